@@ -15,7 +15,7 @@ from bot.drawing.emojis import Faces
 from bot.screens.rules import RulesOf, essentials
 from bot.words import texts
 from rules.catalogue import make
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 from tests.support.written_games import ROUNDS, drawn, played_by_lot
 
 DEFINITIONS = 100

@@ -195,7 +195,7 @@ def rules(
 @app.command()
 def schema() -> None:
     """Print the JSON schema of definitions, by which editors complete and check them."""
-    from rules.shedding.written.schema import schema as of_definitions
+    from rules.shedding.definitions.schema import schema as of_definitions
 
     typer.echo(json.dumps(of_definitions(), indent=1))
 

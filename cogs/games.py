@@ -81,7 +81,7 @@ from bot.words import names, texts
 from bot.words.cards import named_faces
 from bot.words.texts import local
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
-from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 
 CHECK_AGAIN_AFTER_S = (15.0, 60.0, 240.0)
 """After these pauses a check that could not be done is tried again, in seconds. Discord takes an answer for 15 min."""

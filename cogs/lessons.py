@@ -40,7 +40,7 @@ from bot.words.cards import named_faces
 from bot.words.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
-from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 
 
 async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:

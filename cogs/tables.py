@@ -99,7 +99,7 @@ from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
 from rules.options import Option, Options
 from rules.plain_text import caseless
-from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
 LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]

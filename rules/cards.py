@@ -6,9 +6,9 @@ identical cards are the same number. A set of cards is a *mask*: an integer whos
 
 Four suits are woven into these numbers. A fifth one would need other numbers, so saves would be read otherwise. What
 else knows of four: the suits that may be called (``shedding/decisions.py``),
-the colours red and black (``shedding/laying.py``, ``shedding/written/card_words.py``), the order of suits and their
+the colours red and black (``shedding/laying.py``, ``shedding/definitions/card_words.py``), the order of suits and their
 sequences (``climbing/combinations.py``, ``climbing/plays.py``), flushes (``shedding/amm/poker_hands.py``),
-four different suits (``shedding/ime/rebound.py``), what cards count (``shedding/written/definition.py``), the
+four different suits (``shedding/ime/rebound.py``), what cards count (``shedding/definitions/definition.py``), the
 characters of cards (below), and the numbers that agents see (``lab/coding.py``, ``lab/observation.py``).
 """
 

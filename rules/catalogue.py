@@ -10,12 +10,8 @@ from importlib.resources import files
 from rules.climbing.zheng import ZHENG
 from rules.game import Rulebook, SomeGame, of_any
 from rules.options import OptionsConflict, Value, complete
-from rules.shedding.amm import AMM
-from rules.shedding.ime import IME, SOLITAIRE
-from rules.shedding.serbian import SERBIAN
-from rules.shedding.voador import VOADOR
-from rules.shedding.written.book import shipped
-from rules.shedding.written.new_rule import RulesChanged, trust, written
+from rules.shedding.definitions.book import shipped
+from rules.shedding.definitions.new_rule import RulesChanged, trust, written
 from rules.table import SomeEvent
 
 
@@ -39,7 +35,8 @@ WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
 RULEBOOKS: Mapping[str, Rulebook] = {
     book.name: book
     for book in (
-        *(VOADOR, _shipped("classic"), AMM, IME, SERBIAN, _shipped("german"), ZHENG, SOLITAIRE),
+        *map(_shipped, ("voador", "classic", "amm", "ime", "serbian", "german")),
+        *(ZHENG, _shipped("solitaire")),
         *map(_shipped, MORE_GAMES),
     )
 }

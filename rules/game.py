@@ -294,6 +294,16 @@ class Game(ABC, Generic[M]):
         """Whether wrong moves are part of the game, and cost cards (AMM-30). Then nobody is told which cards fit."""
         return False
 
+    @property
+    def deletes_talk(self) -> bool:
+        """Whether messages that break the silence are deleted (VOA-17)."""
+        return False
+
+    @property
+    def punishes_unreadable(self) -> bool:
+        """Whether a message under silence costs cards that nobody can read (VOA-18)."""
+        return False
+
     def about(self, rule: str) -> tuple[str, ...]:
         """The topics that the rule of this id is about, where no effect, move or interrupt names it."""
         return ()

@@ -83,8 +83,10 @@ CHOICES = {"chupa": "ChooseWhoSucks", "poker": "ChooseWhoDraws", "two": "ChooseW
 DECISIONS: dict[str, Callable[[Values], Values]] = {
     **dict.fromkeys(("Turn", "Answer", "GoOnWithEights", "Cover", "Rebound"), _turn),
     "ChooseSeat": lambda coded: [CHOICES[str(coded[2])], coded[1]],
+    "Cover@2": lambda coded: ["Cover@3", *coded[1:], 0, True, "until", True],
+    "LaysAgain": lambda coded: ["Cover@3", *coded[1:]],
 }
-"""By the tag of an old decision."""
+"""By the tag of an old decision. With a cover it was not kept whether one draws a single card: until one fits."""
 
 
 def events(coded: Json) -> list[SomeEvent]:

@@ -33,7 +33,7 @@ from bot.words.cards import named_faces
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
 from rules.options import BadOption, OptionsConflict
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)

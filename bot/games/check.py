@@ -24,11 +24,11 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.records import Json
+from rules.shedding.definitions.card_words import cards_in
+from rules.shedding.definitions.definition import Definition
+from rules.shedding.definitions.new_rule import definition
 from rules.shedding.parts import IN_DEBT, LAID, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN
 from rules.shedding.state import MauMauState
-from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.definition import Definition
-from rules.shedding.written.new_rule import definition
 from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, act
 from rules.table import NOBODY, Action, IllegalAction, Stalled

@@ -27,6 +27,19 @@ from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
 from rules.options import ON_OFF
 from rules.plain_text import caseless, plain, whole_number
+from rules.shedding.definitions.book import book
+from rules.shedding.definitions.card_words import BadCards, cards_in
+from rules.shedding.definitions.checking import lasting
+from rules.shedding.definitions.definition import FORMAT
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.reading import (
+    ABOUT_LENGTH_LIMIT,
+    OPTION_NUMBER_LIMIT,
+    ROW_LIMIT,
+    TITLE_LENGTH_LIMIT,
+    read,
+)
+from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import (
     BY_SEATS,
@@ -43,13 +56,6 @@ from rules.shedding.parts import (
     cards,
     effects,
 )
-from rules.shedding.written.book import book
-from rules.shedding.written.card_words import BadCards, cards_in
-from rules.shedding.written.checking import lasting
-from rules.shedding.written.definition import FORMAT
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OPTION_NUMBER_LIMIT, ROW_LIMIT, TITLE_LENGTH_LIMIT, read
-from rules.shedding.written.sections import SECTIONS
 
 Node = Any  # what JSON can say; what of it is wrong, the reader of definitions finds
 Tree = dict[str, Node]

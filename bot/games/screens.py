@@ -74,11 +74,11 @@ from bot.time import moment
 from bot.words import names, texts
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
+from rules.shedding.definitions.definition import Definition
+from rules.shedding.definitions.faults import BadDefinition, Fault
+from rules.shedding.definitions.new_rule import keep
+from rules.shedding.definitions.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
-from rules.shedding.written.definition import Definition
-from rules.shedding.written.faults import BadDefinition, Fault
-from rules.shedding.written.new_rule import keep
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
 FAIR_WITHIN = 5
 """A share of wins that is this many parts of a hundred from luck alone is told as no different."""

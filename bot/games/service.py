@@ -1,7 +1,7 @@
 """Games that a server has written down: how they are kept; reading files, saving, and the drafts of people at work.
 
-A definition is held against the declarations of the parts when it is read (``rules.shedding.written``). What is wrong
-with it is a ``BadDefinition``, which people are told in sentences. Times are real time.
+A definition is held against the declarations of the parts when it is read (``rules.shedding.definitions``). What is
+wrong with it is a ``BadDefinition``, which people are told in sentences. Times are real time.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from bot.words import names
 from rules.catalogue import RULEBOOKS, make_saved
 from rules.plain_text import NoText, caseless, decoded
 from rules.records import Json
+from rules.shedding.definitions.checking import checked, lasting
+from rules.shedding.definitions.definition import Definition
+from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
+from rules.shedding.definitions.new_rule import differences, keep, may_change, trust
+from rules.shedding.definitions.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 from rules.shedding.game import MauMau
-from rules.shedding.written.checking import checked, lasting
-from rules.shedding.written.definition import Definition
-from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.new_rule import differences, keep, may_change, trust
-from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
 
 class OwnGame(NamedTuple):

@@ -28,9 +28,9 @@ from rules.script.setting import Script, ScriptError, Statement
 from rules.script.wording import understood
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.game import MauMau, MauMauBook
+from rules.shedding.moments import ByMoment
 from rules.shedding.parts import IN_DEBT, LAST, OWN_RANK, ROW, TWIN
 from rules.shedding.state import MauMauState
-from rules.shedding.written.moments import ByMoment
 from rules.table import Action, IllegalAction
 
 LEARNER = 0

@@ -27,8 +27,8 @@ from rules.match import PLAYING, Match
 from rules.records import but
 from rules.script.replay import lay_out
 from rules.script.wording import understood
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.new_rule import trust
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.new_rule import trust
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.verbs import VERBS

@@ -29,7 +29,7 @@ from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, gam
 from bot.words import names, texts
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 
 MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")

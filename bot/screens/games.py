@@ -25,10 +25,10 @@ from rules.families import FAMILIES, family_of
 from rules.game import Rulebook, SomeGame
 from rules.options import Option, Value
 from rules.plain_text import caseless
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.new_rule import trust
+from rules.shedding.definitions.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT
 from rules.shedding.view import MauMauView
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.new_rule import trust
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT
 from rules.view import View
 
 OWN_NAME = re.compile(r"own-[0-9a-f]{12}")

@@ -43,7 +43,7 @@ from bot.words.texts import fact
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.match import OVER
 from rules.options import Options, Value
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 
 
 class ControlsPress(TablePress, op="controls"):

@@ -52,7 +52,7 @@ from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
 from rules.options import Options
-from rules.shedding.written.new_rule import trust
+from rules.shedding.definitions.new_rule import trust
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import View
 

@@ -550,7 +550,7 @@ def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bo
     quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
     if heard.silent:
-        punish = not readable and table.game.options.get("silence_unreadable") == "punish"
+        punish = not readable and table.game.punishes_unreadable
         return Action("says", number=SPEECH) if silent and punish else None
     bits = (SPEECH if silent and heard.speech else 0) | (DECLARING if declared_now is not None else 0)
     secret = table.game.options.get("secret_card") == "on" and message > secret_since(table)

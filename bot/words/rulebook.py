@@ -21,17 +21,16 @@ from rules.climbing import combinations
 from rules.climbing.scoring import ALONE
 from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng
 from rules.game import WALKOVER, of_any
+from rules.shedding import course
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
-from rules.shedding.effects import DrawDebt, NextDraws, Skip
+from rules.shedding.effects import DrawDebt, NextDraws, PreviousOwes, Skip, SkipRow
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
 from rules.shedding.parts import IN_DEBT, LAID, LAST, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
+from rules.shedding.scoring import ByPlace, Counting
 from rules.shedding.talk import Says
-from rules.shedding.written import course
-from rules.shedding.written.counting import ByPlace, Counting
-from rules.shedding.written.doing import PreviousOwes, SkipRow
 from rules.table import Reason
 
 SECTIONS = ("aim", "deal", "turn", "one", "cards", "moves", "points")
@@ -425,10 +424,10 @@ class _RulesText:
         """
         cards = self.rules.cards
         laid = [part for effect in cards.laid[one] for part in effect.parts()]
-        last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts() if part.word]
+        last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts() if not part.shipped]
         opening, acts = self._turned_up(one), self._acts(one)
         told = acts if acts <= {*opening} else set()
-        turned = [(TURNED_UP, part) for part in opening if part.word and part.from_hand and part not in told]
+        turned = [(TURNED_UP, part) for part in opening if not part.shipped and part.from_hand and part not in told]
         return [*laid, *last, *turned]
 
     def _whom(self, every: Sequence[tuple[str, Effect]], place: int) -> dict[str, object]:
@@ -610,8 +609,8 @@ class _RulesText:
         beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
         laid = {part for one in self.kinds for part in self.parts(one)}
         opening = [part for one in self.kinds for part in self._turned_up(one)]
-        turned = dict.fromkeys(part for part in opening if not part.word and part not in laid)
-        last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some if not effect.word)
+        turned = dict.fromkeys(part for part in opening if part.shipped and part not in laid)
+        last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some if effect.shipped)
         found = self.described("moves", [*moves, *turned, *beside, *last])
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
@@ -739,7 +738,7 @@ def _coming(game: MauMau | Zheng, locale: str) -> list[Sentence]:
 
 def _told_at(moment: str, part: Effect) -> str:
     """At which moment an effect is told; one that hangs on a moment alone names it itself."""
-    return LAID if part.hangs in ((LAST,), (TURNED_UP,)) else moment
+    return LAID if part.hangs[0] in (LAST, TURNED_UP) else moment
 
 
 def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:

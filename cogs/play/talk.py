@@ -121,7 +121,7 @@ class TalkCog(commands.Cog):
 
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
         outcome = await self._act(table, author, message, action)
-        if outcome is not None and broke_silence(outcome.events) and table.game.options.get("silence_delete") == "on":
+        if outcome is not None and broke_silence(outcome.events) and table.game.deletes_talk:
             await self._remove(outcome.table, message)
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:

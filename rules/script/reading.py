@@ -10,7 +10,7 @@ from rules.families import FAMILIES
 from rules.options import BadOption
 from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, number_of, one_of
 from rules.script.wording import FIRST_WORDS, LIMIT
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 from rules.verbs import AMEND
 
 EVERYWHERE = ("dealer", "turn", "scores")

@@ -16,10 +16,10 @@ from rules.records import but
 from rules.script.layout import lay_scores, pairs, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
 from rules.script.wording import EARLIER, LIMIT, said, understood
+from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.state import MauMauState
 from rules.shedding.talk import SPEECH, Spoke
 from rules.shedding.voador.secret import secret
-from rules.shedding.written.faults import BadDefinition
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
 from rules.verbs import VERBS

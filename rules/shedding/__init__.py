@@ -1,9 +1,8 @@
-"""The Mau-Mau family. ``game`` is the engine, which plays any ruleset of the parts in ``contract``.
+"""The Mau-Mau family: games that all play as one engine does, each by its ruleset, which a definition says.
 
-``state``, ``events``, ``decisions`` and ``view`` are the table. ``laying`` is what goes on what, ``moves`` what a turn
-offers, ``drawing`` how cards are drawn, ``effects`` what cards do, ``passing`` how all pass cards on, ``scoring`` what
-a round counts. ``declaring``, ``jumping``, ``talk`` and ``misplays`` are what may happen besides.
-
-A game with rules of its own has a package here: ``ime``, ``amm``, ``voador``, ``serbian``. The others are definitions
-(``rules/library``), made of ``parts`` and read in ``written``.
+``contract`` is what a game is made of, and ``game`` the engine. ``state``, ``events`` and ``view`` are the table;
+``kept`` is what it keeps beside the cards. A turn: ``laying``, ``moves``, ``drawing``, ``misplays``. What cards do:
+``effects``, ``moments``, ``decisions``, ``passing``. Out of turn: ``declaring``, ``jumping``, ``talk``. ``course`` is
+how rounds run, ``scoring`` what they count. ``parts`` is what all of it declares for ``definitions``, which make a
+ruleset of a text. What one document's game has alone: ``amm``, ``ime``, ``serbian``, ``voador``.
 """

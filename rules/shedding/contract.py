@@ -18,7 +18,7 @@ from rules.game import Game, Scoring
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.laying import Fitting
-from rules.shedding.parts import LAID, GamePart
+from rules.shedding.parts import LAID, Feature, GamePart
 from rules.shedding.state import NOTHING, MauMauState, Own
 from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
 
@@ -182,6 +182,15 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
         play.emit(events.TurnLost(seat))
 
 
+@record
+class Answer(Turn):
+    """A debt stands before a seat: it lays an answer, or draws all of it (COM-12)."""
+
+    about: ClassVar[tuple[str, ...]] = ("debt",)
+    version: ClassVar[int] = 2
+    kind: ClassVar[str] = "answer"
+
+
 def last_drawn(state: MauMauState, seat: Seat, cards: Cards) -> Cards:
     """As many cards as these that were drawn last, of a hand that was dealt anew."""
     hand = state.hands[seat]
@@ -273,12 +282,12 @@ class RuleIds:
     call: str
     more: tuple[tuple[str, str], ...] = ()
 
-    def of(self, topic: str) -> str:
-        """The rule for a topic of ``more``; where the game has none, that of its turns."""
+    def of(self, topic: str, other: str = "") -> str:
+        """The rule for a topic of ``more``; where the game has none, the ``other``, or that of its turns."""
         for name, rule in self.more:
             if name == topic:
                 return rule
-        return self.turn
+        return other or self.turn
 
     def about(self, rule: str) -> tuple[str, ...]:
         """The topics that the rule of this id is about."""
@@ -332,6 +341,16 @@ class Visibility:
 
     counts: bool = True
     hands: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talking:
+    """Messages under silence: those that break it may be deleted (VOA-17), those that nobody can read, cost cards
+    (VOA-18).
+    """
+
+    delete: bool = False
+    punish_unreadable: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -490,5 +509,22 @@ class Ruleset:
     declaring: Declaring = Declaring()
     misplays: Misplays | None = None
     visibility: Visibility = Visibility()
+    talking: Talking = Talking()
     votes: Votes = Votes()
     course: Course = AS_USUAL
+
+
+class RulesFeature(Feature):
+    """A feature of a Mau-Mau game, which changes its ruleset."""
+
+    __slots__ = ()
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        """The same ruleset with it."""
+        raise NotImplementedError
+
+
+def offer_before_drawing(rules: Ruleset, *more: Move) -> tuple[Move, ...]:
+    """The moves of a ruleset with these before drawing."""
+    place = next(place for place, move in enumerate(rules.moves) if move.verb == "draw")
+    return (*rules.moves[:place], *more, *rules.moves[place:])

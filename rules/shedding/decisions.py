@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.cards import SUIT
-from rules.records import Seat, record
+from rules.cards import NATURALS, OF_RANK, RANK, SUIT, card, mask
+from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
+from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.drawing import draw, draw_until
+from rules.shedding.events import MauMauEvent, backs
+from rules.shedding.kept import Remembered, missing_turns, own
+from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
-from rules.table import Action, IllegalAction, OfOneSeat, Reason
-
-
-@record
-class Answer(Turn):
-    """A debt stands before a seat: it lays an answer, or draws all of it (COM-12)."""
-
-    about: ClassVar[tuple[str, ...]] = ("debt",)
-    version: ClassVar[int] = 2
-    kind: ClassVar[str] = "answer"
+from rules.table import UNSEEN, Action, IllegalAction, OfOneSeat, Reason
 
 
 def not_covered(turn: Turn, moves: Sequence[Action], state: MauMauState, action: Action, rule: str) -> IllegalAction:
@@ -92,8 +88,411 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
             self.chosen(play, seat, other)
 
 
+@record
+class Targeted(MauMauEvent):
+    """Somebody was chosen as a card's victim."""
+
+    version: ClassVar[int] = 2
+    seat: Seat
+    victim: Seat
+    count: int
+
+
 class Threatened(OfOneSeat[MauMauGame, MauMauState]):
     """A seat will draw ``cards`` cards, unless it fends them off."""
 
     __slots__ = ()
     cards: int
+
+
+PASS, DRAW, DECLINE = Action("pass"), Action("draw"), Action("decline")
+RED, BLACK = 2, 3
+"""The suits by which a colour is called."""
+
+
+# laying again
+
+
+@record
+class Cover(Turn):
+    """A card has to be covered, or may be: with one of ``on_it``, or one that fits (``LayAgain``, SRB-6)."""
+
+    version: ClassVar[int] = 3
+    about: ClassVar[tuple[str, ...]] = ("cover",)
+    kind: ClassVar[str] = "cover"
+    on_it: int = 0
+    must: bool = True
+    draws: str = "one"
+    lays_drawn: bool = True
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        found = self._fitting(game, state)
+        if self.draws != "none" and not self.drawn and state.drawable() > 0:
+            found.append(DRAW)
+        return [*found, PASS] if self._may_pass(found) else found
+
+    def _fits(self, game: MauMauGame, state: MauMauState) -> int:
+        return self.on_it or game.rules.fitting.mask(state, self.seat)
+
+    def _fitting(self, game: MauMauGame, state: MauMauState) -> list[Action]:
+        held, fits = self.drawn or tuple(state.hands[self.seat]), self._fits(game, state)
+        return [Action("play", (card,)) for card in sorted(set(held)) if fits >> card & 1]
+
+    def _may_pass(self, found: list[Action]) -> bool:
+        """Who has to go on passes only with a drawn card, or with nothing else left."""
+        return not self.must or bool(self.drawn) or not found
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        moves = self.moves(game, state, seat)
+        return None if action in moves else not_covered(self, moves, state, action, game.rules.ids.of("cover"))
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "play":
+            play.game.move["play"].act(play, self, action)
+        elif action.verb == "pass":
+            passed(play, seat)
+        elif self.draws == "until":
+            self._draw_until(play)
+        else:
+            taken = tuple(draw(play, seat, 1, hidden=True))
+            if self.lays_drawn and taken and self._fits(play.game, play.state) >> taken[0] & 1:
+                play.ask(but(self, drawn=taken))
+            else:
+                passed(play, seat)
+
+    def _draw_until(self, play: MauMauPlay) -> None:
+        fits = self._fits(play.game, play.state)
+        drew = self.drew + draw_until(play, self.seat, fits)
+        if mask(play.state.hands[self.seat]) & fits:
+            play.ask(but(self, drew=drew))
+        else:
+            passed(play, self.seat)
+
+
+# turns that are owed
+
+
+@record
+class Stand(Turn):
+    """The seat misses turns, or lays what answers that."""
+
+    version: ClassVar[int] = 1
+    about: ClassVar[tuple[str, ...]] = ("skip",)
+    kind: ClassVar[str] = "stand"
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [*game.move["play"].offers(Choice(game, state, self)), PASS]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action == PASS:
+            return None
+        if action.verb == "play" and game.move["play"].may(game, state, self, action):
+            return None
+        return IllegalAction(Reason.MISSES_TURN, game.rules.ids.of("skip"))
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "play":
+            play.game.move["play"].act(play, self, action)
+        else:
+            self.abandon(play, seat)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The turns are missed."""
+        kept = own(play.state)
+        if kept.stand > 1:
+            kept = missing_turns(kept, seat, kept.stand - 1)
+        play.emit(Remembered(but(kept, stand=0, stand_answers=0)))
+        play.emit(events.Skipped(seat))
+
+
+# calls
+
+
+@record
+class CallsOtherSuit(CallSuit):
+    """A seat calls a suit, but not that of the card."""
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [call for call in CALLS if call.suit != SUIT[state.base]]
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The first suit that there is."""
+        play.emit(events.Called(seat, self.moves(play.game, play.state, seat)[0].suit))
+
+
+@record
+class CallsColour(CallsOtherSuit):
+    """A seat calls red or black; it is noted by the suit that stands for it."""
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [CALLS[RED], CALLS[BLACK]]
+
+
+@record
+class Demanded(MauMauEvent):
+    """A seat asks for a rank, as a number: 1 is an ace, 13 a king."""
+
+    seat: Seat
+    number: int
+
+
+@record
+class DemandsRank(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat says which rank it asks for."""
+
+    about: ClassVar[tuple[str, ...]] = ("demand",)
+    kind: ClassVar[str] = "demand"
+    seat: Seat
+    ranks: int
+    answers: int
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("choose", number=rank + 1) for rank in range(13) if OF_RANK[rank] & self.ranks]
+
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.call
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        self._ask_for(play, seat, action.number)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Nothing is asked for."""
+
+    def _ask_for(self, play: MauMauPlay, seat: Seat, number: int) -> None:
+        play.emit(Demanded(seat, number))
+        demand = OF_RANK[number - 1]
+        kept = own(play.state)
+        play.emit(
+            Remembered(
+                but(kept, demand=demand, answers=self.answers, once=False, follows=False, demander=seat, turned=False)
+            )
+        )
+
+
+@record
+class CardNamed(MauMauEvent):
+    """The card on top stands for this one."""
+
+    seat: Seat
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.base, state.covered = self.card, 0
+
+
+@record
+class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat says for which card the one on top stands: first its rank, then its suit."""
+
+    kind: ClassVar[str] = "names"
+    seat: Seat
+    rank: int = -1
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        if self.rank >= 0:
+            return [*CALLS]
+        ranks = sorted({RANK[card] for card in game.rules.deck.kinds if card in NATURALS})
+        return [Action("choose", number=rank + 1) for rank in ranks]
+
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.call
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if self.rank < 0:
+            play.ask(NamesCard(seat, action.number - 1))
+            return
+        named = card(self.rank, action.suit)
+        play.emit(CardNamed(seat, named))
+        laid = events.Laid(seat, named)
+        for effect in noted(play, laid, play.game.rules.cards.laid[named]):
+            if effect.comes(play.state, seat):
+                effect.run(play, laid, False)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """It stands for nothing, and anything goes on it."""
+
+
+# seats
+
+
+@record
+class HandsSwapped(MauMauEvent):
+    """Two seats have changed hands: what each holds then."""
+
+    seat: Seat
+    other: Seat
+    hand: Cards
+    others: Cards
+
+    def change(self, state: MauMauState) -> None:
+        state.hands[self.seat], state.hands[self.other] = list(self.hand), list(self.others)
+        state.lacks[self.seat] = state.lacks[self.other] = 0
+        state.unsure[self.seat] = state.unsure[self.other] = 0
+        for seat in (self.seat, self.other):
+            state.mau[seat], state.declared[seat] = 0, 0
+
+    def seen_by(self, seat: Seat) -> HandsSwapped:
+        if seat in (self.seat, self.other):
+            return self
+        return HandsSwapped(self.seat, self.other, backs(self.hand), backs(self.others))
+
+
+class ChoosesSeat(ChooseAnother):
+    """A seat chooses another one; what is refused names the game's own rule."""
+
+    __slots__ = ()
+    may: ClassVar[bool] = False
+    """Whether nobody may be chosen, too."""
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [*ChooseAnother.moves(self, game, state, seat), *([DECLINE] if self.may else [])]
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action != DECLINE:
+            ChooseAnother.resolve(self, play, seat, action)
+
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.turn
+
+
+@record
+class ChoosesSwap(ChoosesSeat):
+    """A seat says with whom it changes hands."""
+
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        hands = play.state.hands
+        play.emit(HandsSwapped(seat, other, tuple(hands[other]), tuple(hands[seat])))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves changes nothing."""
+
+
+@record
+class MaySwap(ChoosesSwap):
+    """The same, or with nobody."""
+
+    may: ClassVar[bool] = True
+
+
+@record
+class ChoosesWhoPlays(ChoosesSeat):
+    """A seat says who plays next."""
+
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(NamedNext(seat, other))
+        play.emit(events.PlaysNext(other))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves names nobody, and play goes round."""
+
+
+@record
+class NamedNext(MauMauEvent):
+    """A seat has said who plays next."""
+
+    seat: Seat
+    other: Seat
+
+
+@record
+class ChoosesWhoDraws(ChoosesSeat):
+    """A seat says who draws."""
+
+    seat: Seat
+    cards: int
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(Targeted(seat, other, self.cards))
+        draw(play, other, self.cards)
+
+
+@record
+class HandLookedAt(MauMauEvent):
+    """A seat has looked at another one's hand."""
+
+    seat: Seat
+    other: Seat
+    shown: Cards
+
+    def seen_by(self, seat: Seat) -> HandLookedAt:
+        return self if seat in (self.seat, self.other) else HandLookedAt(self.seat, self.other, ())
+
+
+@record
+class ChoosesLookedAt(ChoosesSeat):
+    """A seat says whose hand it looks at."""
+
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(HandLookedAt(seat, other, tuple(sorted(play.state.hands[other]))))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves looks at nothing."""
+
+
+@record
+class CardGiven(MauMauEvent):
+    """A seat has given a card to another one."""
+
+    seat: Seat
+    other: Seat
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.hands[self.seat].remove(self.card)
+        state.gets(self.other, (self.card,))
+        for seat in (self.seat, self.other):
+            state.mau[seat], state.declared[seat] = 0, 0
+
+    def seen_by(self, seat: Seat) -> CardGiven:
+        return self if seat in (self.seat, self.other) else CardGiven(self.seat, self.other, UNSEEN)
+
+
+@record
+class ChoosesReceiver(ChoosesSeat):
+    """A seat says to whom it gives a card."""
+
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        if len(play.state.hands[seat]) > 1:  # another effect of the same card may have let it give one before
+            play.ask(GivesCard(seat, other))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves gives nothing."""
+
+
+@record
+class MayGive(ChoosesReceiver):
+    """The same, or to nobody."""
+
+    may: ClassVar[bool] = True
+
+
+@record
+class GivesCard(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat chooses the card that it gives to another one."""
+
+    kind: ClassVar[str] = "give-card"
+    seat: Seat
+    other: Seat
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
+
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NOT_IN_HAND, game.rules.ids.turn
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if self.other in play.state.order:
+            play.emit(CardGiven(seat, self.other, action.cards[0]))
+            if len(play.state.hands[seat]) == play.game.rules.declaring.left:
+                play.emit(OwesDeclaration(seat))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves gives nothing."""

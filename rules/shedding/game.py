@@ -14,8 +14,7 @@ from rules.match import PLAYING, Line, WentOut, step
 from rules.options import Options
 from rules.records import Seat
 from rules.shedding import events
-from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
-from rules.shedding.decisions import Answer
+from rules.shedding.contract import Answer, Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
 from rules.shedding.declaring import ANNOUNCING, after_laying
 from rules.shedding.drawing import draw, show_draw
 from rules.shedding.misplays import misplay
@@ -142,6 +141,14 @@ class MauMau(MauMauGame):
     @property
     def charges_misplays(self) -> bool:
         return self.rules.misplays is not None
+
+    @property
+    def deletes_talk(self) -> bool:
+        return self.rules.talking.delete
+
+    @property
+    def punishes_unreadable(self) -> bool:
+        return self.rules.talking.punish_unreadable
 
     def refused(self, play: Play[Self, MauMauState], seat: Seat, action: Action, why: IllegalAction) -> None:
         if not self.misplayed(play.state, seat, action):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Card, Seat, record
-from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay
+from rules.records import Card, Mask, Seat, record
+from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.events import Laid
+from rules.shedding.moves import in_force
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -56,3 +57,21 @@ class JumpsIn(MauMauInterrupt):
         effects = self.effects(game, state, laid)
         play.settle()
         game.lay(play, JumpedIn(seat, laid), effects)
+
+
+@record
+class ThrowIn(JumpsIn):
+    """Lay the very card that lies on top, out of turn, before the next player acts; not one of ``never``."""
+
+    rule: str
+    never: Mask
+
+    def effects(self, game: MauMauGame, state: MauMauState, card: Card) -> tuple[Effect, ...]:
+        return in_force(state, game.rules.cards.laid[card])
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
+        turn = game.awaited(state)
+        open_to = isinstance(turn, Turn) and state.fresh and not turn.paid and turn.seat != seat
+        if not open_to or self.never >> state.base & 1 or state.covered:
+            return IllegalAction(Reason.NOT_NOW, self.rule)
+        return None

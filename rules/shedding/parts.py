@@ -2,7 +2,7 @@
 
 The reader of definitions, its check, the schema, the editor, the rules in sentences and the docs read these
 declarations and nothing else. An effect declares beside itself; the sections of a definition stand in
-``rules.shedding.written.sections``.
+``rules.shedding.definitions.sections``.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ class GamePart:
     always: ClassVar[bool] = False
     """Whether it works while all other effects are suspended."""
     keeps: ClassVar[bool] = False
-    """Whether something of it is kept beside the cards (``rules.shedding.written.kept``)."""
+    """Whether something of it is kept beside the cards (``rules.shedding.kept``)."""
+    shipped: ClassVar[str] = ""
+    """Why only definitions that the project ships may name it; empty, where all may."""
     named: ClassVar[dict[str, type[GamePart]]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -112,6 +114,28 @@ class GamePart:
         GamePart.named[cls.__name__] = cls  # a class with slots is made twice
 
 
-def effects() -> dict[str, type[GamePart]]:
-    """Everything that a card can be told to do, by its word."""
-    return {kind.word: kind for kind in GamePart.named.values() if kind.word}
+def effects(*, shipped: bool = False) -> dict[str, type[GamePart]]:
+    """Everything that a card can be told to do, by its word; ``shipped``: also by definitions of the project alone."""
+    return {kind.word: kind for kind in GamePart.named.values() if kind.word and (shipped or not kind.shipped)}
+
+
+class Feature:
+    """What a game has beside its cards and sections: moves, interrupts, a course of its own. A definition names it
+    under ``parts`` by its ``word``; ``parameters`` are the fields of the record, in order.
+    """
+
+    __slots__ = ()
+    word: ClassVar[str] = ""
+    parameters: ClassVar[tuple[Parameter, ...]] = ()
+    shipped: ClassVar[str] = ""
+    """Why only definitions that the project ships may name it; empty, where all may."""
+    named: ClassVar[dict[str, type[Feature]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        Feature.named[cls.__name__] = cls
+
+
+def features(*, shipped: bool = False) -> dict[str, type[Feature]]:
+    """Every feature by its word; ``shipped``: also those of the project's definitions alone."""
+    return {kind.word: kind for kind in Feature.named.values() if kind.word and (shipped or not kind.shipped)}

@@ -63,6 +63,7 @@ class Spoke(MauMauEvent):
 class Silence(Effect):
     """Nobody may speak until the next one is laid (VOA-15, AMM-55)."""
 
+    word: ClassVar[str] = "silence"
     about: ClassVar[tuple[str, ...]] = ("silence", "knock", "silent")
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:

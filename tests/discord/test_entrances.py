@@ -28,7 +28,7 @@ from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
-from rules.shedding.written import reading
+from rules.shedding.definitions import reading
 from tests.games.test_game_editor import begun
 from tests.games.test_games import OURS, kept
 from tests.support.house import House, manager

@@ -26,7 +26,7 @@ from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict, Value
 from rules.shedding.amm.poker import PokerShown
-from rules.shedding.written.definition import Definition
+from rules.shedding.definitions.definition import Definition
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction
 from tests.support.games import something, values

@@ -7,7 +7,7 @@ import pytest
 from bot.games.screens import faults_told
 from bot.words import texts
 from rules.catalogue import make
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 from tests.support.folding import each
 
 LANGUAGES = tuple(texts.LANGUAGES)

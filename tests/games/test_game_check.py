@@ -14,7 +14,7 @@ from bot.games.screens import GameCheckPress, verdict_told
 from bot.process.jobs import Job, Worker
 from bot.words import texts
 from rules.catalogue import definition_of
-from rules.shedding.written.reading import read
+from rules.shedding.definitions.reading import read
 from tests.support.house import House, manager
 
 NEVER = {**empty("Never"), "cards": [{"which": "all", "others_draw": 1, "play_again": True}], "pack": {"packs": 4}}

@@ -33,12 +33,12 @@ from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words import names, texts
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
+from rules.shedding.definitions import checking
+from rules.shedding.definitions.definition import Definition
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT, read
+from rules.shedding.definitions.sections import WORD_LENGTH_LIMIT
 from rules.shedding.parts import MOMENTS, POINTS, effects
-from rules.shedding.written import checking
-from rules.shedding.written.definition import Definition
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
-from rules.shedding.written.sections import WORD_LENGTH_LIMIT
 from tests.support.house import House, manager
 from tests.support.house import parts as message_parts
 from tests.support.screens import check

@@ -13,7 +13,7 @@ from bot.store.schema import games, tables
 from bot.tables.table import Refused
 from bot.words import texts
 from rules.match import PLAYING
-from rules.shedding.written.faults import BadDefinition
+from rules.shedding.definitions.faults import BadDefinition
 from tests.support.house import House, manager
 
 pytestmark = pytest.mark.both_databases

@@ -12,7 +12,7 @@ from bot.screens.components import Unreadable
 from bot.screens.lobby import options_view
 from bot.words import texts
 from rules.catalogue import MORE_GAMES
-from rules.shedding.written.book import key_of
+from rules.shedding.definitions.book import key_of
 from tests.support.house import House, manager
 from tests.support.screens import check
 

@@ -15,8 +15,8 @@ from bot.screens.page import LearnHerePress
 from bot.words import texts
 from bot.words.rulebook import card_action_told, card_actions_told
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
+from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.game import MauMau
-from rules.shedding.written.faults import BadDefinition
 from rules.strategies import sensible
 from rules.table import IllegalAction
 from tests.support.folding import each

@@ -34,7 +34,7 @@ from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import apply_all
 from rules.chance import Seeded
 from rules.match import IN, PLAYING, WAITING, Match
-from rules.shedding.written.reading import read
+from rules.shedding.definitions.reading import read
 from rules.strategies.by_name import sensibly
 from rules.table import Action, IllegalAction
 from tests.support.repository import Process, process

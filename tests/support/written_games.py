@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from rules.catalogue import make
 from rules.game import SomeGame
 from rules.match import GONE, PLAYING, WAITING, Match
+from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.parts import MOMENTS, Parameter, effects
-from rules.shedding.written.sections import SECTIONS
 from rules.strategies.by_name import sensibly
 from rules.table import NOBODY, Action
 from tests.support.games import packs_of

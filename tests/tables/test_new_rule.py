@@ -21,8 +21,8 @@ from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read
 from rules.script.replay import Replay
-from rules.shedding.written import new_rule
-from rules.shedding.written.new_rule import differences
+from rules.shedding.definitions import new_rule
+from rules.shedding.definitions.new_rule import differences
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, Play
 from tests.support.room import Room, room

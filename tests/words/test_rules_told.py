@@ -42,12 +42,13 @@ from rules.match import PLAYING
 from rules.options import BadOption, OptionsConflict
 from rules.records import but
 from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.reading import read as read_definition
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, Parameter, effects
+from rules.shedding.scoring import Counting
 from rules.shedding.state import Own
-from rules.shedding.written.counting import Counting
-from rules.shedding.written.faults import BadDefinition
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
@@ -214,7 +215,7 @@ MUST: dict[str, tuple[str, ...]] = {
     ),
     "ime": ("aim", "follow", "draw", "debt", "opening", "Declare", "Claim", "Eat", "AskCount", "Show", "points"),
     "serbian": (
-        *("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "JumpInFully", "MustBeCovered", "cut"),
+        *("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "JumpInFully", "LayAgain", "cut"),
         "points",
     ),
     "german": ("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "points"),
@@ -528,28 +529,22 @@ IDS = re.compile(r"(?:AMM|COM|GER|IME|SRB|VOA|ZSY)-\d+")
 
 @cache
 def named_by_refusals() -> list[str]:
-    """Every rule's id that something refused may name, from the sources of the rules."""
-    found = set()
+    """Every rule's id that something refused may name, from the sources and the definitions of the rules."""
+    found: set[object] = set()
+    for path in (ROOT / "rules" / "library").glob("*.toml"):
+        definition = read_definition(path.read_text("utf-8"), shipped=True)
+        found |= {one for ids in definition.rules.values() for one in ids}
+        found |= {clash.rule for clash in definition.conflicts if clash.refused}
     for path in (ROOT / "rules").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(getattr(node, "func", None), "id", "")
             if isinstance(node, ast.Call) and name in (
                 "IllegalAction",
                 "RuleIds",
-                "Declare",
-                "LastCard",
-                "Knock",
-                "Accuse",
             ):
                 found |= {
                     one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
-            if (
-                isinstance(node, ast.Call)
-                and name == "Conflict"
-                and any(word.arg == "refused" and getattr(word.value, "value", False) for word in node.keywords)
-            ):
-                found |= {one.value for one in node.args if isinstance(one, ast.Constant)}
             if isinstance(node, ast.AnnAssign | ast.Assign):
                 target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
                 if getattr(target, "id", "") == "rule" and isinstance(node.value, ast.Constant):

@@ -49,12 +49,12 @@ from rules.game import SomeGame
 from rules.records import Record
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
+from rules.shedding.definitions.faults import Wrong
+from rules.shedding.definitions.reading import OF_OWN_GAMES
+from rules.shedding.definitions.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, ROW, effects
 from rules.shedding.state import Own
-from rules.shedding.written.faults import Wrong
-from rules.shedding.written.reading import OF_OWN_GAMES
-from rules.shedding.written.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index

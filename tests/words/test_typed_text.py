@@ -21,7 +21,7 @@ from rules.catalogue import RULEBOOKS
 from rules.options import ON_OFF, Option
 from rules.plain_text import NUMBER_DIGITS, TEXT_CHARACTERS, caseless, plain, visible, whole_number
 from rules.script.reading import read
-from rules.shedding.written.card_words import cards_in
+from rules.shedding.definitions.card_words import cards_in
 from tests.support.folding import each
 from tests.support.house import House
 

@@ -429,7 +429,6 @@ table-choose = ▸ **{ $who }** sucht gerade jemanden aus
 table-retaliate = ▸ **{ $who }** muss { $debt } ziehen oder zurückschlagen
 table-give = ▸ Alle geben eine Karte nach links. Warten auf: **{ $who }**
 table-poker = ▸ Poker! Hat jemand eine Pokerhand? Warten auf: **{ $who }**
-table-cover = ▸ **{ $who }** muss das Ass abdecken
 table-cut = ▸ **{ $who }** hebt gerade ab und darf die Karte behalten
 table-eights = ▸ **{ $who }** darf noch mehr Achten legen
 table-joker = ▸ **{ $who }** überlegt, was der Joker tut
@@ -551,11 +550,6 @@ hand-gave = -# Tribut: Du gibst { $cards }.
 hand-took = -# Tribut: Du nimmst { $cards }.
 hand-give = **Wähl eine Karte, die nach links geht.** Nur wer sie bekommt, sieht sie.
 hand-poker = **Poker!** Du darfst zwei bis fünf Karten hinlegen, die eine Pokerhand bilden; wer die beste hat, lässt jemanden fünf ziehen.
-hand-cover = { $can ->
-    [draw] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben. Du kannst nur ziehen.
-    [pass] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben. Du kannst nur passen.
-   *[other] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
-}
 hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
 hand-eights = **Du deckst eine Acht auf.** Leg noch Achten und eine Karte ihrer Farbe, oder passe.
 hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
@@ -1422,10 +1416,6 @@ does-TakeAndPlay = { $alone ->
     [yes] eine blind gezogene Karte deiner Hand wird gelegt
    *[no] zieh der nächsten Person blind eine Karte und leg sie, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat
 }
-does-MustBeCovered = gleich abdecken: mit seiner Farbe, A oder J, sonst { $one_draw ->
-    [yes] eine ziehen
-   *[no] ziehen, bis es geht
-}
 rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** Leg im eigenen Zug den Zwilling der obersten Karte, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
@@ -2199,7 +2189,7 @@ told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort
 told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
-hand-again = { $can ->
+hand-cover = { $can ->
     [play] **Leg noch eine Karte** auf { $top }.
     [play-draw] **Leg noch eine Karte** auf { $top }, oder zieh.
     [play-pass] **Leg noch eine Karte** auf { $top }, oder passe.
@@ -2223,7 +2213,7 @@ why-misses-turn = Du setzt diesmal aus: Passe, oder leg eine Karte, die kontert.
 hint-announce = Als Nächstes kommt deine letzte Karte: Sag sie jetzt an („{ $words }“), sonst darfst du sie im nächsten Zug nicht legen.
 hand-give-card = **Such eine Karte aus, die du weggibst.** Nur wer sie bekommt, sieht sie.
 table-give-card = ▸ **{ $who }** sucht gerade eine Karte zum Weggeben aus
-table-again = ▸ **{ $who }** ist noch mal dran
+table-cover = ▸ **{ $who }** ist noch mal dran
 hand-stand = { $can ->
     [pass] **Du setzt aus.**
    *[other] **Du setzt aus**, außer du legst eine Karte, die kontert.

@@ -429,7 +429,6 @@ table-choose = ▸ **{ $who }** is choosing a player
 table-retaliate = ▸ **{ $who }** must draw { $debt } or strike back
 table-give = ▸ Passing a card to the left, waiting for: **{ $who }**
 table-poker = ▸ Poker! Anybody got a hand? Waiting for: **{ $who }**
-table-cover = ▸ **{ $who }** has to cover the ace
 table-cut = ▸ **{ $who }** is cutting the pack, and may keep the card
 table-eights = ▸ **{ $who }** may play more eights
 table-joker = ▸ **{ $who }** is choosing what the joker does
@@ -551,11 +550,6 @@ hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
 hand-give = **Choose a card to pass to the left.** Only the player who gets it sees it.
 hand-poker = **Poker!** You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
-hand-cover = { $can ->
-    [draw] **Cover the ace**: with its suit, another ace or a jack. You can only draw.
-    [pass] **Cover the ace**: with its suit, another ace or a jack. You can only pass.
-   *[other] **Cover the ace**: with its suit, another ace or a jack.
-}
 hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
 hand-eights = **You turned up an eight.** Play more eights and a card of their suit, or pass.
 hand-joker = **You turned up a joker.** Face up: everybody draws. Face down: Russian roulette.
@@ -1606,10 +1600,6 @@ does-TakeAndPlay = { $alone ->
     [yes] a card drawn blind from your hand is played
    *[no] take a card unseen from the next player and play it, whatever the top card is; not from somebody who has said *Mau-Mau*
 }
-does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
-    [yes] draw one
-   *[no] draw until you can
-}
 rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top card (the same card) on your turn: play it without effect and play again, or play it as a dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
@@ -2199,7 +2189,7 @@ told-SecondWordMissed = **{ $seat }** forgets the second word
 told-OutOfRound = **{ $seat }** is eliminated from this round
 told-CameBackIn = ↩️ **{ $seat }** has to keep playing
 told-DealtFewer = **{ $seat }** is dealt { $number } and keeps playing
-hand-again = { $can ->
+hand-cover = { $can ->
     [play] **Play another card** on { $top }.
     [play-draw] **Play another card** on { $top }, or draw.
     [play-pass] **Play another card** on { $top }, or pass.
@@ -2223,7 +2213,7 @@ why-misses-turn = You miss this turn: pass, or play a card that answers.
 hint-announce = Your last card is next: announce it now (“{ $words }”), or you can't play it on your next turn.
 hand-give-card = **Choose a card to give away.** Only the player who gets it sees it.
 table-give-card = ▸ **{ $who }** is choosing a card to give away
-table-again = ▸ **{ $who }** goes again
+table-cover = ▸ **{ $who }** goes again
 hand-stand = { $can ->
     [pass] **You miss your turn.**
    *[other] **You miss your turn**, unless you play a card that answers.

@@ -430,7 +430,6 @@ table-choose = ▸ **{ $who }** está escolhendo alguém
 table-retaliate = ▸ **{ $who }** tem de comprar { $debt } ou retaliar
 table-give = ▸ Uma carta vai para a esquerda. Esperando por: **{ $who }**
 table-poker = ▸ Pôquer! Alguém tem uma mão? Esperando por: **{ $who }**
-table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** está cortando o baralho, e pode ficar com a carta
 table-eights = ▸ **{ $who }** pode jogar mais oitos
 table-joker = ▸ **{ $who }** está escolhendo o que o curinga faz
@@ -551,11 +550,6 @@ hand-gave = -# Tributo: você deu { $cards }.
 hand-took = -# Tributo: você pegou { $cards }.
 hand-give = **Escolha uma carta para passar à pessoa da esquerda.** Só quem recebe é que vê.
 hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
-hand-cover = { $can ->
-    [draw] **Cubra o ás**: com o naipe dele, outro ás ou um valete. Você só pode comprar.
-    [pass] **Cubra o ás**: com o naipe dele, outro ás ou um valete. Você só pode passar.
-   *[other] **Cubra o ás**: com o naipe dele, outro ás ou um valete.
-}
 hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
 hand-eights = **Você virou um oito.** Jogue mais oitos e uma carta do naipe deles, ou passe.
 hand-joker = **Você virou um curinga.** Virado para cima: todos compram. Virado para baixo: roleta-russa.
@@ -1610,10 +1604,6 @@ does-TakeAndPlay = { $alone ->
     [yes] uma carta da sua mão, sem ver, é jogada
    *[no] tire uma carta do próximo sem ver e jogue, seja qual for o topo; não de quem disse *Mau-Mau*
 }
-does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
-    [yes] compre uma
-   *[no] compre até poder
-}
 rules-never-last = Não se pode bater com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
 does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
@@ -2203,7 +2193,7 @@ told-SecondWordMissed = **{ $seat }** esquece a segunda palavra
 told-OutOfRound = **{ $seat }** está fora desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar jogando
 told-DealtFewer = **{ $seat }** recebe { $number } e continua jogando
-hand-again = { $can ->
+hand-cover = { $can ->
     [play] **Jogue mais uma carta** sobre { $top }.
     [play-draw] **Jogue mais uma carta** sobre { $top }, ou compre.
     [play-pass] **Jogue mais uma carta** sobre { $top }, ou passe.
@@ -2227,7 +2217,7 @@ why-misses-turn = Você perde esta vez: passe, ou jogue uma carta que rebata.
 hint-announce = A próxima é a sua última carta: anuncie agora (“{ $words }”), senão não pode jogá-la na próxima vez.
 hand-give-card = **Escolha uma carta para dar.** Só quem a recebe a vê.
 table-give-card = ▸ **{ $who }** está escolhendo uma carta para dar
-table-again = ▸ **{ $who }** joga de novo
+table-cover = ▸ **{ $who }** joga de novo
 hand-stand = { $can ->
     [pass] **Você perde a vez.**
    *[other] **Você perde a vez**, a não ser que jogue uma carta que rebata.

@@ -429,7 +429,6 @@ table-choose = ▸ **{ $who }** bira igrača
 table-retaliate = ▸ **{ $who }** mora da vuče { $debt } ili da uzvrati
 table-give = ▸ Svako daje kartu levom susedu. Čeka se: **{ $who }**
 table-poker = ▸ Poker! Ima li neko kombinaciju? Čeka se: **{ $who }**
-table-cover = ▸ **{ $who }** mora da poklopi keca
 table-cut = ▸ **{ $who }** seče špil, i može da zadrži kartu
 table-eights = ▸ **{ $who }** može da igra još osmica
 table-joker = ▸ **{ $who }** bira šta džoker radi
@@ -556,11 +555,6 @@ hand-choose = **Koga biraš?**
 hand-retaliate = **Napad na tebe: vuci { $debt }**, ili uzvrati drugim primerkom te karte.
 hand-give = **Izaberi kartu za levog suseda.** Vidi je samo onaj ko je dobije.
 hand-poker = **Poker!** Možeš da spustiš dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
-hand-cover = { $can ->
-    [draw] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom. Možeš samo da vučeš.
-    [pass] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom. Možeš samo da kažeš dalje.
-   *[other] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom.
-}
 hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
 hand-eights = **Okrećeš osmicu.** Igraj još osmica i kartu njihovog znaka, ili reci dalje.
 hand-joker = **Okrećeš džokera.** Licem nagore: svi vuku. Licem nadole: ruski rulet.
@@ -1546,10 +1540,6 @@ does-TakeAndPlay = { $alone ->
     [yes] igra se karta izvučena naslepo iz tvoje ruke
    *[no] uzmi sledećem kartu naslepo i odigraj je, koja god bila gornja; ne onom ko je rekao *Mau-Mau*
 }
-does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
-    [yes] vuci jednu
-   *[no] vuci dok ne dođe
-}
 does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
 does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
@@ -2255,7 +2245,7 @@ told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč
 told-OutOfRound = **{ $seat }** ispada iz ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
-hand-again = { $can ->
+hand-cover = { $can ->
     [play] **Odigraj još jednu kartu** na { $top }.
     [play-draw] **Odigraj još jednu kartu** na { $top }, ili vuci.
     [play-pass] **Odigraj još jednu kartu** na { $top }, ili reci dalje.
@@ -2280,7 +2270,7 @@ why-misses-turn = Propuštaš ovaj potez: reci dalje, ili odigraj kartu koja odg
 hint-announce = Sledeća ti je poslednja karta: najavi je sada („{ $words }”), inače ne smeš da je odigraš u sledećem potezu.
 hand-give-card = **Izaberi kartu koju daješ.** Vidi je samo onaj ko je dobije.
 table-give-card = ▸ **{ $who }** bira kartu koju daje
-table-again = ▸ **{ $who }** igra opet
+table-cover = ▸ **{ $who }** igra opet
 hand-stand = { $can ->
     [pass] **Propuštaš potez.**
    *[other] **Propuštaš potez**, osim ako odigraš kartu koja odgovara na to.

@@ -429,7 +429,6 @@ table-choose = ▸ **{ $who }** 正在选人
 table-retaliate = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者反击
 table-give = ▸ 每人传一张牌给左家，正在等：**{ $who }**
 table-poker = ▸ 亮牌型！谁有？正在等：**{ $who }**
-table-cover = ▸ **{ $who }** 必须盖住 A
 table-cut = ▸ **{ $who }** 正在切牌，可以留下切到的牌
 table-eights = ▸ **{ $who }** 可以再出几张 8
 table-joker = ▸ **{ $who }** 正在选王的用法
@@ -539,11 +538,6 @@ hand-gave = -# 进贡：你给出 { $cards }。
 hand-took = -# 进贡：你拿到 { $cards }。
 hand-give = **选一张牌传给左家。** 只有拿到的人看得见。
 hand-poker = **亮牌型！** 你可以亮出二到五张组成的扑克牌型；最大的牌型让某人摸五张。
-hand-cover = { $can ->
-    [draw] **盖住 A**：用同花色的牌、另一张 A 或 J。只能摸牌。
-    [pass] **盖住 A**：用同花色的牌、另一张 A 或 J。只能过。
-   *[other] **盖住 A**：用同花色的牌、另一张 A 或 J。
-}
 hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
 hand-eights = **你翻到了 8。** 再出几张 8 和一张同花色的牌，或者过。
 hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
@@ -1498,10 +1492,6 @@ does-TakeAndPlay = { $alone ->
     [yes] 从自己手里盲抽一张打出
    *[no] 盲拿下家一张牌打出，不管顶牌是什么；下家喊过 *Mau-Mau* 则不行
 }
-does-MustBeCovered = 马上盖住：同花色、A 或 J，否则{ $one_draw ->
-    [yes] 摸一张
-   *[no] 摸到能盖为止
-}
 rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
@@ -2047,7 +2037,7 @@ told-SecondWordMissed = **{ $seat }** 忘说第二句
 told-OutOfRound = **{ $seat }** 被淘汰出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
-hand-again = { $can ->
+hand-cover = { $can ->
     [play] **在 { $top } 上再出一张牌**。
     [play-draw] **在 { $top } 上再出一张牌**，或者摸牌。
     [play-pass] **在 { $top } 上再出一张牌**，或者过。
@@ -2068,7 +2058,7 @@ why-misses-turn = 这一回合你要停：过，或者出一张能应对的牌�
 hint-announce = 接下来就是你的最后一张牌：现在就报（“{ $words }”），否则下一回合不能出它。
 hand-give-card = **选一张要给出的牌。** 只有得到它的人看得见。
 table-give-card = ▸ **{ $who }** 正在选要给出的牌
-table-again = ▸ **{ $who }** 再出一次
+table-cover = ▸ **{ $who }** 再出一次
 hand-stand = { $can ->
     [pass] **你要停一回合。**
    *[other] **你要停一回合**，除非出一张能应对的牌。

@@ -1,9 +1,7 @@
-"""Advanced Mau & Mau (AMM-30 to AMM-56): Mau-Mau with misplays, eights together, the lock, poker.
-
-``ruleset`` is the game. What its cards do: ``eights``, ``jokers``, ``last_cards``, ``lock``, ``poker``
-(with ``poker_hands``), ``twins``. ``amm_state`` is what it keeps of a round.
+"""What Advanced Mau & Mau alone has (AMM-30 to AMM-56): ``eights`` together, ``jokers``, ``last_cards``, the ``lock``,
+``poker`` (with ``poker_hands``), ``twins``. ``amm_state`` is what it keeps of a round.
 """
 
-from rules.shedding.amm.ruleset import AMM
+from rules.shedding.amm import eights, jokers, last_cards, lock, poker, twins
 
-__all__ = ["AMM"]
+__all__ = ["eights", "jokers", "last_cards", "lock", "poker", "twins"]

@@ -9,6 +9,8 @@ from rules.records import Card, Cards, Public, Seat, but, record
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
 
+TOGETHER = "what is kept of a round for it is made for Advanced Mau & Mau as a whole"
+"""Why parts are for the definitions of the project alone."""
 ROW = 3
 """How many cards make a run that calls for poker (AMM-50)."""
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
 from rules.cards import EIGHT, OF_RANK, RANK, SUIT, TWO
-from rules.records import Seat, record
+from rules.records import Mask, Seat, record
+from rules.shedding.amm.amm_state import TOGETHER
 from rules.shedding.amm.jokers import LaidAside, lay_aside
 from rules.shedding.amm.lock import locked
 from rules.shedding.amm.twins import TWIN_DRAWS, TWINS_DRAW, is_twin, mark
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.drawing import show_draw
 from rules.shedding.events import Laid, Passed
 from rules.shedding.moves import PlayCard
+from rules.shedding.parts import TURNED_UP, Parameter, cards
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
@@ -82,7 +85,7 @@ class LayCards(PlayCard):
     verb: ClassVar[str] = "play"
     several: ClassVar[bool] = True
     cards: ClassVar[int] = TWIN_DRAWS
-    face_down: int = 0
+    face_down: Mask = 0
 
     def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
         return PlayCard.mask(self, game, state, fits) & ~self.face_down
@@ -192,7 +195,27 @@ class GoOnWithEights(Turn):
 class DealerGoesOn(Effect):
     """An eight turned up lets the dealer go on (AMM-2)."""
 
+    word: ClassVar[str] = "dealer_goes_on"
+    shipped: ClassVar[str] = TOGETHER
+    hangs: ClassVar[tuple[str, ...]] = (TURNED_UP,)
     about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-35")
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.ask(GoOnWithEights(laid.seat))
+
+
+@record
+class EightsTogether(RulesFeature):
+    """Several eights are laid at once, or with a card of the last one's suit (AMM-35); twins draw (AMM-33).
+
+    ``face_down``: cards that are not laid openly (AMM-51).
+    """
+
+    word: ClassVar[str] = "eights_together"
+    parameters: ClassVar[tuple[Parameter, ...]] = (cards("face_down"),)
+    shipped: ClassVar[str] = TOGETHER
+    face_down: Mask
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        laying = replace(rules.fitting.laying, aside=rules.fitting.laying.over, over=0)
+        return replace(rules, fitting=type(rules.fitting)(laying), moves=(LayCards(self.face_down), *rules.moves[1:]))

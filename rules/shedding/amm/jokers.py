@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKERS, RANK, SUIT
 from rules.chance import shuffled
 from rules.match import step
-from rules.records import Backs, Card, Cards, Seat, record
+from rules.records import Backs, Card, Cards, Mask, Seat, record
+from rules.shedding.amm.amm_state import TOGETHER
 from rules.shedding.amm.lock import locked
 from rules.shedding.amm.twins import mark
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import (
+    Choice,
+    Effect,
+    MauMauGame,
+    MauMauPlay,
+    Ruleset,
+    RulesFeature,
+    Turn,
+    offer_before_drawing,
+)
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.drawing import draw, reshuffle
 from rules.shedding.events import Laid, MauMauEvent, backs
 from rules.shedding.moves import CardMove, for_each_card
+from rules.shedding.parts import TURNED_UP, Parameter, cards
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
@@ -182,18 +194,25 @@ class UseJoker(OfOneSeat[MauMauGame, MauMauState]):
 
 @record
 class DealerUsesJoker(Effect):
-    """A joker turned up works as laid by the dealer, who chooses between its uses (AMM-2, AMM-51)."""
+    """A joker turned up works as laid by the dealer, who chooses between its uses (AMM-2, AMM-51).
 
+    ``face_down``: the jokers that may be laid face down.
+    """
+
+    word: ClassVar[str] = "dealer_uses_joker"
+    shipped: ClassVar[str] = TOGETHER
+    parameters: ClassVar[tuple[Parameter, ...]] = (cards("face_down"),)
+    hangs: ClassVar[tuple[str, ...]] = (TURNED_UP,)
     about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-51")
-    openly: tuple[Effect, ...]
-    face_down: tuple[Effect, ...]
+    face_down: Mask
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.emit(JokerTurnedUp(laid.seat, laid.card))
-        if self.openly and self.face_down:
+        openly, hidden = play.game.rules.cards.laid[laid.card], self.face_down >> laid.card & 1
+        if openly and hidden:
             play.ask(UseJoker(laid.seat, laid.card))
         else:
-            for effect in self.openly or self.face_down:
+            for effect in openly or ROULETTE:
                 effect.run(play, laid, out)
 
 
@@ -207,6 +226,8 @@ def lay_aside(play: MauMauPlay, laid: LaidAside, effects: tuple[Effect, ...]) ->
 class Hecatombe(Effect):
     """Everybody draws, the player included (AMM-52)."""
 
+    word: ClassVar[str] = "hecatombe"
+    shipped: ClassVar[str] = TOGETHER
     about: ClassVar[tuple[str, ...]] = ("AMM-51",)
     cards: ClassVar[int] = 3
 
@@ -240,6 +261,8 @@ ROULETTE: tuple[Effect, ...] = (Roulette(),)
 class ChupaCabra(Effect):
     """Somebody chosen takes three cards from the player's hand, unseen, never the last one (AMM-54)."""
 
+    word: ClassVar[str] = "chupa_cabra"
+    shipped: ClassVar[str] = TOGETHER
     about: ClassVar[tuple[str, ...]] = ("AMM-51", "AMM-54")
     asks: ClassVar[str] = "seat"
     cards: ClassVar[int] = 3
@@ -257,3 +280,16 @@ def suck(play: MauMauPlay, seat: Seat, other: Seat) -> None:
     play.emit(TookCards(other, seat, tuple(taken)))
     if len(hand) == 1:
         play.emit(OwesDeclaration(seat))
+
+
+@record
+class LaysFaceDown(RulesFeature):
+    """Some jokers may be laid face down: Russian roulette (AMM-53)."""
+
+    word: ClassVar[str] = "roulette"
+    parameters: ClassVar[tuple[Parameter, ...]] = (cards("jokers", "joker"),)
+    shipped: ClassVar[str] = TOGETHER
+    jokers: Mask
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, moves=offer_before_drawing(rules, RussianRoulette(self.jokers)))

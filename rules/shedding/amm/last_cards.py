@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
-from rules.cards import CARDS, JACKS, JOKERS, parse
+from rules.cards import JOKERS, parse
 from rules.game import Scoring
 from rules.match import Line
 from rules.records import Cards, Seat, record
-from rules.shedding.amm.amm_state import NEW, PointsDoubled, own
+from rules.shedding.amm.amm_state import NEW, TOGETHER, PointsDoubled, own
 from rules.shedding.amm.jokers import Chosen
-from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay
+from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay, Ruleset, RulesFeature
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.drawing import first_natural
 from rules.shedding.events import Laid, MauMauEvent, own_hand
+from rules.shedding.parts import LAST
 from rules.shedding.scoring import AMM_VALUES, amm_points
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Decision
 
-TWO_OF_CLUBS, JACK_OF_HEARTS = parse("2C"), parse("JH")
+JACK_OF_HEARTS = parse("JH")
 
 
 @record
@@ -73,6 +75,10 @@ class PassHandsOn(Decision[MauMauGame, MauMauState]):
 class LastJack(Effect):
     """Going out with a jack counts twice (AMM-37); with the jack of hearts the hands are passed on first (AMM-38)."""
 
+    word: ClassVar[str] = "last_jack"
+    shipped: ClassVar[str] = TOGETHER
+    hangs: ClassVar[tuple[str, ...]] = (LAST,)
+
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if laid.seat not in play.state.out:
             return
@@ -85,17 +91,13 @@ class LastJack(Effect):
 class LastTwoOfClubs(Effect):
     """Going out with the two of clubs, one chooses whose points count twice (AMM-39)."""
 
+    word: ClassVar[str] = "last_two"
+    shipped: ClassVar[str] = TOGETHER
+    hangs: ClassVar[tuple[str, ...]] = (LAST,)
     about: ClassVar[tuple[str, ...]] = ("AMM-39",)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.ask(ChooseWhoseCount(laid.seat))
-
-
-GOING_OUT: tuple[tuple[Effect, ...], ...] = tuple(
-    ((LastJack(),) if JACKS >> card & 1 else ()) + ((LastTwoOfClubs(),) if card == TWO_OF_CLUBS else ())
-    for card in CARDS
-)
-"""What each card does as anybody's last one."""
 
 
 class AdvancedCourse(Course):
@@ -130,3 +132,14 @@ def account(state: MauMauState, winner: int) -> list[Line]:
 
 
 SCORING = Scoring(lowest_wins=True, account=account, values=AMM_VALUES)
+
+
+@record
+class CountsTwice(RulesFeature):
+    """Points may count twice: by the last card (AMM-37 to AMM-39), and for who goes out undeclared (AMM-32)."""
+
+    word: ClassVar[str] = "counts_twice"
+    shipped: ClassVar[str] = TOGETHER
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, scoring=SCORING, course=AdvancedCourse())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
-from rules.shedding.amm.amm_state import Advanced, own
-from rules.shedding.contract import Effect, MauMauPlay
+from rules.shedding.amm.amm_state import TOGETHER, Advanced, own
+from rules.shedding.contract import Effect, MauMauPlay, Move, Ruleset, RulesFeature
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import Draw, Pass
@@ -37,6 +38,8 @@ class Locked(MauMauEvent):
 class Lock(Effect):
     """A two locks the game, or unlocks it (AMM-36)."""
 
+    word: ClassVar[str] = "lock"
+    shipped: ClassVar[str] = TOGETHER
     about: ClassVar[tuple[str, ...]] = ("boi", "locked", "AMM-36")
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -68,3 +71,24 @@ class PassUnlessBound(Pass):
 
     def bound(self, state: MauMauState) -> bool:
         return not locked(state)
+
+
+@record
+class MayBeLocked(RulesFeature):
+    """While the game is locked nothing but a two goes; it may be drawn and kept all the same (AMM-36)."""
+
+    word: ClassVar[str] = "locks"
+    shipped: ClassVar[str] = TOGETHER
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, fitting=UnderLock(rules.fitting.laying), moves=tuple(map(_unless_locked, rules.moves)))
+
+
+def _unless_locked(move: Move) -> Move:
+    """The same move, where the lock leaves it free."""
+    match move:
+        case Draw():
+            return DrawUnlessLocked(voluntary=move.voluntary, must=move.must)
+        case Pass():
+            return PassUnlessBound(must=move.must)
+    return move

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.cards import RANK, SUIT
 from rules.chance import Lot
 from rules.records import Cards, Seat, SeatCards, record
-from rules.shedding.amm.amm_state import ROW, own
+from rules.shedding.amm.amm_state import ROW, TOGETHER, own
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.poker_hands import hands, worth
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
@@ -53,6 +53,8 @@ class ChooseWhoDraws(ChooseAnother):
 class PokerOnRun(Effect):
     """Three cards of a suit in a run, as they were laid, call for hands of poker (AMM-50); a last card too (COM-6)."""
 
+    word: ClassVar[str] = "poker"
+    shipped: ClassVar[str] = TOGETHER
     about: ClassVar[tuple[str, ...]] = ("AMM-50",)
     cards: ClassVar[int] = POKER_DRAWS
 

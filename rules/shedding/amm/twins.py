@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from rules.match import step
 from rules.records import Card, Seat, record
+from rules.shedding.amm.amm_state import TOGETHER
 from rules.shedding.contract import Effect, MauMauPlay, Turn
 from rules.shedding.effects import NextDraws
 from rules.shedding.events import Laid, MauMauEvent
+from rules.shedding.parts import TURNED_UP
 from rules.shedding.state import MauMauState
 
 TWIN_DRAWS = 2
@@ -32,6 +34,10 @@ class TwinCounts(MauMauEvent):
 @record
 class CountsAsLaid(Effect):
     """The card turned up counts as laid by the dealer, also for its twin (AMM-2)."""
+
+    word: ClassVar[str] = "counts_as_laid"
+    shipped: ClassVar[str] = TOGETHER
+    hangs: ClassVar[tuple[str, ...]] = (TURNED_UP,)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         mark(play, laid.seat)

@@ -1,11 +1,9 @@
-"""Mau-Mau Imesco (IME-1 to IME-61), its variants, and Solitaire: hostile cards, their defences, and unseen cards.
+"""What Mau-Mau Imesco alone has (IME-1 to IME-61), and ``solitaire``: hostile cards, their defences, unseen cards.
 
-``ruleset`` is the game, ``solitaire`` the one for one person. ``cards`` is what cards do, ``rebound`` what a joker may
-bring back; ``laying``, ``drawing``, ``interrupts`` and ``course`` are the play, ``imesco_state`` what it keeps of a
-round.
+``cards`` is what cards do, ``rebound`` what a joker may bring back; ``laying``, ``drawing``, ``interrupts`` and
+``course`` are the play, ``imesco_state`` what it keeps of a round.
 """
 
-from rules.shedding.ime.ruleset import IME
-from rules.shedding.ime.solitaire import SOLITAIRE
+from rules.shedding.ime import cards, course, drawing, interrupts, laying, rebound, solitaire
 
-__all__ = ["IME", "SOLITAIRE"]
+__all__ = ["cards", "course", "drawing", "interrupts", "laying", "rebound", "solitaire"]

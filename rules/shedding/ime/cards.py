@@ -7,15 +7,16 @@ from typing import ClassVar
 from rules.cards import OF_RANK, OF_SUIT, SEVEN, SUIT, TWO
 from rules.chance import drawn
 from rules.match import WentOut, step
-from rules.records import Card, Seat, record
+from rules.records import Card, Mask, Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.events import Laid, MauMauEvent
-from rules.shedding.ime.imesco_state import own, sixes
+from rules.shedding.ime.imesco_state import OF_IMESCO, own, sixes
+from rules.shedding.parts import ON_LAYING, Parameter, cards, choice, number
 from rules.shedding.state import MauMauState
 
 TWOS, SEVENS = OF_RANK[TWO], OF_RANK[SEVEN]
-ROW_OF_SIXES, SIXES_DRAW = 3, 6
+ROW_OF_SIXES = 3
 
 
 @record
@@ -51,6 +52,9 @@ class CardTaken(MauMauEvent):
 class Defence(Effect):
     """A two laid on a debt cancels it; on sevens it may be carried along, as the table plays (IME-21, IME-26)."""
 
+    word: ClassVar[str] = "defence"
+    shipped: ClassVar[str] = OF_IMESCO
+    parameters: ClassVar[tuple[Parameter, ...]] = (choice("sevens", "relay", "kill", "chain"),)
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     sevens: str
 
@@ -70,6 +74,9 @@ class Defence(Effect):
 class SwapSeats(Effect):
     """The player changes places with the previous one, unless one of them is eating (IME-22)."""
 
+    word: ClassVar[str] = "swap_seats"
+    shipped: ClassVar[str] = OF_IMESCO
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
     about: ClassVar[tuple[str, ...]] = ("IME-22",)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -84,9 +91,16 @@ class SwapSeats(Effect):
 class ThirdSix(Effect):
     """The third six in a row strikes, unless it is answered; then the count starts again (IME-25)."""
 
+    word: ClassVar[str] = "third_six"
+    shipped: ClassVar[str] = OF_IMESCO
+    parameters: ClassVar[tuple[Parameter, ...]] = (
+        number("cards", 6, 1, 20),
+        cards("answered_by", relative=True),
+    )
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
-    answered_by: int
+    answered_by: Mask
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         pile = play.state.pile
@@ -98,6 +112,9 @@ class ThirdSix(Effect):
 class TakeAndPlay(Effect):
     """Take a card, unseen, from the next player's hand and play it as one's own (IME-27)."""
 
+    word: ClassVar[str] = "take_and_play"
+    shipped: ClassVar[str] = OF_IMESCO
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
     about: ClassVar[tuple[str, ...]] = ("IME-27",)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
@@ -10,11 +11,12 @@ from rules.chance import shuffled
 from rules.game import Scoring
 from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
 from rules.records import Backs, Places, Seat, but, record
-from rules.shedding.contract import PLAYS_ON, TURN_OVER, Course, MauMauPlay, Turn
+from rules.shedding.contract import TURN_OVER, Course, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.drawing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
-from rules.shedding.ime.imesco_state import Imesco, RoundBegan, own
+from rules.shedding.ime.imesco_state import OF_IMESCO, Imesco, RoundBegan, own
 from rules.shedding.ime.rebound import Rebound
+from rules.shedding.parts import Parameter, choice, number, switch
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, IllegalAction, Reason
 
@@ -101,7 +103,7 @@ class ImescoCourse(Course):
         *,
         first_player: str,
         starting_card: bool,
-        debt_ends_turn: bool,
+        after_debt: str,
         mute: bool = False,
         full: int | None = None,
         reshuffles: int | None = None,
@@ -110,7 +112,7 @@ class ImescoCourse(Course):
         pairs: bool = False,
     ) -> None:
         self.begins, self.starting_card = first_player, starting_card  # IME-5
-        self.after_debt = TURN_OVER if debt_ends_turn else PLAYS_ON  # IME-14
+        self.after_debt = after_debt  # IME-14
         self.own, self.full, self.reshuffles, self.seconds = Imesco(mute=mute), full, reshuffles, seconds
         self.cyclic, self.pairs = cyclic, pairs
         self.limited = reshuffles is not None or seconds is not None
@@ -318,3 +320,55 @@ def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
         return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
 
     return but(scoring, account=account, shared=True)
+
+
+@record
+class ImescoRound(RulesFeature):
+    """The course of a round of Mau-Mau Imesco. ``first`` begins, with or without a ``starting_card`` (IME-5, IME-6);
+    nobody speaks where ``mute`` (IME-53).
+
+    A pile of ``full`` cards is put under the stock (IME-15); ``shuffles`` and ``minutes`` are limits of the round
+    (IME-51); 0: there is none. ``cyclic``: the match ends with so many goings-out as the target says (IME-50).
+    ``pairs``: partners (IME-55).
+    """
+
+    word: ClassVar[str] = "imesco_round"
+    parameters: ClassVar[tuple[Parameter, ...]] = (
+        choice("first", "draw_high", "host", "winner"),
+        switch("starting_card", 1),
+        switch("mute"),
+        number("full", 0, 0, 200),
+        number("shuffles", 0, 0, 20),
+        number("minutes", 0, 0, 10080),
+        switch("cyclic"),
+        switch("pairs"),
+    )
+    shipped: ClassVar[str] = OF_IMESCO
+    first: str
+    starting_card: bool
+    mute: bool
+    full: int
+    shuffles: int
+    minutes: int
+    cyclic: bool
+    pairs: bool
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        course = ImescoCourse(
+            first_player=self.first,
+            starting_card=self.starting_card,
+            after_debt=rules.course.after_debt,
+            mute=self.mute,
+            full=self.full or None,
+            reshuffles=self.shuffles or None,
+            seconds=60 * self.minutes or None,
+            cyclic=rules.target if self.cyclic else None,
+            pairs=self.pairs,
+        )
+        proposals = {"IME-50": ends_by_vote} if self.cyclic else rules.votes.proposals
+        return replace(
+            rules,
+            scoring=of_pairs(rules.scoring) if self.pairs else rules.scoring,
+            votes=replace(rules.votes, proposals=proposals),
+            course=course,
+        )

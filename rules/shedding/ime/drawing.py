@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.records import but, record
-from rules.shedding.contract import Choice, MauMauPlay, Turn
+from rules.shedding.contract import Choice, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.declaring import acted
 from rules.shedding.drawing import NO_LIMIT, show_draw
+from rules.shedding.ime.imesco_state import OF_IMESCO
 from rules.shedding.ime.laying import LimitReached
 from rules.shedding.moves import DRAWS, NOTHING, Draw, draw_on, passed
+from rules.shedding.parts import Parameter, number
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -46,3 +49,17 @@ class DrawUntil(Draw):
             play.ask(but(turn, drew=drew))
         else:
             passed(play, turn.seat)
+
+
+@record
+class DrawsOn(RulesFeature):
+    """Who draws goes on until a card fits, also with one in hand that does, up to a ``limit`` (IME-10, IME-11)."""
+
+    word: ClassVar[str] = "draws_on"
+    parameters: ClassVar[tuple[Parameter, ...]] = (number("limit", 0, 0, 20),)
+    shipped: ClassVar[str] = OF_IMESCO
+    limit: int
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        draws = DrawUntil(limit=self.limit)
+        return replace(rules, moves=tuple([draws if move.verb == "draw" else move for move in rules.moves]))

@@ -11,6 +11,9 @@ from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
 from rules.table import NOBODY
 
+OF_IMESCO = "what is kept of a round for it is made for Mau-Mau Imesco as a whole"
+"""Why parts are for the definitions of the project alone."""
+
 
 @record
 class Imesco(Own):

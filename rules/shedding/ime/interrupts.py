@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.records import Card, Record, Seat, Words, but, record
-from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
+from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay, Penalty, Ruleset, RulesFeature, Visibility
 from rules.shedding.declaring import GESTURE, Declare
 from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
-from rules.shedding.ime.imesco_state import own
+from rules.shedding.ime.imesco_state import OF_IMESCO, own
+from rules.shedding.parts import Parameter, number
 from rules.shedding.state import MauMauState
 from rules.shedding.talk import SPEECH, Says, fine
 from rules.table import Action, IllegalAction, Reason
@@ -175,3 +177,69 @@ class CardsShown(Record):
 
     def __call__(self, play: MauMauPlay, seat: Seat) -> None:
         draw(play, seat, self.cards)
+
+
+# what a definition names
+
+
+@record
+class MayEat(RulesFeature):
+    """People say when they eat: nobody changes places with them (IME-22)."""
+
+    word: ClassVar[str] = "eating"
+    shipped: ClassVar[str] = OF_IMESCO
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, interrupts=(*rules.interrupts, Eat(), StopEating()))
+
+
+@record
+class CountsAsked(RulesFeature):
+    """How many cards others hold is not shown, and has to be asked (IME-7)."""
+
+    word: ClassVar[str] = "counts_asked"
+    shipped: ClassVar[str] = OF_IMESCO
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        shown = replace(rules.visibility, counts=False)
+        return replace(rules, interrupts=(*rules.interrupts, AskCount(), Tell()), visibility=shown)
+
+
+@record
+class OpenHands(RulesFeature):
+    """All hands lie open (IME-52)."""
+
+    word: ClassVar[str] = "open_hands"
+    shipped: ClassVar[str] = "the computer players of other games are not made for it"
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, visibility=Visibility(counts=rules.visibility.counts, hands=True))
+
+
+@record
+class ShowsCards(RulesFeature):
+    """Showing a card costs ``cards``; so does peeking, where the table finds it (IME-40, IME-41)."""
+
+    word: ClassVar[str] = "shows_cards"
+    parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 3, 0, 9),)
+    shipped: ClassVar[str] = OF_IMESCO
+    cards: int
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        costs: Penalty = CardsShown(self.cards)
+        votes = replace(rules.votes, charges={**rules.votes.charges, "IME-40": costs, "IME-41": costs})
+        return replace(rules, interrupts=(*rules.interrupts, Show(self.cards)), votes=votes)
+
+
+@record
+class ReadOnly(RulesFeature):
+    """Nobody says anything all round; speaking costs ``cards``, and one declares with the button (IME-53)."""
+
+    word: ClassVar[str] = "read_only"
+    parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 3, 0, 9),)
+    shipped: ClassVar[str] = OF_IMESCO
+    cards: int
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        declares = [Gesture(one.rule) if isinstance(one, Declare) else one for one in rules.interrupts]
+        return replace(rules, interrupts=(*declares, SaysNothing(self.cards)))

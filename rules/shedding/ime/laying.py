@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import EIGHT, JACKS, JOKERS, OF_RANK, OF_SUIT, QUEEN, RANK
 from rules.match import step
 from rules.records import Seat, but, record
-from rules.shedding.contract import Choice
+from rules.shedding.contract import Choice, Ruleset, RulesFeature
 from rules.shedding.events import TurnLost
-from rules.shedding.ime.imesco_state import own
+from rules.shedding.ime.imesco_state import OF_IMESCO, own
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import PlayCard
 from rules.shedding.state import MauMauState
@@ -67,3 +68,14 @@ class PlayImesco(PlayCard):
         if state.call < 0 and not state.debt and card == state.base:
             return IllegalAction(Reason.DOES_NOT_FOLLOW, "IME-9")
         return super().unfit(choice, card)
+
+
+@record
+class LaysAsImesco(RulesFeature):
+    """Queens go on a queen that is dull, and no eight is laid on who is in Mau-Mau (IME-11, IME-27)."""
+
+    word: ClassVar[str] = "dull_and_spared"
+    shipped: ClassVar[str] = OF_IMESCO
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, fitting=ImescoFitting(rules.fitting.laying), moves=(PlayImesco(), *rules.moves[1:]))

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from rules.cards import RANK, SUIT
 from rules.chance import Lot
 from rules.records import Backs, Seat, but, record
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn, last_drawn
+from rules.shedding.contract import (
+    Choice,
+    Effect,
+    MauMauGame,
+    MauMauPlay,
+    Move,
+    Ruleset,
+    RulesFeature,
+    Turn,
+    last_drawn,
+)
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, TurnLost, backs
-from rules.shedding.ime.imesco_state import own
+from rules.shedding.ime.imesco_state import OF_IMESCO, own
 from rules.shedding.moves import NOTHING
+from rules.shedding.parts import ON_LAYING
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
@@ -48,6 +60,10 @@ class JokerThrown(MauMauEvent):
 @record
 class Thrown(Effect):
     """A rebound will strike whoever has laid it (IME-34)."""
+
+    word: ClassVar[str] = "may_rebound"
+    shipped: ClassVar[str] = OF_IMESCO
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.emit(JokerThrown(laid.seat))
@@ -111,3 +127,14 @@ class Claim(Move):
             play.emit(TurnLost(turn.seat))
         else:
             play.ask(Turn(turn.seat, drew=turn.drew))
+
+
+@record
+class Rebounds(RulesFeature):
+    """Four cards drawn for a joker may strike back (IME-34)."""
+
+    word: ClassVar[str] = "rebound"
+    shipped: ClassVar[str] = OF_IMESCO
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, moves=(*rules.moves[:-1], Claim(), *rules.moves[-1:]))

@@ -7,27 +7,14 @@ from typing import ClassVar
 
 from rules.game import Scoring
 from rules.match import Line
-from rules.options import Options, number_or_off
 from rules.records import Public, SeatsOwn, record
-from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
-from rules.shedding.effects import OthersDraw, Reverse, Skip
+from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.events import MauMauEvent
-from rules.shedding.game import MauMauBook
-from rules.shedding.ime.cards import SwapSeats
 from rules.shedding.ime.course import ImescoCourse
-from rules.shedding.ime.imesco_state import Imesco
-from rules.shedding.ime.rebound import Claim, Thrown
-from rules.shedding.ime.ruleset import OPTIONS, ruleset, seconds_of
+from rules.shedding.ime.imesco_state import OF_IMESCO, Imesco
+from rules.shedding.parts import Parameter, number, switch
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
-
-ALONE = (
-    *("packs", "hand_size", "starting_card", "not_both", "draw_limit", "debt_ends_turn", "seven_defence"),
-    *("max_reshuffles", "time_limit"),
-)
-OWN_OPTIONS = tuple(
-    replace(option, default=1) if option.name == "packs" else option for option in OPTIONS if option.name in ALONE
-)
 
 
 @record
@@ -63,13 +50,11 @@ class TurnCounted(MauMauEvent):
 class AloneCourse(ImescoCourse):
     """The next player and the previous one are oneself."""
 
-    def __init__(
-        self, *, starting_card: bool, debt_ends_turn: bool, reshuffles: int | None, seconds: int | None
-    ) -> None:
+    def __init__(self, *, starting_card: bool, after_debt: str, reshuffles: int | None, seconds: int | None) -> None:
         super().__init__(
             first_player="host",
             starting_card=starting_card,
-            debt_ends_turn=debt_ends_turn,
+            after_debt=after_debt,
             reshuffles=reshuffles,
             seconds=seconds,
         )
@@ -98,28 +83,27 @@ def account(state: MauMauState, winner: int) -> list[Line]:
     return [(winner, "drawn", -1, state.own.drawn), (winner, "turns", -1, state.own.turns)]
 
 
-def ruleset_alone(options: Options) -> Ruleset:
-    """The ruleset of Solitaire, from that of Mau-Mau Imesco."""
-    full = ruleset({**{option.name: option.default for option in OPTIONS}, **options})
-    for_others = (OthersDraw, SwapSeats, Skip, Reverse, Thrown)
-    lone = tuple(tuple(effect for effect in some if not isinstance(effect, for_others)) for some in full.cards.laid)
-    return replace(
-        full,
-        cards=replace(full.cards, laid=lone),
-        moves=tuple(move for move in full.moves if not isinstance(move, Claim)),
-        interrupts=(),
-        scoring=Scoring(lowest_wins=True, account=account),
-        target=1,
-        declaring=Declaring(),
-        visibility=Visibility(),
-        votes=Votes(),
-        course=AloneCourse(
-            starting_card=options["starting_card"] == "on",
-            debt_ends_turn=options["debt_ends_turn"] == "on",
-            reshuffles=number_or_off(options["max_reshuffles"]),
-            seconds=seconds_of(options),
-        ),
+@record
+class PlaysAlone(RulesFeature):
+    """One person plays alone, with or without a ``starting_card`` (IME-54), within limits, 0 for none (IME-51)."""
+
+    word: ClassVar[str] = "alone"
+    parameters: ClassVar[tuple[Parameter, ...]] = (
+        switch("starting_card", 1),
+        number("shuffles", 0, 0, 20),
+        number("minutes", 0, 0, 10080),
     )
+    shipped: ClassVar[str] = OF_IMESCO
+    starting_card: bool
+    shuffles: int
+    minutes: int
 
-
-SOLITAIRE = MauMauBook(name="solitaire", version=2, options=OWN_OPTIONS, ruleset=ruleset_alone, seats=(1, 1))
+    def fit(self, rules: Ruleset) -> Ruleset:
+        course = AloneCourse(
+            starting_card=self.starting_card,
+            after_debt=rules.course.after_debt,
+            reshuffles=self.shuffles or None,
+            seconds=60 * self.minutes or None,
+        )
+        scoring = Scoring(lowest_wins=True, account=account)
+        return replace(rules, interrupts=(), scoring=scoring, declaring=Declaring(), course=course)

@@ -1,8 +1,5 @@
-"""Serbian Mau Mau (SRB-1 to SRB-32): the ``cut``, aces that have to be covered (``cover``), jumping in (``jump``).
+"""What Serbian Mau Mau alone has: the ``cut`` (SRB-2), jumping in with full effect (``jump``), turns (``playing``)."""
 
-``ruleset`` is the game, ``playing`` its turns.
-"""
+from rules.shedding.serbian import cut, jump, playing
 
-from rules.shedding.serbian.ruleset import SERBIAN
-
-__all__ = ["SERBIAN"]
+__all__ = ["cut", "jump", "playing"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.match import from_seat
-from rules.records import Card, Cards, Public, Seat, but, record
-from rules.shedding.contract import MAY_LAY, Course, MauMauGame, MauMauInterrupt, MauMauPlay
+from rules.records import Card, Cards, Mask, Public, Seat, but, record
+from rules.shedding.contract import Course, MauMauGame, MauMauInterrupt, MauMauPlay, Ruleset, RulesFeature
 from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent, backs, own_hand
+from rules.shedding.parts import Parameter, cards, switch
 from rules.shedding.state import MauMauState, Own
 from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
@@ -161,10 +163,8 @@ class Cut(OfOneSeat[MauMauGame, MauMauState]):
 class SerbianCourse(Course):
     """The player before the dealer cuts (SRB-2); then everybody is dealt to. ``strong`` cards may be kept."""
 
-    after_debt = MAY_LAY  # SRB-10
-
-    def __init__(self, strong: int, *, early_hand_costs: bool) -> None:
-        self.own = NEW
+    def __init__(self, strong: int, *, early_hand_costs: bool, after_debt: str) -> None:
+        self.own, self.after_debt = NEW, after_debt
         self.strong, self.early_hand_costs = strong, early_hand_costs
 
     def deal(self, play: MauMauPlay, seed: str) -> None:
@@ -205,3 +205,27 @@ def deal_hands(play: MauMauPlay) -> None:
         for seat in from_seat(state, state.after):  # behind the dealer, who may have left
             hands[seat] += [cards.pop(), cards.pop()]
     play.emit(HandsDealt(tuple(tuple(hand) for hand in hands), tuple(cards), play.at))
+
+
+CUT_FIRST = "the cut deals in a way of its own, and notes beside it what begins a debt"
+"""Why it is for the definitions of the project alone."""
+
+
+@record
+class CutsPack(RulesFeature):
+    """The player before the dealer cuts, and may keep ``strong`` cards; everybody is dealt two cards at a time (SRB-2).
+
+    ``early_hand_costs``: looking at the cards before all are dealt costs cards (SRB-32).
+    """
+
+    word: ClassVar[str] = "cut"
+    parameters: ClassVar[tuple[Parameter, ...]] = (cards("strong"), switch("early_hand_costs"))
+    shipped: ClassVar[str] = CUT_FIRST
+    strong: Mask
+    early_hand_costs: bool
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        looks = (Look(),) if self.early_hand_costs else ()
+        after = rules.course.after_debt
+        course = SerbianCourse(self.strong, early_hand_costs=self.early_hand_costs, after_debt=after)
+        return replace(rules, interrupts=(*rules.interrupts, *looks), course=course)

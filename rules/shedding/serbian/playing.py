@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JACK, QUEEN, RANK, SEVEN
 from rules.match import step
 from rules.records import Card, Seat, but, record
-from rules.shedding.contract import Effect, MauMauPlay, Turn
+from rules.shedding.contract import Effect, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.declaring import Declare
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.moves import Draw, settled
-from rules.shedding.serbian.cut import own
+from rules.shedding.parts import Parameter, switch
+from rules.shedding.serbian.cut import CUT_FIRST, own
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -27,6 +29,9 @@ class HasDrawn(Turn):
 @record
 class NextHasPaid(Effect):
     """Whoever has drawn for the two of diamonds plays on as after a debt (SRB-8, SRB-10)."""
+
+    word: ClassVar[str] = "next_has_paid"
+    shipped: ClassVar[str] = CUT_FIRST
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
@@ -47,6 +52,9 @@ class DebtBegan(MauMauEvent):
 @record
 class BeginsDebt(Effect):
     """Which card has begun the debt is kept, for the one who will pay it (SRB-10)."""
+
+    word: ClassVar[str] = "begins_debt"
+    shipped: ClassVar[str] = CUT_FIRST
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not play.state.debt:
@@ -85,3 +93,33 @@ class LastCard(Declare):
 
     def due(self, state: MauMauState, seat: Seat) -> int:
         return 2 if any(RANK[card] == JACK for card in state.hands[seat]) else 1
+
+
+@record
+class SevenStops(RulesFeature):
+    """A seven that is drawn first ends the drawing for a debt that a seven has begun, where ``seven``; where ``queen``,
+    a queen does, too (SRB-10).
+    """
+
+    word: ClassVar[str] = "seven_stops"
+    parameters: ClassVar[tuple[Parameter, ...]] = (switch("seven"), switch("queen"))
+    shipped: ClassVar[str] = CUT_FIRST
+    seven: bool
+    queen: bool
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        draws = DrawAlways(voluntary=True, seven_stops=self.seven, queen_stops=self.seven and self.queen)
+        return replace(rules, moves=tuple([draws if move.verb == "draw" else move for move in rules.moves]))
+
+
+@record
+class NamesJack(RulesFeature):
+    """The last card is declared with another word if it is a jack (SRB-4)."""
+
+    word: ClassVar[str] = "names_jack"
+    shipped: ClassVar[str] = "its words are the document's, and heard in five languages"
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        rule = rules.ids.of("declare")
+        words = [LastCard(rule) if isinstance(one, Declare) else one for one in rules.interrupts]
+        return replace(rules, interrupts=tuple(words))

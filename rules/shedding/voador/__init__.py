@@ -1,8 +1,8 @@
-"""Mau Mau Voador (VOA-1 to VOA-25): stealing the turn and the dobradinha (``twins``), the ``secret`` card.
+"""What Mau Mau Voador alone has: stealing the turn and the dobradinha (``twins``), the ``secret`` card.
 
-``ruleset`` is the game. The king's silence is in ``rules.shedding.talk``, because other games may have it.
+The king's silence is in ``rules.shedding.talk``, because other games may have it.
 """
 
-from rules.shedding.voador.ruleset import VOADOR
+from rules.shedding.voador import secret, twins
 
-__all__ = ["VOADOR"]
+__all__ = ["secret", "twins"]

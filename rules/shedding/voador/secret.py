@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKERS, NATURALS
 from rules.chance import Lot, drawn
 from rules.records import Card, Nobodys, Seat, record
-from rules.shedding.contract import Choice, Course, Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.decisions import ChooseAnother, Threatened
+from rules.shedding.contract import (
+    Choice,
+    Course,
+    Effect,
+    MauMauGame,
+    MauMauPlay,
+    Ruleset,
+    RulesFeature,
+    Turn,
+    offer_before_drawing,
+)
+from rules.shedding.decisions import ChooseAnother, Targeted, Threatened
 from rules.shedding.drawing import draw, show_draw
 from rules.shedding.effects import others_draw
 from rules.shedding.events import FollowedBelow, Laid, MauMauEvent
@@ -18,6 +29,8 @@ from rules.shedding.state import MauMauState, Own
 from rules.shedding.talk import Says, fine
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
+KEPT_ALONE = "it keeps something hidden of its own, beside which nothing else can be kept"
+"""Why the secret card is for the definitions of the project alone."""
 ATTACK, RETALIATION = 8, 16
 FALSE_ATTACK = SECRET_LAST = SECRET_NAMED = 4
 
@@ -88,16 +101,6 @@ class RetaliationFailed(MauMauEvent):
 
     misplay: ClassVar[bool] = True
     seat: Seat
-
-
-@record
-class Targeted(MauMauEvent):
-    """Somebody was chosen as a card's victim."""
-
-    version: ClassVar[int] = 2
-    seat: Seat
-    victim: Seat
-    count: int
 
 
 @record
@@ -207,6 +210,7 @@ class Retaliate(Threatened):
 class SecretLast(Effect):
     """The secret card as last card: everybody else draws four (VOA-25)."""
 
+    shipped: ClassVar[str] = KEPT_ALONE
     about: ClassVar[tuple[str, ...]] = ("secret",)
     cards: ClassVar[int] = SECRET_LAST
 
@@ -243,3 +247,26 @@ class SecretCourse(Course):
     def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
         """Any drawn card might be laid as an attack, so all of them wait alike."""
         return True
+
+
+@record
+class SecretCard(RulesFeature):
+    """A secret card is shown before the deal; it attacks, answers attacks, and must not be named (VOA-20 to VOA-25)."""
+
+    word: ClassVar[str] = "secret_card"
+    shipped: ClassVar[str] = KEPT_ALONE
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        going_out: tuple[tuple[Effect, ...], ...] = tuple([(SecretLast(), *some) for some in rules.cards.going_out])
+        hears = [
+            SaysNoSecret(one.silence_penalty, SECRET_NAMED) if isinstance(one, Says) else one
+            for one in rules.interrupts
+        ]
+        return replace(
+            rules,
+            cards=replace(rules.cards, going_out=going_out),
+            moves=offer_before_drawing(rules, Attack()),
+            interrupts=tuple(hears),
+            votes=replace(rules.votes, charges={"VOA-21": hinted, **rules.votes.charges}),
+            course=SecretCourse(),
+        )

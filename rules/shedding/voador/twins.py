@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKERS, mask
 from rules.records import Seat, record
 from rules.shedding import events
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.contract import (
+    Choice,
+    Effect,
+    MauMauGame,
+    MauMauInterrupt,
+    MauMauPlay,
+    Ruleset,
+    RulesFeature,
+    Turn,
+    offer_before_drawing,
+)
 from rules.shedding.effects import NextDraws
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import CardMove, PlayCard, for_each_card
@@ -146,3 +157,34 @@ def void_debt(play: MauMauPlay) -> None:
     """A debt still standing from the card's twin is void."""
     if play.state.debt:
         play.emit(events.DebtCleared())
+
+
+BESIDE_OTHERS = "it has a way of its own to lay cards, which nothing else is tried with"
+"""Why a feature is for the definitions of the project alone."""
+
+
+@record
+class StealsTurn(RulesFeature):
+    """The twin of the top card steals the turn, without its effect (VOA-11, VOA-12)."""
+
+    word: ClassVar[str] = "steal_turn"
+    shipped: ClassVar[str] = BESIDE_OTHERS
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(
+            rules,
+            fitting=BesideTwin(rules.fitting.laying),
+            moves=(PlayOther(), StealOwn(), *rules.moves[1:]),
+            interrupts=(JumpIn(), *rules.interrupts),
+        )
+
+
+@record
+class Dobradinha(RulesFeature):
+    """The twin of the top card may be laid so that the next player draws two (VOA-12)."""
+
+    word: ClassVar[str] = "dobradinha"
+    shipped: ClassVar[str] = BESIDE_OTHERS
+
+    def fit(self, rules: Ruleset) -> Ruleset:
+        return replace(rules, moves=offer_before_drawing(rules, Double()))

@@ -6,6 +6,7 @@ from rules.cards import RANK, SUIT
 from rules.records import Card, Seat, record
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.events import Laid
+from rules.shedding.kept import own, row
 from rules.shedding.parts import (
     FIRST_CIRCLE,
     IN_DEBT,
@@ -20,7 +21,6 @@ from rules.shedding.parts import (
     TWO_PLAY,
 )
 from rules.shedding.state import MauMauState
-from rules.shedding.written.kept import own, row
 
 OF_DEBT = (IN_DEBT, NO_DEBT)
 """The moments that hang on what the cards before have done, and not on where this one lies."""

@@ -9,15 +9,15 @@ from math import prod
 from rules.cards import NAMES, OF_RANK, RANK, mask
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
+from rules.shedding.declaring import SECOND
+from rules.shedding.definitions.book import Facts, deal_facts, deck, ruleset, seats_with
+from rules.shedding.definitions.card_words import cards_in
+from rules.shedding.definitions.definition import ByOption, Definition, settled
+from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
+from rules.shedding.definitions.reading import EVERY_GAMES
+from rules.shedding.definitions.sections import DEAL, PACK, SECTIONS
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, LAST, TURNED_UP, effects
-from rules.shedding.written.book import Facts, deal_facts, deck, ruleset, seats_with
-from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.definition import ByOption, Definition, settled
-from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.interrupts import SECOND
-from rules.shedding.written.reading import EVERY_GAMES
-from rules.shedding.written.sections import DEAL, PACK, SECTIONS
 
 LEFT_TO_DRAW = 2
 """How many cards have to be left when all are dealt: the one turned up, and one to draw."""
@@ -154,7 +154,7 @@ def _laying(rules: Ruleset) -> Iterator[Fault]:
         goes |= some
     if never := [NAMES[card] for card in kinds if not goes >> card & 1]:
         yield Fault("follow", Wrong.NEVER, " ".join(never[:8]))
-    last = rules.course.facts().get("not-with", 0)
+    last = rules.course.facts().get("not-with", 0) | rules.cards.never_last
     if all(last >> card & 1 for card in kinds):
         yield Fault("ending.not_with", Wrong.NEVER, "a last card")
 

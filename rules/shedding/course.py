@@ -21,13 +21,13 @@ from rules.shedding.contract import (
     Turn,
     noted,
 )
+from rules.shedding.decisions import Stand
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
+from rules.shedding.kept import Beside, Remembered, last_card, missing_turns, own
+from rules.shedding.moves import undeclared
 from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
-from rules.shedding.written.asking import Stand
-from rules.shedding.written.kept import Beside, Remembered, last_card, missing_turns, own
-from rules.shedding.written.laying import undeclared
 from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules.options import Option, Options
+from rules.shedding.definitions.card_words import cards_in
 from rules.shedding.parts import BY_SEATS, CARDS, LAID, POINTS, SWITCH, Parameter, SettingValue
-from rules.shedding.written.card_words import cards_in
 
 FORMAT = 1
 """The newest format of definitions that this version reads."""
@@ -18,18 +18,48 @@ Raw = int | str | tuple[tuple[str, int | str], ...]
 
 
 class ByOption(NamedTuple):
-    """A value that hangs on an option: the option's own, or, where there are ``cases``, the one for its value."""
+    """A value that hangs on an option: the one for its value among the ``cases``, else the option's own."""
 
     option: str
-    cases: tuple[tuple[str, Raw], ...] = ()
+    cases: tuple[tuple[str, WrittenValue], ...] = ()
 
     def chosen(self, options: Options) -> Raw:
         """The value with these options."""
         value = options[self.option]
-        return dict(self.cases)[str(value)] if self.cases else value
+        return chosen(dict(self.cases).get(str(value), value), options)
 
 
-WrittenValue = Raw | ByOption
+class CardLists(NamedTuple):
+    """Cards that are named in several places, some of which hang on options: all of them together."""
+
+    each: tuple[WrittenValue, ...]
+
+    def chosen(self, options: Options) -> Raw:
+        """The cards in words with these options."""
+        return " ".join(str(chosen(one, options)) for one in self.each)
+
+
+class PointsByOption(NamedTuple):
+    """Points by card, some of which hang on options."""
+
+    each: tuple[tuple[str, int | ByOption], ...]
+
+    def chosen(self, options: Options) -> Raw:
+        """The points with these options."""
+        return tuple((which, _number(chosen(one, options))) for which, one in self.each)
+
+
+WrittenValue = Raw | ByOption | CardLists | PointsByOption
+
+
+def chosen(written: WrittenValue, options: Options) -> Raw:
+    """What is written, with these options."""
+    return written.chosen(options) if isinstance(written, ByOption | CardLists | PointsByOption) else written
+
+
+def _number(value: Raw) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 class When(NamedTuple):
@@ -60,11 +90,32 @@ class Entry(NamedTuple):
         return all(str(options[one.option]) in one.values for one in self.when)
 
 
+class Part(NamedTuple):
+    """A feature of the game: its word, and what it is set to, by parameter, where the options say so."""
+
+    word: str
+    settings: tuple[tuple[str, WrittenValue], ...]
+    when: tuple[When, ...] = ()
+
+    def holds(self, options: Options) -> bool:
+        """Whether the game has it with these options."""
+        return all(str(options[one.option]) in one.values for one in self.when)
+
+
+class Clash(NamedTuple):
+    """Options that do not go together, by the rule of this id: they are ``refused``, or advised against."""
+
+    rule: str
+    refused: bool
+    when: tuple[When, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Definition:
     """A game that is written down. ``text`` is the TOML from which it was read, word by word.
 
-    ``title`` and ``about`` were written by people, and are never more than words. ``rules`` are ids by topic.
+    ``title`` and ``about`` were written by people, and are never more than words. ``rules`` are ids by topic. ``best``:
+    with how many it is best; zeros, where that is not said.
     """
 
     title: str
@@ -75,7 +126,10 @@ class Definition:
     options: tuple[Option, ...]
     sections: Mapping[str, Mapping[str, WrittenValue]]
     cards: tuple[Entry, ...]
-    rules: Mapping[str, str]
+    rules: Mapping[str, tuple[str, ...]]
+    parts: tuple[Part, ...]
+    conflicts: tuple[Clash, ...]
+    best: tuple[int, int]
     text: str
 
     def hangs_on(self, option: str) -> list[str]:
@@ -84,8 +138,23 @@ class Definition:
             f"{section}.{name}"
             for section, settings in self.sections.items()
             for name, value in settings.items()
-            if isinstance(value, ByOption) and value.option == option
+            if option in _hangs_on(value)
         ]
+
+
+def _hangs_on(written: WrittenValue) -> Iterator[str]:
+    """The options on which a value hangs."""
+    match written:
+        case ByOption(option, cases):
+            yield option
+            for _, case in cases:
+                yield from _hangs_on(case)
+        case CardLists(each):
+            for one in each:
+                yield from _hangs_on(one)
+        case PointsByOption(by_cards):
+            for _, points in by_cards:
+                yield from _hangs_on(points)
 
 
 def settled(parameter: Parameter, written: WrittenValue | None, options: Options, card: int = -1) -> SettingValue:
@@ -93,9 +162,7 @@ def settled(parameter: Parameter, written: WrittenValue | None, options: Options
 
     What is written has been checked by the reader. Raises ``BadCards``.
     """
-    raw = written.chosen(options) if isinstance(written, ByOption) else written
-    if raw is None:
-        raw = parameter.default
+    raw = parameter.default if written is None else chosen(written, options)
     if parameter.kind == CARDS:
         return cards_in(str(raw), card)
     if parameter.kind == POINTS:

@@ -14,11 +14,24 @@ from unicodedata import category
 
 from rules.game import WALKOVER
 from rules.options import ON_OFF, Option
-from rules.shedding.parts import LAID, MOMENTS, NUMBER, Parameter, effects
-from rules.shedding.written.card_words import KNOWN, RELATIVE, BadCards, cards_in
-from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, WrittenValue
-from rules.shedding.written.faults import SHOWN_WORDS, BadDefinition, Fault, Wrong, unknown
-from rules.shedding.written.sections import SECTIONS
+from rules.shedding.definitions.card_words import KNOWN, RELATIVE, BadCards, cards_in
+from rules.shedding.definitions.definition import (
+    FORMAT,
+    ByOption,
+    CardLists,
+    Clash,
+    Definition,
+    Does,
+    Entry,
+    Part,
+    PointsByOption,
+    Raw,
+    When,
+    WrittenValue,
+)
+from rules.shedding.definitions.faults import SHOWN_WORDS, BadDefinition, Fault, Wrong, unknown
+from rules.shedding.definitions.sections import SECTIONS
+from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, POINTS, Parameter, effects, features
 
 TEXT_LENGTH_LIMIT = 32_000
 """Upper bound on the text of a definition, in characters."""
@@ -28,10 +41,12 @@ ENTRIES_LIMIT, EFFECTS_LIMIT, OPTIONS_LIMIT, WORDS_LIMIT = 60, 6, 20, 8
 """Upper bounds on the entries about cards, what one card does at a moment, the options, and an option's words."""
 ROW_LIMIT = 8
 """Upper bound on the cards of a rank in a row."""
-OPTION_NUMBER_LIMIT = 5000
+OPTION_NUMBER_LIMIT = 20_000
 """Upper bound on a number that an option may be."""
-CARDS_COUNTED_LIMIT, RULE_IDS_LIMIT = 60, 40
-"""Upper bounds on the cards that are given points one by one, and on the ids of rules."""
+CARDS_COUNTED_LIMIT, RULE_IDS_LIMIT, CARD_LISTS_LIMIT = 60, 40, 8
+"""Upper bounds on the cards that are given points one by one, on the ids of rules, and on the lists of cards that are
+joined to one.
+"""
 FAULTS_LIMIT, NEAR_WORDS_LIMIT = 60, 8
 """With so many faults a definition is read no further; and among so many, near words are looked for."""
 DIGITS_LIMIT, BARE_WORD_LIMIT, DOTS_LIMIT, NESTING_LIMIT = 18, 64, 40, 12
@@ -45,20 +60,27 @@ EVERY_GAMES = (RETURN_PENALTY, WALKOVER)
 """The options that every game has, behind its own."""
 OF_OWN_GAMES = (*EVERY_GAMES, WINNER_RULES)
 """The options that every game has which people have written."""
-TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
+TOP = (
+    *("format", "name", "about", "source", "version", "players", "best"),
+    *("rules", "options", "conflicts", "parts", "cards"),
+)
 """What stands above the sections."""
 SEATS = tuple(map(str, range(2, 13)))
 """How many may play, as a definition writes it."""
-OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
+OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range", "also")
+OF_CONFLICT = ("rule", "refused", "when")
 
 TomlTable = Mapping[str, object]
 
 
-def read(text: str) -> Definition:
-    """The definition that a text is. Raises ``BadDefinition`` with everything that is wrong."""
+def read(text: str, *, shipped: bool = False) -> Definition:
+    """The definition that a text is; one that is ``shipped`` may name every part, and may have any number of options.
+
+    Raises ``BadDefinition`` with everything that is wrong.
+    """
     if len(text) > TEXT_LENGTH_LIMIT:
         raise BadDefinition([Fault("", Wrong.TOO_LONG, str(TEXT_LENGTH_LIMIT))])
-    reader = _Reader()
+    reader = _Reader(shipped=shipped)
     definition = reader.definition(toml(text), text)
     if reader.faults:
         raise BadDefinition(reader.faults)
@@ -121,13 +143,14 @@ def plain_words(text: str, limit: int) -> bool:
 class _Reader:
     """Reads one definition, and keeps what is wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, shipped: bool) -> None:
+        self.shipped = shipped
         self.faults: list[Fault] = []
         self.options: dict[str, Option] = {}
         self.wrong_options: set[str] = set()
         """The names of options that are wrong in themselves: that is told once, and not where they are asked."""
         self.read: set[str] = set()
-        self.effects = effects()
+        self.effects, self.features = effects(shipped=shipped), features(shipped=shipped)
 
     def wrong(self, place: str, wrong: Wrong, given: object = "", known: Iterable[str] = ()) -> None:
         self.fault(Fault(place, wrong, str(given)[:80], tuple(known)))
@@ -160,6 +183,8 @@ class _Reader:
             for section in SECTIONS
         }
         cards = self._cards(table.get("cards", []))
+        parts = self._parts(table.get("parts", {}))
+        conflicts = self._conflicts(table.get("conflicts", []))
         for name in self.options:
             if name not in self.read:
                 self.wrong(f"options.{name}", Wrong.UNREAD, name)
@@ -168,11 +193,14 @@ class _Reader:
             about=self._words(table, "about", ABOUT_LENGTH_LIMIT),
             source=self._words(table, "source", ABOUT_LENGTH_LIMIT),
             version=self._number("version", table.get("version", 1), 1, 10_000),
-            players=self._players(table.get("players", [2, 6])),
+            players=self._seats("players", table.get("players", [2, 6])) or (2, 6),
             options=tuple(self.options.values()),
             sections=sections,
             cards=cards,
             rules=self._rules(table.get("rules", {})),
+            parts=parts,
+            conflicts=conflicts,
+            best=self._seats("best", table["best"]) or (0, 0) if "best" in table else (0, 0),
             text=text,
         )
 
@@ -187,20 +215,51 @@ class _Reader:
             self.wrong(name, Wrong.MISSING)
         return said.strip()
 
-    def _players(self, value: object) -> tuple[int, int]:
+    def _seats(self, place: str, value: object) -> tuple[int, int] | None:
         if isinstance(value, list) and len(value) == 2 and all(type(one) is int for one in value):
             fewest, most = value
-            if 2 <= fewest <= most <= 12:
+            if (1 if self.shipped else 2) <= fewest <= most <= 12:
                 return fewest, most
-        self.wrong("players", Wrong.SEATS, value, ("[2, 6]",))
-        return 2, 6
+        self.wrong(place, Wrong.SEATS, value, ("[2, 6]",))
+        return None
 
-    def _rules(self, value: object) -> dict[str, str]:
+    def _rules(self, value: object) -> dict[str, tuple[str, ...]]:
+        """The ids of rules by topic; of a topic with several rules the first one is named by refusals."""
         found = self._table("rules", value)
         if len(found) > RULE_IDS_LIMIT:
             self.wrong("rules", Wrong.TOO_MANY, RULE_IDS_LIMIT)
             return {}
-        return {topic: self._words(found, topic, TITLE_LENGTH_LIMIT) for topic in found}
+        rules = {}
+        for topic, ids in found.items():
+            each = ids if isinstance(ids, list) and ids else [ids]
+            rules[topic] = tuple([self._words({topic: one}, topic, TITLE_LENGTH_LIMIT) for one in each[:WORDS_LIMIT]])
+        return rules
+
+    # what a game has beside sections and cards, and what does not go together
+
+    def _parts(self, value: object) -> tuple[Part, ...]:
+        table = self._table("parts", value)
+        self.known("parts", table, [*self.features])
+        return tuple([self._part(f"parts.{word}", word, one) for word, one in table.items() if word in self.features])
+
+    def _part(self, place: str, word: str, value: object) -> Part:
+        said = self._table(place, {} if value is True else value)
+        settings = {name: one for name, one in said.items() if name != "when"}
+        written = self._settings(place, settings, self.features[word].parameters)
+        return Part(word, tuple(written.items()), self._when(place, said.get("when", {})))
+
+    def _conflicts(self, value: object) -> tuple[Clash, ...]:
+        if not isinstance(value, list) or len(value) > OPTIONS_LIMIT:
+            self.wrong("conflicts", Wrong.KIND, value)
+            return ()
+        found = []
+        for number, one in enumerate(value, 1):
+            place = f"conflicts.{number}"
+            table = self._table(place, one)
+            self.known(place, table, OF_CONFLICT)
+            rule, when = self._words(table, "rule", TITLE_LENGTH_LIMIT), self._when(place, table.get("when", {}))
+            found.append(Clash(rule, table.get("refused", True) is True, when))
+        return tuple(found)
 
     def _table(self, place: str, value: object) -> TomlTable:
         if _is_table(value):
@@ -222,7 +281,7 @@ class _Reader:
     def _options(self, value: object) -> list[Option]:
         found = []
         every = self._table("options", value)
-        if len(every) > OPTIONS_LIMIT:
+        if len(every) > OPTIONS_LIMIT and not self.shipped:
             self.wrong("options", Wrong.TOO_MANY, OPTIONS_LIMIT)
             return []
         for name, one in every.items():
@@ -267,7 +326,12 @@ class _Reader:
         if not (default in words if isinstance(default, str) else type(default) is int and low <= default <= high):
             self.wrong(f"{place}.default", Wrong.RANGE, default, known)
             return None
-        return Option(name, rule, default, tuple(words), low, high)  # type: ignore[arg-type]
+        others = self._table(f"{place}.also", table.get("also", {}))
+        also = tuple([(word, str(meant)) for word, meant in others.items()])
+        for word, meant in also:
+            if meant not in words or word in words:
+                self.unknown(f"{place}.also", meant, words)
+        return Option(name, rule, default, tuple(words), low, high, also)  # type: ignore[arg-type]
 
     # parameters
 
@@ -286,6 +350,15 @@ class _Reader:
 
     def _written(self, place: str, value: object, parameter: Parameter) -> WrittenValue | None:
         """A value, or one that hangs on an option; None where it is wrong."""
+        if isinstance(value, list) and parameter.kind == CARDS:
+            return self._joined(place, value, parameter)
+        if (
+            _is_table(value)
+            and parameter.kind == POINTS
+            and "option" not in value
+            and any(map(_is_table, value.values()))
+        ):
+            return self._points_by_option(place, value, parameter)
         if not _is_table(value) or "option" not in value:
             return self._raw(place, value, parameter)
         option = self._asked(place, value["option"])
@@ -298,16 +371,43 @@ class _Reader:
         for key in cases:
             if not _takes(option, key):
                 self.unknown(f"{place}.{key}", key, _some_values(option))
+        numbers = range(option.low, option.high + 1)
+        stand = parameter.kind == NUMBER and not any(key.isdecimal() for key in cases)
+        """Whether the numbers that it may be stand for themselves."""
+        if stand and any(self._raw(place, one, parameter) is None for one in (*numbers[:1], *numbers[-1:])):
+            return None
         found = []
-        for one in map(str, _values(option)):  # ends with the first that is missing
+        for one in option.words if stand else map(str, _values(option)):  # ends with the first that is missing
             if one not in cases:
                 self.wrong(f"{place}.{one}", Wrong.MISSING)
                 return None
-            raw = self._raw(f"{place}.{one}", cases[one], parameter)
-            if raw is None:
+            written = self._written(f"{place}.{one}", cases[one], parameter)
+            if written is None:
                 return None
-            found.append((one, raw))
+            found.append((one, written))
         return ByOption(option.name, tuple(found))
+
+    def _joined(self, place: str, value: Sequence[object], parameter: Parameter) -> CardLists | None:
+        """Cards that are named in several places."""
+        if not 0 < len(value) <= CARD_LISTS_LIMIT:
+            self.wrong(place, Wrong.TOO_MANY, CARD_LISTS_LIMIT)
+            return None
+        each = [self._written(place, one, parameter) for one in value if not isinstance(one, list)]
+        return CardLists(tuple(each)) if None not in each and len(each) == len(value) else None  # type: ignore[arg-type]
+
+    def _points_by_option(self, place: str, value: TomlTable, parameter: Parameter) -> PointsByOption | None:
+        """Points by card, some of which hang on options."""
+        if len(value) > CARDS_COUNTED_LIMIT:
+            self.wrong(place, Wrong.TOO_MANY, CARDS_COUNTED_LIMIT)
+            return None
+        counted = Parameter(parameter.name, NUMBER, 0, parameter.low, parameter.high)
+        found: list[tuple[str, int | ByOption]] = []
+        for which, one in value.items():
+            points = self._written(f"{place}.{which}", one, counted)
+            if self._cards_named(f"{place}.{which}", which, relative=False) is None or points is None:
+                return None
+            found.append((which, points))  # type: ignore[arg-type]
+        return PointsByOption(tuple(found))
 
     def _asked(self, place: str, name: object) -> Option | None:
         """The option of this name, which is read here."""

@@ -15,16 +15,16 @@ from rules.match import GONE, IN, WAITING
 from rules.options import Options, Value
 from rules.records import Seat, record
 from rules.shedding.contract import MauMauPlay
+from rules.shedding.definitions.book import Facts, book
+from rules.shedding.definitions.checking import checked
+from rules.shedding.definitions.definition import Definition, Entry, settled
+from rules.shedding.definitions.faults import BadDefinition
+from rules.shedding.definitions.reading import WINNER_RULES, read
+from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import SettingValue, effects
 from rules.shedding.state import MauMauState, Own
-from rules.shedding.written.book import Facts, book
-from rules.shedding.written.checking import checked
-from rules.shedding.written.definition import Definition, Entry, settled
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import WINNER_RULES, read
-from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from rules.verbs import AMEND
 

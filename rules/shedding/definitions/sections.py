@@ -26,6 +26,7 @@ PACK = Section(
         by_seats("packs_from", 1, 8),
         number("seats_per_pack", 0, 0, 12),
         number("jokers", 2, 1, 4),
+        switch("full_hands"),
     ),
 )
 DEAL = Section(
@@ -40,6 +41,7 @@ DEAL = Section(
         choice("dealer", "next", "winner", "loser"),
         choice("begins", "behind", "winner", "loser", "dealer", "before"),
         choice("turned_up", "nothing", "acts", "plain"),
+        cards("acts", "all"),
         cards("put_back"),
     ),
 )
@@ -78,10 +80,16 @@ DECLARE = Section(
         switch("needed"),
         switch("misses_turn"),
         switch("disturbed"),
+        switch("any_act"),
+        switch("accuse", 1),
     ),
 )
+TALK = Section("talk", (number("penalty", 2, 0, 7), switch("delete"), choice("unreadable", "forgive", "punish")))
 JUMP_IN = Section("jump_in", (switch("allowed"), cards("never")))
-MISPLAY = Section("misplay", (number("cost", 0, 0, 10), switch("hints"), switch("once")))
+MISPLAY = Section(
+    "misplay",
+    (number("cost", 0, 0, 10), choice("tried", "priced", "always", "never"), switch("hints"), switch("once")),
+)
 ENDING = Section(
     "ending",
     (
@@ -89,6 +97,7 @@ ENDING = Section(
         switch("countdown"),
         switch("late"),
         cards("not_with"),
+        cards("never_last"),
         number("costs", 1, 0, 10),
         number("too_many", 0, 0, 60),
         number("give_up", 0, 0, 500),
@@ -101,6 +110,7 @@ COUNTING = Section(
         points("points", "pips"),
         points("alone"),
         points("last"),
+        number("winner", 0, -100, 100),
         cards("twice"),
         number("round_to", 1, 1, 100),
         switch("shuffled_twice"),
@@ -117,4 +127,4 @@ COUNTING = Section(
     ),
 )
 
-SECTIONS = (PACK, DEAL, FOLLOW, CALL, PLAY, DRAW, DEBT, DECLARE, JUMP_IN, MISPLAY, ENDING, COUNTING)
+SECTIONS = (PACK, DEAL, FOLLOW, CALL, PLAY, DRAW, DEBT, DECLARE, TALK, JUMP_IN, MISPLAY, ENDING, COUNTING)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from inspect import getdoc
 
 from rules.records import Json
-from rules.shedding.parts import MOMENTS, Parameter, effects
-from rules.shedding.written.book import COMMON
-from rules.shedding.written.definition import FORMAT
-from rules.shedding.written.reading import (
+from rules.shedding.definitions.book import COMMON
+from rules.shedding.definitions.definition import FORMAT
+from rules.shedding.definitions.reading import (
     ABOUT_LENGTH_LIMIT,
     EFFECTS_LIMIT,
     ENTRIES_LIMIT,
@@ -18,7 +17,8 @@ from rules.shedding.written.reading import (
     TITLE_LENGTH_LIMIT,
     WORDS_LIMIT,
 )
-from rules.shedding.written.sections import SECTIONS
+from rules.shedding.definitions.sections import SECTIONS
+from rules.shedding.parts import MOMENTS, Parameter, effects
 
 BY_OPTION: dict[str, Json] = {
     "type": "object",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from hashlib import sha256
 from typing import TypeVar
 
 from rules.cards import CARDS, NATURALS, RANK, Deck, mask
 from rules.game import Scoring
-from rules.options import Options
+from rules.options import Conflict, Option, Options
 from rules.records import from_values
+from rules.shedding import amm, ime, passing, serbian, voador
 from rules.shedding.contract import (
     AS_USUAL,
     CardEffects,
@@ -22,27 +24,41 @@ from rules.shedding.contract import (
     Move,
     RuleIds,
     Ruleset,
+    RulesFeature,
+    Talking,
+    Votes,
 )
-from rules.shedding.declaring import Accuse, Declare
+from rules.shedding.course import CallFacts, DealFacts, EndFacts, GiveUp, WrittenCourse
+from rules.shedding.declaring import Accuse, Declare, DeclareCards, DeclareTwice, Knock
+from rules.shedding.definitions.card_words import cards_in
+from rules.shedding.definitions.definition import ByOption, Definition, Does, Part, WrittenValue, chosen, settled
+from rules.shedding.definitions.reading import EVERY_GAMES, OF_OWN_GAMES, read
+from rules.shedding.definitions.sections import PACK, SECTIONS, Section
+from rules.shedding.effects import CallColour, LayAgain, SkipRow
 from rules.shedding.game import MauMauBook
+from rules.shedding.jumping import ThrowIn
+from rules.shedding.kept import Beside
 from rules.shedding.laying import Fitting, Laying
-from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.parts import FIRST_CIRCLE, LAID, LAST, NO_DEBT, ROW, TURNED_UP, GamePart, SettingValue, effects
+from rules.shedding.moments import ByMoment
+from rules.shedding.moves import Draw, DrawCards, FittingKept, LayInForce, LayPairs, LayTogether, Pass, PlayCard
+from rules.shedding.parts import (
+    FIRST_CIRCLE,
+    LAID,
+    LAST,
+    NO_DEBT,
+    ROW,
+    TURNED_UP,
+    Feature,
+    GamePart,
+    SettingValue,
+    effects,
+    features,
+)
 from rules.shedding.scoring import CARDS as CARDS_LEFT
-from rules.shedding.scoring import WINS
+from rules.shedding.scoring import WINS, ByPlace, Counting, Lives
 from rules.shedding.state import MauMauState
-from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.counting import ByPlace, Counting, Lives
-from rules.shedding.written.course import CallFacts, DealFacts, EndFacts, GiveUp, WrittenCourse
-from rules.shedding.written.definition import Definition, Does, settled
-from rules.shedding.written.doing import CallColour, LayAgain, SkipRow
-from rules.shedding.written.drawing import DrawCards
-from rules.shedding.written.interrupts import DeclareCards, DeclareTwice, ThrowIn
-from rules.shedding.written.kept import Beside
-from rules.shedding.written.laying import FittingKept, LayInForce, LayPairs, LayTogether
-from rules.shedding.written.moments import ByMoment
-from rules.shedding.written.reading import EVERY_GAMES, OF_OWN_GAMES, read
-from rules.shedding.written.sections import PACK, SECTIONS, Section
+from rules.shedding.talk import Says, Silence, Talked
+from rules.table import NOBODY
 
 COMMON = {
     "turn": "COM-2",
@@ -54,10 +70,16 @@ COMMON = {
     "cover": "COM-2",
     "demand": "COM-2",
     "skip": "COM-2",
+    "silence": "VOA-15",
+    "knock": "VOA-18",
 }
 """The topics whose rules a definition may name, each with the rule of the family that holds where it names none."""
 
 
+USUAL = "usual"
+"""The word of an option for the number that is usual with the others."""
+DECLARED_IN = (amm, ime, passing, serbian, voador)
+"""What declares parts and is named by nothing but definitions."""
 OF_REFUSALS = ("turn", "follow", "draw", "debt", "call")
 """The topics of which every game's refusals name a rule."""
 
@@ -107,7 +129,7 @@ def key_of(text: str) -> str:
 @cache
 def shipped(name: str, text: str) -> MauMauBook:
     """A game that the project ships, by its definition."""
-    return book(read(text), name, kind=MauMauBook)
+    return book(read(text, shipped=True), name, kind=MauMauBook)
 
 
 Book = TypeVar("Book", bound=MauMauBook)
@@ -116,16 +138,42 @@ Book = TypeVar("Book", bound=MauMauBook)
 def book(definition: Definition, name: str = "", *, kind: type[Book]) -> Book:
     """The game of a definition, before its options are chosen. ``name``: how the project calls it, if it ships it."""
     fewest, most = definition.players
+    every = (EVERY_GAMES if most > 1 else ()) if name else OF_OWN_GAMES
     return kind(
         name=name or key_of(definition.text),
         version=definition.version,
-        options=(*definition.options, *(EVERY_GAMES if name else OF_OWN_GAMES)),
+        options=(*(with_usual(option, definition) for option in definition.options), *every),
         ruleset=partial(ruleset, definition),
         seats=(fewest, most),
         seats_with=partial(seats_with, definition),
+        conflicts=partial(conflicts, definition) if definition.conflicts else None,
+        best=definition.best,
         title="" if name else definition.title,
         source="" if name else definition.text,
     )
+
+
+def with_usual(option: Option, definition: Definition) -> Option:
+    """The same option, with the number for which its word ``usual`` stands."""
+    for settings in definition.sections.values():
+        for written in settings.values():
+            if isinstance(written, ByOption) and written.option == option.name and USUAL in dict(written.cases):
+                return replace(option, usual=partial(usual_number, dict(written.cases)[USUAL]))
+    return option
+
+
+def usual_number(written: WrittenValue, options: Options) -> tuple[int, ...]:
+    """The number that is usual with these options."""
+    return (int(str(chosen(written, options))),)
+
+
+def conflicts(definition: Definition, options: Options) -> list[Conflict]:
+    """Which of these options do not go together."""
+    return [
+        Conflict(clash.rule, clash.refused)
+        for clash in definition.conflicts
+        if all(str(options[one.option]) in one.values for one in clash.when)
+    ]
 
 
 def seats_with(definition: Definition, options: Options) -> tuple[int, int]:
@@ -133,6 +181,9 @@ def seats_with(definition: Definition, options: Options) -> tuple[int, int]:
     fewest, most = definition.players
     pack = Facts(definition, PACK, options)
     each = pack.number("seats_per_pack")
+    if pack.on("full_hands"):
+        rules = ruleset(definition, options)
+        return fewest, min(most, (len(rules.deck.cards) - rules.course.starting_card) // rules.hand_size)
     return fewest, min(most, max(fewest, each * pack.number("packs"))) if each else most
 
 
@@ -140,8 +191,11 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
     """The ruleset of a definition with these options."""
     facts = {section.name: Facts(definition, section, options) for section in SECTIONS}
     deal, counting, misplay = facts["deal"], facts["counting"], facts["misplay"]
-    cards = card_effects(definition, options, acts=deal.word("turned_up") == "acts")
+    cards = card_effects(definition, options, deal.number("acts") if deal.word("turned_up") == "acts" else 0)
+    if never_last := facts["ending"].number("never_last"):
+        cards = replace(cards, never_last=never_last)
     declared = Declaring(
+        any_act=facts["declare"].on("any_act"),
         forgotten=facts["declare"].number("forgotten"),
         left=facts["declare"].number("left"),
         second=facts["declare"].number("second") > 0,
@@ -149,28 +203,47 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
     course = course_of(facts, cards, keeps=keeps(definition, facts))
     own = isinstance(course.own, Beside)
     goes = laying(facts, cards)
-    return Ruleset(
+    silence = any(isinstance(part, Silence) for part in parts(cards))
+    talk, ids = facts["talk"], rule_ids(definition)
+    costs = talk.number("penalty")
+    rules = Ruleset(
         deck=deck(facts["pack"]),
         hand_size=deal.number("hand"),
         direction=1 if deal.word("direction") == "clockwise" else -1,
-        ids=rule_ids(definition),
+        ids=ids,
         fitting=FittingKept(goes) if own or goes.declared else Fitting(goes),
         cards=cards,
         moves=moves(facts, cards, own=own),
-        interrupts=interrupts(facts, definition.rules.get("declare", COMMON["declare"])),
+        interrupts=interrupts(facts, ids, costs if silence else NOBODY),
         scoring=scoring(counting, facts["ending"].number("give_up")),
         target=0 if out_from(counting) or counting.on("per_two") else counting.number("target"),
         beyond=counting.on("beyond"),
         declaring=declared,
         misplays=misplays(misplay),
+        talking=Talking(delete=talk.on("delete"), punish_unreadable=talk.word("unreadable") == "punish"),
+        votes=Votes(charges={ids.of("silence"): Talked(costs)} if silence else {}),
         course=course,
     )
+    known = features(shipped=True)
+    for part in definition.parts:
+        if part.holds(options):
+            rules = feature_of(known[part.word], part, options).fit(rules)
+    return rules
+
+
+def feature_of(kind: type[Feature], part: Part, options: Options) -> RulesFeature:
+    """A feature of this kind with its settings."""
+    said = dict(part.settings)
+    assert issubclass(kind, RulesFeature)
+    return from_values(kind, [settled(one, said.get(one.name), options) for one in kind.parameters])
 
 
 def misplays(misplay: Facts) -> Misplays | None:
     """What a wrong card costs; None where it is only refused."""
-    cost = misplay.number("cost")
-    return Misplays(cost=cost, hints=misplay.on("hints"), once=misplay.on("once")) if cost else None
+    cost, tried = misplay.number("cost"), misplay.word("tried")
+    if tried == "never" or (tried == "priced" and not cost):
+        return None
+    return Misplays(cost=cost, hints=misplay.on("hints"), once=misplay.on("once"))
 
 
 def out_from(counting: Facts) -> int:
@@ -183,14 +256,15 @@ def out_from(counting: Facts) -> int:
 
 def rule_ids(definition: Definition) -> RuleIds:
     """The ids of a game's rules: its own, else those of the family."""
-    said = {**COMMON, **definition.rules}
+    said = {**COMMON, **{topic: ids[0] for topic, ids in definition.rules.items()}}
+    more = [(topic, rule) for topic, ids in definition.rules.items() for rule in ids[1:]]
     return RuleIds(
         turn=said["turn"],
         follow=said["follow"],
         draw=said["draw"],
         debt=said["debt"],
         call=said["call"],
-        more=tuple((topic, rule) for topic, rule in said.items() if topic not in OF_REFUSALS),
+        more=(*((topic, rule) for topic, rule in said.items() if topic not in OF_REFUSALS), *more),
     )
 
 
@@ -237,7 +311,7 @@ def parts(cards: CardEffects) -> list[Effect]:
 def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     """Whether something has to be kept beside the cards."""
     ending, declare, counting = facts["ending"], facts["declare"], facts["counting"]
-    known = effects()
+    known = effects(shipped=True)
     by_part = any(known[does.word].keeps for entry in definition.cards for does in entry.does)
     by_row = any(entry.row or entry.at == FIRST_CIRCLE for entry in definition.cards)
     by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") or ending.number("give_up")
@@ -268,8 +342,9 @@ def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple
     return (lays, draws, Pass(must=must), *gives_up)
 
 
-def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, ...]:
-    """What may be done out of turn; ``rule`` is that of declaring."""
+def interrupts(facts: Mapping[str, Facts], ids: RuleIds, talk: int) -> tuple[MauMauInterrupt, ...]:
+    """What may be done out of turn. ``talk``: what it costs to speak under silence; ``NOBODY``, where there is none."""
+    rule = ids.of("declare")
     declare, jump = facts["declare"], facts["jump_in"]
     found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
@@ -278,18 +353,22 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
         disturbed = declare.on("disturbed")
         usual = left == 1 and not (second or needed or disturbed)
         found.append(Declare(rule, own) if usual else kind(rule, own, left, disturbed))
-    if left and not declare.number("forgotten") and not needed:
+    if talk != NOBODY:
+        found.append(Knock(ids.of("knocks", rule)))
+    if left and not declare.number("forgotten") and not needed and declare.on("accuse"):
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
-        found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))
+        found.append(Accuse(ids.of("accuse", rule), penalty, wrong, declare.on("while_one")))
+    if talk != NOBODY:
+        found.append(Says(talk))
     return tuple(found)
 
 
-def card_effects(definition: Definition, options: Options, *, acts: bool) -> CardEffects:
-    """What each card does, in the order in which it is written."""
+def card_effects(definition: Definition, options: Options, acts: int) -> CardEffects:
+    """What each card does, in the order in which it is written. Those of the mask ``acts`` do it turned up, too."""
     laid: list[list[tuple[str, Effect]]] = [[] for _ in CARDS]
     turned: list[list[Effect]] = [[] for _ in CARDS]
     last: list[list[Effect]] = [[] for _ in CARDS]
-    known = effects()
+    known = effects(shipped=True)
     for entry in definition.cards:
         some = cards_in(entry.which) if entry.holds(options) else 0
         for card in CARDS:
@@ -298,7 +377,8 @@ def card_effects(definition: Definition, options: Options, *, acts: bool) -> Car
                 if entry.at == LAST:
                     last[card].append(effect)
                     continue
-                if entry.at == TURNED_UP or (acts and entry.at in (LAID, NO_DEBT) and not entry.row):
+                laying = entry.at in (LAID, NO_DEBT) and not entry.row
+                if entry.at == TURNED_UP or (acts >> card & 1 and laying):
                     turned[card].append(effect)
                 if entry.at != TURNED_UP or not effect.from_hand:
                     laid[card].append((f"{ROW}:{entry.row}" if entry.row else entry.at, effect))
@@ -350,8 +430,9 @@ def scoring(counting: Facts, give_up: int) -> Scoring[MauMauState]:
                 exactly=counting.number("exactly"),
                 to_loser=to_loser,
                 give_up=give_up,
+                winner=(winner := counting.number("winner")),
             )
-            return Scoring(lowest_wins=not to_winner, account=account, values=values, twice=twice)
+            return Scoring(lowest_wins=not to_winner, account=account, values=values, twice=twice, winner=winner)
 
 
 def deal_facts(deal: Facts) -> DealFacts:
