@@ -64,6 +64,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("tell", "tell", talk=True),
         Verb("show", "show {card}", talk=True),
         Verb("look", "look", talk=True),
+        Verb("notice", "notice", talk=True),
         Verb("join", "join {words}"),
         Verb("leave", "leave"),
         Verb("away", "away"),

@@ -445,7 +445,9 @@ def settle(tree: Tree, number: int) -> Tree:
     name = option_at(tree, number)
     usual = _option(options(tree)[name])[-1]
     kept = [entry for entry in entries(tree) if _holds(entry, name, usual)]
-    tree = {**tree, "cards": kept} if kept else {key: one for key, one in tree.items() if key != "cards"}
+    clashes = [one for one in tree.get("conflicts", []) if _holds(one, name, usual) and {*one["when"]} != {name}]
+    lists = {key: some for key, some in (("cards", kept), ("conflicts", clashes)) if some}
+    tree = {**{key: one for key, one in tree.items() if key not in ("cards", "conflicts")}, **lists}
     return without_unread({key: one if key == "options" else _settled(one, name, usual) for key, one in tree.items()})
 
 

@@ -130,7 +130,7 @@ OF_COURSE = {
     "deal": ("chosen-hand", "hand-of-dealer", "more-packs"),
     "turn": ("single-drawn", "first-saves", "call-cards", "then-another"),
     "one": ("second-word", "needed", "misses-turn", "disturbed"),
-    "moves": ("own-number", "late", "too-many", "plays-on", "countdown"),
+    "moves": ("own-number", "late", "too-many", "plays-on", "countdown", "side-out"),
     "points": ("rounds", "rounds-of", "out-above", "lives", "per-two"),
 }
 """By section the facts of a course that are told with their number alone."""

@@ -113,6 +113,8 @@ class MauMauLayout(Layout):
             return
         self._lay_cards(game, state, script)
         self._lay_facts(game, state, script)
+        if game.rules.course.pairs:
+            state.own = state.own.with_partners(tuple(state.order))
         if script.opening:
             play = Play(game, state, 0)
             state.stack.clear()

@@ -376,6 +376,8 @@ class Course:
     """From how many players on each is dealt how many cards, where that hangs on it."""
     begins = "dealer"
     """Who begins a round, by what the texts call it: as here the one after the dealer (AMM-2, SRB-2, GER-2)."""
+    pairs = False
+    """Whether people play in pairs (IME-55)."""
     limited = False
     """Whether it has limits that may end a round at any time. Only then ``acted`` is called."""
 
@@ -388,8 +390,8 @@ class Course:
         return {}
 
     def refuses_deal(self, seats: int) -> IllegalAction | None:
-        """Why this many seats cannot be dealt to; None when they can."""
-        return None
+        """Why this many seats cannot be dealt to; None when they can. Partners sit down in fours or sixes (IME-55)."""
+        return IllegalAction(Reason.NEEDS_PAIRS, "IME-55") if self.pairs and seats not in IN_PAIRS else None
 
     def dropped(self, state: MauMauState) -> Sequence[Seat]:
         """Who is out of the round without having gone out."""
@@ -397,11 +399,12 @@ class Course:
 
     def sides(self, seats: int) -> list[int]:
         """Who plays with whom if this many seats begin as they sit: teams by seat. Empty where all play alone."""
-        return []
+        return [seat % (seats // 2) for seat in range(seats)] if self.pairs and seats in IN_PAIRS else []
 
     def side_of(self, state: MauMauState, seat: int) -> int:
         """The side that a seat plays for: itself, or the first seat of its team."""
-        return seat
+        pairs = state.own.partners()
+        return min(seat, pairs[pairs.index(seat) - len(pairs) // 2]) if seat in pairs else seat
 
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """What comes before the cards are dealt."""
@@ -487,6 +490,8 @@ class Course:
         play.game.end_round(play, seat)
 
 
+IN_PAIRS = (4, 6)
+"""How many can play in pairs."""
 AS_USUAL = Course()
 
 

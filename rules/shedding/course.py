@@ -24,8 +24,9 @@ from rules.shedding.contract import (
 from rules.shedding.decisions import Stand
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
-from rules.shedding.kept import Beside, Remembered, last_card, missing_turns, own
+from rules.shedding.kept import DefinedState, Remembered, last_card, missing_turns, own
 from rules.shedding.moves import undeclared
+from rules.shedding.partners import partner_of, seat_partners
 from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
@@ -45,7 +46,7 @@ class DealFacts(NamedTuple):
 
     ``hand``: cards for each; ``hand_of_two``: with two players; ``hand_from``: from so many players on;
     ``hand_of_dealer``; 0: as for the others. ``chosen``: the dealer says how many, up to ``hand``. ``put_back``: cards
-    that are not turned up.
+    that are not turned up. ``partners`` play together, and a side is out when both are.
     """
 
     hand: int
@@ -57,6 +58,7 @@ class DealFacts(NamedTuple):
     turned_up: str
     put_back: int
     hand_from: tuple[tuple[int, int], ...] = ()
+    partners: bool = False
 
     def hand_with(self, seats: int) -> int:
         """How many cards each gets where so many play."""
@@ -215,7 +217,7 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         course = play.game.rules.course
-        if isinstance(course, WrittenCourse):
+        if isinstance(course, DefinedCourse):
             course.deal_chosen(play, seat, action.number)
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
@@ -241,7 +243,7 @@ class GiveUp(Move):
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         course = play.game.rules.course
-        if isinstance(course, WrittenCourse):
+        if isinstance(course, DefinedCourse):
             course.give_up(play, turn.seat)
 
 
@@ -266,14 +268,14 @@ def ring_of(state: MauMauState) -> list[Seat]:
     return [seat for seat in state.seating if seat in state.order or seat in own(state).placed]
 
 
-class WrittenCourse(Course):
+class DefinedCourse(Course):
     """The course of a round, as a definition says."""
 
     def __init__(
-        self, *, deal: DealFacts, end: EndFacts, call: CallFacts, after_debt: str, kept: Beside | None, plain: int
+        self, *, deal: DealFacts, end: EndFacts, call: CallFacts, after_debt: str, kept: DefinedState | None, plain: int
     ) -> None:
         self.dealing, self.end, self.call, self.after_debt = deal, end, call, after_debt
-        self.own = kept or NOTHING
+        self.own, self.pairs = kept or NOTHING, deal.partners
         self.hand_from = deal.hand_from
         self.plain = plain
         """The cards that do nothing, as a mask."""
@@ -304,10 +306,15 @@ class WrittenCourse(Course):
             "call-cards": self.call.cards if self.call.cards > 1 else 0,
             "then-another": self.call.then_another,
             "per-two": end.target_of_two,
+            "pairs": self.pairs,
+            "side-out": self.pairs,
         }
         return {name: int(number) for name, number in said.items() if number}
 
     # the deal
+
+    def before_deal(self, play: MauMauPlay, seed: str) -> None:
+        seat_partners(play)
 
     def deal(self, play: MauMauPlay, seed: str) -> None:
         game, state, how = play.game, play.state, self.dealing
@@ -459,7 +466,7 @@ class WrittenCourse(Course):
         if late != kept.undeclared:
             play.emit(Remembered(but(kept, undeclared=late)))
 
-    def _mind_demand(self, play: MauMauPlay, kept: Beside) -> None:
+    def _mind_demand(self, play: MauMauPlay, kept: DefinedState) -> None:
         """A demand is over when the turn has been back at who made it."""
         state = play.state
         if kept.turned and state.after == kept.demander:
@@ -577,7 +584,15 @@ class WrittenCourse(Course):
     def ends(self, state: MauMauState) -> bool:
         if self.end.countdown:
             return any(self._sizes(state)[seat] <= 1 for seat in state.out)
+        if self.pairs:
+            return self._side_out(state)
         return not self.end.plays_on or sum(seat not in state.out for seat in state.order) < 2
+
+    def _side_out(self, state: MauMauState) -> bool:
+        """Whether both of a side have gone out; one whose partner is not in the round any more, is out alone."""
+        gone, pairs = {*own(state).placed, *state.out}, state.own.partners()
+        playing = {*state.order} - gone
+        return len(playing) < 2 or any(seat in pairs and partner_of(pairs, seat) not in playing for seat in gone)
 
     def _sizes(self, state: MauMauState) -> list[int]:
         """By seat, how many cards it was last dealt."""
@@ -593,7 +608,7 @@ class WrittenCourse(Course):
             sizes[seat] -= 1
             play.emit(DealtFewer(seat, sizes[seat], tuple(sizes)))
             draw(play, seat, sizes[seat])
-        elif self.end.plays_on:
+        elif self.end.plays_on or (self.pairs and not self.ends(state)):
             if state.debt and self.ends(state):  # COM-6: the last card's debt is still drawn, for the cards count
                 draw(play, step(state, state.after), state.debt)
             for out in tuple(state.out):
@@ -610,7 +625,7 @@ class WrittenCourse(Course):
         return own(state).dropped
 
     def gone_out(self, state: MauMauState) -> Sequence[Seat]:
-        return (*own(state).placed, *state.out) if self.end.plays_on else state.out
+        return (*own(state).placed, *state.out) if self.end.plays_on or self.pairs else state.out
 
     def plays(self, state: MauMauState, seat: Seat) -> bool:
         return not self.end.out_from or state.totals[seat] < self.end.out_from or not state.round

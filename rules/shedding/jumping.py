@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Card, Mask, Seat, record
+from rules.records import Card, Mask, Seat, but, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
-from rules.shedding.events import Laid
+from rules.shedding.decisions import ChoosesReceiver
+from rules.shedding.drawing import draw
+from rules.shedding.events import Laid, MauMauEvent
+from rules.shedding.kept import DefinedState, own, row
 from rules.shedding.moves import in_force
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
@@ -75,3 +78,47 @@ class ThrowIn(JumpsIn):
         if not open_to or self.never >> state.base & 1 or state.covered:
             return IllegalAction(Reason.NOT_NOW, self.rule)
         return None
+
+
+@record
+class Noticed(MauMauEvent):
+    """A seat was the first to notice the row of equal cards on the pile."""
+
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        if isinstance(state.own, DefinedState):
+            state.own = but(state.own, noticed=True)
+
+
+@record
+class NoticedNothing(MauMauEvent):
+    """A seat has said that it noticed a row of equal cards, and there is none, or somebody was faster."""
+
+    seat: Seat
+
+
+@record
+class Notice(MauMauInterrupt):
+    """Say that ``row`` equal cards lie on each other: who does so first gives a card to somebody.
+
+    It is always offered, so that nothing tells when. ``wrong``: how many cards it costs where there is no such row.
+    """
+
+    about: ClassVar[tuple[str, ...]] = ("notice",)
+    verb: ClassVar[str] = "notice"
+    row: int
+    wrong: int
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action(self.verb)]
+
+    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        state = play.state
+        if row(state.pile) != self.row or own(state).noticed:
+            play.emit(NoticedNothing(seat))
+            draw(play, seat, self.wrong)
+            return
+        play.emit(Noticed(seat))
+        if len(state.hands[seat]) > 1:
+            play.ask(ChoosesReceiver(seat))

@@ -13,7 +13,7 @@ from rules.table import NOBODY
 
 
 @record
-class Beside(Own):
+class DefinedState(Own):
     """``demand``: cards that are asked for, as a mask; ``answers`` may be laid on it as well; ``once``: it is for the
     next card alone, and ``follows``: beside what follows. It is ``demander``'s, and ``turned``: the turn is back there.
 
@@ -27,10 +27,11 @@ class Beside(Own):
 
     ``call_left``: how many cards have still to be of the suit that ``caller`` has called, ``called``, where that is
     more than one. ``circles``: the first circle of a round is counted; ``had`` are those who have had a turn in it, and
-    it is over once ``circled``. ``resigned``: who has given up the round.
+    it is over once ``circled``. ``resigned``: who has given up the round. ``pairs``: the seats of
+    the deal as partners sit, opposite each other. ``noticed``: somebody has noticed the row that lies there.
     """
 
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
     demand: Public[int] = 0
     answers: Public[int] = 0
@@ -56,11 +57,13 @@ class Beside(Own):
     had: Public[tuple[Seat, ...]] = ()
     circled: Public[bool] = False
     resigned: Public[tuple[Seat, ...]] = ()
+    pairs: Public[tuple[Seat, ...]] = ()
+    noticed: Public[bool] = False
 
     def agreed(self, other: Own) -> Own:
         return (
             but(other, came_by=self.came_by, dropped=self.dropped, undeclared=self.undeclared)
-            if isinstance(other, Beside)
+            if isinstance(other, DefinedState)
             else other
         )
 
@@ -71,13 +74,21 @@ class Beside(Own):
         said = (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
         return (*said, *(f"misses:{seat}" for seat, turns in self.misses for _ in range(turns)))
 
-    def next_round(self) -> Beside:
-        return Beside(rows=self.rows, circles=self.circles)
+    def next_round(self) -> DefinedState:
+        return DefinedState(rows=self.rows, circles=self.circles, pairs=self.pairs)
 
-    def after_laying(self, card: Card) -> Beside:
+    def partners(self) -> tuple[Seat, ...]:
+        return self.pairs
+
+    def with_partners(self, seats: tuple[Seat, ...]) -> DefinedState:
+        return but(self, pairs=seats)
+
+    def after_laying(self, card: Card) -> DefinedState:
         """A demand for the next card is over with it; any other one with a card that meets it. It is one of those that
         have to be of a called suit.
         """
+        if self.noticed:
+            return but(self, noticed=False).after_laying(card)
         if self.call_left:
             return but(self, call_left=self.call_left - 1)
         if self.demand and (self.once or self.demand >> card & 1):
@@ -91,7 +102,7 @@ class Beside(Own):
         return max(0, row(pile) - 1) if self.rows else 0
 
 
-NEW = Beside()
+NEW = DefinedState()
 
 
 @record
@@ -105,9 +116,9 @@ class Remembered(MauMauEvent):
         state.own = self.kept
 
 
-def own(state: MauMauState) -> Beside:
+def own(state: MauMauState) -> DefinedState:
     """What the game keeps at this table."""
-    return state.own if isinstance(state.own, Beside) else NEW
+    return state.own if isinstance(state.own, DefinedState) else NEW
 
 
 def last_card(state: MauMauState, seat: Seat) -> Card:
@@ -120,12 +131,12 @@ def last_card(state: MauMauState, seat: Seat) -> Card:
     return dict(kept.lasts).get(seat, NOBODY)
 
 
-def without_demand(kept: Beside) -> Beside:
+def without_demand(kept: DefinedState) -> DefinedState:
     """The same, once nothing is asked for."""
     return but(kept, demand=0, answers=0, once=False, follows=False, demander=NOBODY, turned=False)
 
 
-def missing_turns(kept: Beside, seat: Seat, turns: int) -> Beside:
+def missing_turns(kept: DefinedState, seat: Seat, turns: int) -> DefinedState:
     """The same, once a seat misses so many turns more."""
     left = dict(kept.misses)
     left[seat] = left.get(seat, 0) + turns

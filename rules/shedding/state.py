@@ -52,6 +52,14 @@ class Own(Record):
         """The other with what earlier versions did not note as it stands here."""
         return other
 
+    def partners(self) -> tuple[int, ...]:
+        """The seats that were dealt to in pairs, as partners sit, opposite each other; none, where all play alone."""
+        return ()
+
+    def with_partners(self, seats: tuple[int, ...]) -> Own:
+        """The same, once these seats play in pairs."""
+        return self
+
     def holds_call(self) -> bool:
         """Whether a call that the next card would end goes on."""
         return False

@@ -27,8 +27,6 @@ GAMES = {
 """By the letters of a page its definition, and how many lines it has; ``own``: each line has its own."""
 CANNOT = {
     "CLU-14": "who plays with whom after a match is the matter of a tournament, not of a game",
-    "CRA-11": "partners are a course of Imesco's own; no definition asks for them yet",
-    "PIE-26": "nobody can notice four cards first at a table where the bot tells everybody at once",
     "PIE-29": "the bot hears no noise",
 }
 """The lines that no definition can say, each with why."""

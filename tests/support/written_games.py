@@ -11,6 +11,7 @@ from rules.catalogue import make
 from rules.game import SomeGame
 from rules.match import GONE, PLAYING, WAITING, Match
 from rules.shedding.definitions.sections import SECTIONS
+from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.strategies.by_name import sensibly
 from rules.table import NOBODY, Action
@@ -85,12 +86,13 @@ def played_by_lot(text: str, chance: Random) -> int:
     definition that is refused.
     """
     game, ended = make(text), 0
-    state, packs = game.new(chance.randint(*game.seats)), [len(pack) for pack in packs_of(game)]
+    numbers = [seats for seats in range(game.seats[0], game.seats[1] + 1) if plays_with(game, seats)]
+    state, packs = game.new(chance.choice(numbers)), [len(pack) for pack in packs_of(game)]
     for number in range(ROUNDS):
         if state.phase == WAITING and state.round and chance.random() < 0.1:
             comes_or_goes(game, state, chance)
-        if state.phase != WAITING:
-            state = game.new(chance.randint(*game.seats))
+        if state.phase != WAITING or not plays_with(game, sum(status < GONE for status in state.status)):
+            state = game.new(chance.choice(numbers))
         game.apply(state, NOBODY, Action("deal", text=str(number)))
         whole = sorted(state.cards())
         assert len(whole) in packs
@@ -101,6 +103,11 @@ def played_by_lot(text: str, chance: Random) -> int:
             step(game, state, chance)
             assert sorted(state.cards()) == whole
     return ended
+
+
+def plays_with(game: SomeGame, seats: int) -> bool:
+    """Whether so many can be dealt to: partners are four or six."""
+    return not isinstance(game, MauMau) or game.rules.course.refuses_deal(seats) is None
 
 
 def comes_or_goes(game: SomeGame, state: Match, chance: Random) -> None:

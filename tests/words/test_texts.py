@@ -53,6 +53,7 @@ from rules.shedding.definitions.faults import Wrong
 from rules.shedding.definitions.reading import OF_OWN_GAMES
 from rules.shedding.definitions.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.shedding.game import MauMau
+from rules.shedding.partners import TOLD_APART
 from rules.shedding.parts import MOMENTS, ROW, effects
 from rules.shedding.state import Own
 from rules.table import Decision, Event, Reason
@@ -529,7 +530,8 @@ def whys() -> frozenset[str]:
     assert "missed" in lines
     twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
     lines |= set(re.findall(r'\((?:ours|theirs|\d|theirs if last in ours else ours), "([\w-]+)", \w+', source))
-    return frozenset(lines | {f"twice-{why}" for why in twice} | {f"partner-{why}" for why in ("cards", "card", "won")})
+    partners = {"partner", *(f"partner-{why}" for why in TOLD_APART)}
+    return frozenset(lines | {f"twice-{why}" for why in twice} | partners)
 
 
 @EVERY_TONGUE

@@ -2854,3 +2854,33 @@ you-Played = **Du** legst { $laid }{ $reading }
 you-SaidPass = **Du** passt
 you-TrickEnded = Der Stich ist vorbei: **Du** spielst aus
 you-CountAsked = ❓ **{ $by }** fragt **dich**: Wie viele Karten?
+
+part-pack-full-hands = Nur so viele, wie volle Blätter da sind
+part-deal-acts = Aufgedeckte Karten, die wirken
+part-deal-partners = Partner, die sich gegenübersitzen
+part-declare-any-act = Zu spät, sobald jemand etwas tut
+part-declare-accuse = Andere dürfen es anmerken
+part-talk = Stille
+part-talk-penalty = Strafkarten: Reden bei Stille
+part-talk-delete = Löschen, was bei Stille gesagt wird
+part-talk-unreadable = Nachrichten, die ich nicht lesen kann
+part-misplay-tried = Falsche Karten darf man versuchen
+part-ending-never-last = Niemand ist fertig mit
+part-counting-winner = Wer gewinnt, bekommt
+part-notice = Gleiche Karten bemerken
+part-notice-row = Gleiche Karten in Folge (0: nie)
+part-notice-wrong = Strafkarten: nichts zu bemerken
+button-notice = Gesehen!
+does-Notice = **{ $row } gleiche Karten aufeinander:** Wer es zuerst sagt, gibt jemandem eine Karte{ $wrong ->
+    [0] {""}
+   *[other] ; wer sich irrt, zieht { $wrong }
+}.
+told-Noticed = 👀 **{ $seat }** hat die gleichen Karten zuerst gesehen
+told-NoticedNothing = 👀 **{ $seat }** hat gleiche Karten gesehen, wo keine sind
+result-why-partner = Partner { $points }
+rules-side-out = Ein Paar ist fertig, wenn beide es sind.
+part-misplay-tried-priced = sobald es etwas kostet
+part-misplay-tried-always = immer
+part-misplay-tried-never = nie
+part-talk-unreadable-forgive = verzeihen
+part-talk-unreadable-punish = bestrafen

@@ -2866,3 +2866,33 @@ you-Played = **You** play { $laid }{ $reading }
 you-SaidPass = **You** pass
 you-TrickEnded = The trick is over: **you** lead
 you-CountAsked = ❓ **{ $by }** asks **you**: how many cards?
+
+part-pack-full-hands = Only as many players as get full hands
+part-deal-acts = Turned-up cards that act
+part-deal-partners = Partners, sitting opposite
+part-declare-any-act = Too late once another player does anything
+part-declare-accuse = Others may point it out
+part-talk = Silence
+part-talk-penalty = Penalty cards: speaking under silence
+part-talk-delete = Delete what was said under silence
+part-talk-unreadable = Messages I can't read
+part-misplay-tried = Wrong cards may be tried
+part-ending-never-last = Nobody is out with
+part-counting-winner = The winner scores
+part-notice = Noticing equal cards
+part-notice-row = Equal cards in a row (0: never)
+part-notice-wrong = Penalty cards: nothing to notice
+button-notice = I saw it!
+does-Notice = **{ $row } equal cards on each other:** the first player to say so gives a card to somebody{ $wrong ->
+    [0] {""}
+   *[other] ; whoever is wrong draws { $wrong }
+}.
+told-Noticed = 👀 **{ $seat }** saw the equal cards first
+told-NoticedNothing = 👀 **{ $seat }** saw equal cards where there are none
+result-why-partner = partner { $points }
+rules-side-out = A side is out when both partners are.
+part-misplay-tried-priced = as soon as it costs something
+part-misplay-tried-always = always
+part-misplay-tried-never = never
+part-talk-unreadable-forgive = forgive
+part-talk-unreadable-punish = punish

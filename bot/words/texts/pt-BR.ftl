@@ -2858,3 +2858,33 @@ you-Played = **Você** joga { $laid }{ $reading }
 you-SaidPass = **Você** passa
 you-TrickEnded = A vaza acabou: **você** começa a próxima
 you-CountAsked = ❓ **{ $by }** pergunta a **você**: quantas cartas?
+
+part-pack-full-hands = Só quantos recebem a mão inteira
+part-deal-acts = Cartas viradas que têm efeito
+part-deal-partners = Parceiros, sentados frente a frente
+part-declare-any-act = Tarde demais quando outro faz algo
+part-declare-accuse = Os outros podem apontar
+part-talk = Silêncio
+part-talk-penalty = Cartas de multa: falar no silêncio
+part-talk-delete = Apagar o que se diz no silêncio
+part-talk-unreadable = Mensagens que não consigo ler
+part-misplay-tried = Pode-se tentar cartas erradas
+part-ending-never-last = Ninguém bate com
+part-counting-winner = O vencedor marca
+part-notice = Notar cartas iguais
+part-notice-row = Cartas iguais seguidas (0: nunca)
+part-notice-wrong = Cartas de multa: nada a notar
+button-notice = Eu vi!
+does-Notice = **{ $row } cartas iguais uma sobre a outra:** quem disser primeiro dá uma carta a alguém{ $wrong ->
+    [0] {""}
+   *[other] ; quem errar compra { $wrong }
+}.
+told-Noticed = 👀 **{ $seat }** viu primeiro as cartas iguais
+told-NoticedNothing = 👀 **{ $seat }** viu cartas iguais onde não há
+result-why-partner = parceria { $points }
+rules-side-out = Uma dupla bate quando os dois batem.
+part-misplay-tried-priced = quando custa algo
+part-misplay-tried-always = sempre
+part-misplay-tried-never = nunca
+part-talk-unreadable-forgive = perdoar
+part-talk-unreadable-punish = punir

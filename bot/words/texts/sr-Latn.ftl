@@ -2920,3 +2920,33 @@ you-Played = **Ti** igraš { $laid }{ $reading }
 you-SaidPass = **Ti**: dalje
 you-TrickEnded = Štih je gotov: **ti** otvaraš
 you-CountAsked = ❓ **{ $by }** pita **tebe**: koliko karata?
+
+part-pack-full-hands = Samo koliko ih dobija punu ruku
+part-deal-acts = Otvorene karte koje deluju
+part-deal-partners = Partneri, jedan preko puta drugog
+part-declare-any-act = Kasno čim neko drugi nešto uradi
+part-declare-accuse = Drugi smeju da prijave
+part-talk = Tišina
+part-talk-penalty = Kaznene karte: govor u tišini
+part-talk-delete = Briši što se kaže u tišini
+part-talk-unreadable = Poruke koje ne mogu da pročitam
+part-misplay-tried = Pogrešne karte smeju da se probaju
+part-ending-never-last = Niko ne završava sa
+part-counting-winner = Ko pobedi, dobija
+part-notice = Primetiti iste karte
+part-notice-row = Iste karte zaredom (0: nikad)
+part-notice-wrong = Kaznene karte: nema šta da se primeti
+button-notice = Video sam!
+does-Notice = **{ $row } iste karte jedna na drugoj:** ko prvi kaže, daje nekome kartu{ $wrong ->
+    [0] {""}
+   *[other] ; ko pogreši, vuče { $wrong }
+}.
+told-Noticed = 👀 **{ $seat }** prvi vidi iste karte
+told-NoticedNothing = 👀 **{ $seat }** vidi iste karte gde ih nema
+result-why-partner = partner { $points }
+rules-side-out = Par je gotov kad su gotova oba partnera.
+part-misplay-tried-priced = čim nešto košta
+part-misplay-tried-always = uvek
+part-misplay-tried-never = nikad
+part-talk-unreadable-forgive = oprosti
+part-talk-unreadable-punish = kazni

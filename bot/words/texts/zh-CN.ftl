@@ -2672,3 +2672,33 @@ you-Played = **你** 出 { $laid }{ $reading }
 you-SaidPass = **你** 过
 you-TrickEnded = 这一轮结束：**你** 领出
 you-CountAsked = ❓ **{ $by }** 问 **你** 还有几张牌
+
+part-pack-full-hands = 人数以能发满手牌为限
+part-deal-acts = 翻出时生效的牌
+part-deal-partners = 搭档对坐
+part-declare-any-act = 别人一有动作就算晚
+part-declare-accuse = 别人可以指出
+part-talk = 噤声
+part-talk-penalty = 罚牌：噤声时说话
+part-talk-delete = 删除噤声时的发言
+part-talk-unreadable = 我读不到的消息
+part-misplay-tried = 可以试出错牌
+part-ending-never-last = 不能用来走完的牌
+part-counting-winner = 赢家得分
+part-notice = 发现相同的牌
+part-notice-row = 连续相同的张数（0：不用）
+part-notice-wrong = 罚牌：看错了
+button-notice = 我看到了！
+does-Notice = **{ $row } 张相同的牌叠在一起：**最先说出的人给别人一张牌{ $wrong ->
+    [0] {""}
+   *[other] ；说错的人摸 { $wrong } 张
+}。
+told-Noticed = 👀 **{ $seat }** 最先看到相同的牌
+told-NoticedNothing = 👀 **{ $seat }** 看错了，没有相同的牌
+result-why-partner = 搭档 { $points }
+rules-side-out = 两名搭档都出完，这一方才算走完。
+part-misplay-tried-priced = 要罚牌时可以
+part-misplay-tried-always = 总可以
+part-misplay-tried-never = 不可以
+part-talk-unreadable-forgive = 放过
+part-talk-unreadable-punish = 处罚

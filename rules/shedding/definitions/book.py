@@ -28,7 +28,7 @@ from rules.shedding.contract import (
     Talking,
     Votes,
 )
-from rules.shedding.course import CallFacts, DealFacts, EndFacts, GiveUp, WrittenCourse
+from rules.shedding.course import CallFacts, DealFacts, DefinedCourse, EndFacts, GiveUp
 from rules.shedding.declaring import Accuse, Declare, DeclareCards, DeclareTwice, Knock
 from rules.shedding.definitions.card_words import cards_in
 from rules.shedding.definitions.definition import ByOption, Definition, Does, Part, WrittenValue, chosen, settled
@@ -36,11 +36,12 @@ from rules.shedding.definitions.reading import EVERY_GAMES, OF_OWN_GAMES, read
 from rules.shedding.definitions.sections import PACK, SECTIONS, Section
 from rules.shedding.effects import CallColour, LayAgain, SkipRow
 from rules.shedding.game import MauMauBook
-from rules.shedding.jumping import ThrowIn
-from rules.shedding.kept import Beside
+from rules.shedding.jumping import Notice, ThrowIn
+from rules.shedding.kept import DefinedState
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moments import ByMoment
 from rules.shedding.moves import Draw, DrawCards, FittingKept, LayInForce, LayPairs, LayTogether, Pass, PlayCard
+from rules.shedding.partners import of_pairs
 from rules.shedding.parts import (
     FIRST_CIRCLE,
     LAID,
@@ -200,8 +201,9 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
         left=facts["declare"].number("left"),
         second=facts["declare"].number("second") > 0,
     )
+    counts = scoring(counting, facts["ending"].number("give_up"))
     course = course_of(facts, cards, keeps=keeps(definition, facts))
-    own = isinstance(course.own, Beside)
+    own = isinstance(course.own, DefinedState)
     goes = laying(facts, cards)
     silence = any(isinstance(part, Silence) for part in parts(cards))
     talk, ids = facts["talk"], rule_ids(definition)
@@ -215,7 +217,7 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
         cards=cards,
         moves=moves(facts, cards, own=own),
         interrupts=interrupts(facts, ids, costs if silence else NOBODY),
-        scoring=scoring(counting, facts["ending"].number("give_up")),
+        scoring=of_pairs(counts) if deal.on("partners") else counts,
         target=0 if out_from(counting) or counting.on("per_two") else counting.number("target"),
         beyond=counting.on("beyond"),
         declaring=declared,
@@ -317,7 +319,7 @@ def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") or ending.number("give_up")
     by_word = declare.on("misses_turn") or declare.on("needed")
     by_call = facts["call"].number("cards") > 1 or facts["call"].on("then_another")
-    by_error = facts["misplay"].on("once")
+    by_error = facts["misplay"].on("once") or facts["deal"].on("partners") or facts["notice"].number("row") > 0
     return any((by_part, by_row, by_ending, by_word, by_call, by_error, counting.word("by") == "places"))
 
 
@@ -360,6 +362,8 @@ def interrupts(facts: Mapping[str, Facts], ids: RuleIds, talk: int) -> tuple[Mau
         found.append(Accuse(ids.of("accuse", rule), penalty, wrong, declare.on("while_one")))
     if talk != NOBODY:
         found.append(Says(talk))
+    if row := facts["notice"].number("row"):
+        found.append(Notice(row, facts["notice"].number("wrong")))
     return tuple(found)
 
 
@@ -447,6 +451,7 @@ def deal_facts(deal: Facts) -> DealFacts:
         begins=deal.word("begins"),
         turned_up=deal.word("turned_up"),
         put_back=deal.number("put_back"),
+        partners=deal.on("partners"),
     )
 
 
@@ -480,11 +485,11 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
     if plain_deal and plain_end and not keeps:
         return AS_USUAL
     rows = any(moment.startswith(ROW) for some in cards.laid for effect in some for moment, _ in effect.parts())
-    rows = rows or any(isinstance(part, SkipRow) for part in parts(cards))
+    rows = rows or any(isinstance(part, SkipRow) for part in parts(cards)) or facts["notice"].number("row") > 0
     plain = mask(card for card in CARDS if not cards.laid[card])
     circles = any(moment == FIRST_CIRCLE for some in cards.laid for effect in some for moment, _ in effect.parts())
-    kept = Beside(rows=rows, circles=circles) if keeps else None
-    return WrittenCourse(deal=dealt, end=end, call=call, after_debt=after, kept=kept, plain=plain)
+    kept = DefinedState(rows=rows, circles=circles) if keeps else None
+    return DefinedCourse(deal=dealt, end=end, call=call, after_debt=after, kept=kept, plain=plain)
 
 
 NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0, False)

@@ -8,9 +8,9 @@ from math import prod
 
 from rules.cards import NAMES, OF_RANK, RANK, mask
 from rules.options import Option, Options, Value
-from rules.shedding.contract import Ruleset
+from rules.shedding.contract import IN_PAIRS, Ruleset
 from rules.shedding.declaring import SECOND
-from rules.shedding.definitions.book import Facts, deal_facts, deck, ruleset, seats_with
+from rules.shedding.definitions.book import Facts, deal_facts, deck, out_from, ruleset, seats_with
 from rules.shedding.definitions.card_words import cards_in
 from rules.shedding.definitions.definition import ByOption, Definition, settled
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
@@ -38,6 +38,7 @@ TOGETHER = (
     ("ending", "plays_on", "ending", "countdown"),
     ("ending", "plays_on", "ending", "late"),
     ("ending", "countdown", "ending", "late"),
+    *(("deal", "partners", "ending", name) for name in ("plays_on", "countdown", "late")),
 )
 """Switches that contradict each other: section and name of either."""
 
@@ -165,6 +166,8 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     for first, one, second, other in TOGETHER:
         if facts[first].on(one) and facts[second].on(other):
             yield Fault(f"{second}.{other}", Wrong.CONTRADICTION, f"{first}.{one}, {second}.{other}")
+    if facts["deal"].on("partners") and (definition.players[1] < IN_PAIRS[0] or out_from(facts["counting"])):
+        yield Fault("deal.partners", Wrong.CONTRADICTION, "deal.partners")
     call = facts["call"]
     if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
         yield Fault("call.until", Wrong.CONTRADICTION, "call.until, call.cards")

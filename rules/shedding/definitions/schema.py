@@ -18,7 +18,7 @@ from rules.shedding.definitions.reading import (
     WORDS_LIMIT,
 )
 from rules.shedding.definitions.sections import SECTIONS
-from rules.shedding.parts import MOMENTS, Parameter, effects
+from rules.shedding.parts import MOMENTS, Parameter, effects, features
 
 BY_OPTION: dict[str, Json] = {
     "type": "object",
@@ -28,8 +28,15 @@ BY_OPTION: dict[str, Json] = {
 }
 
 
-def schema() -> dict[str, Json]:
-    """The schema, as plain data."""
+def schema(*, shipped: bool = False) -> dict[str, Json]:
+    """The schema, as plain data; ``shipped``: of the project's definitions, which may name every part."""
+    seats: dict[str, Json] = {
+        "type": "array",
+        "items": {"type": "integer", "minimum": 1 if shipped else 2, "maximum": 12},
+        "minItems": 2,
+        "maxItems": 2,
+    }
+    rule: Json = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
     sentence: dict[str, Json] = {"type": "string", "maxLength": ABOUT_LENGTH_LIMIT}
     sections: dict[str, Json] = {section.name: _table(section.parameters) for section in SECTIONS}
     top: dict[str, Json] = {
@@ -38,15 +45,21 @@ def schema() -> dict[str, Json]:
         "about": sentence,
         "source": sentence,
         "version": {"type": "integer", "minimum": 1},
-        "players": {
-            "type": "array",
-            "items": {"type": "integer", "minimum": 2, "maximum": 12},
-            "minItems": 2,
-            "maxItems": 2,
+        "players": seats,
+        "best": seats,
+        "rules": {"type": "object", "properties": dict.fromkeys(COMMON, rule), "additionalProperties": rule},
+        "options": {
+            "type": "object",
+            "additionalProperties": _option(),
+            **({} if shipped else {"maxProperties": OPTIONS_LIMIT}),
         },
-        "rules": {"type": "object", "properties": {topic: {"type": "string"} for topic in COMMON}},
-        "options": {"type": "object", "maxProperties": OPTIONS_LIMIT, "additionalProperties": _option()},
-        "cards": {"type": "array", "maxItems": ENTRIES_LIMIT, "items": _entry()},
+        "conflicts": {"type": "array", "maxItems": OPTIONS_LIMIT, "items": _conflict()},
+        "parts": {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {word: _feature(kind.parameters) for word, kind in features(shipped=shipped).items()},
+        },
+        "cards": {"type": "array", "maxItems": ENTRIES_LIMIT, "items": _entry(shipped=shipped)},
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -67,18 +80,34 @@ def _option() -> Json:
             "default": {"type": ["string", "integer"]},
             "words": {"type": "array", "items": {"type": "string"}, "maxItems": WORDS_LIMIT},
             "range": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2},
+            "also": {"type": "object", "additionalProperties": {"type": "string"}},
         },
     }
 
 
-def _entry() -> Json:
+def _conflict() -> Json:
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["when"],
+        "properties": {"rule": {"type": "string"}, "refused": {"type": "boolean"}, "when": {"type": "object"}},
+    }
+
+
+def _feature(parameters: tuple[Parameter, ...]) -> Json:
+    table = {one.name: _value(one) for one in parameters}
+    said: Json = {"type": "object", "additionalProperties": False, "properties": {**table, "when": {"type": "object"}}}
+    return {"anyOf": [{"const": True}, said]}
+
+
+def _entry(*, shipped: bool) -> Json:
     known: dict[str, Json] = {
         "which": {"type": ["string", "integer"]},
         "at": {"enum": [*MOMENTS]},
         "row": {"type": "integer", "minimum": 0, "maximum": ROW_LIMIT},
         "when": {"type": "object"},
     }
-    for word, kind in sorted(effects().items()):
+    for word, kind in sorted(effects(shipped=shipped).items()):
         short: list[Json] = [{"const": True}, _table(kind.parameters)]
         if kind.parameters:
             short.append(_value(kind.parameters[0]))
@@ -113,7 +142,8 @@ def _value(one: Parameter) -> Json:
         case "word":
             plain = {"enum": [*one.words]}
         case "cards":
-            plain = {"type": ["string", "integer"]}
+            name: Json = {"anyOf": [{"type": ["string", "integer"]}, BY_OPTION]}
+            plain = {"anyOf": [{"type": ["string", "integer"]}, {"type": "array", "items": name}]}
         case "by_seats":
             number: Json = {"type": "integer", "minimum": one.low, "maximum": one.high}
             plain = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(SEATS, number)}
@@ -122,6 +152,8 @@ def _value(one: Parameter) -> Json:
         case _:
             plain = {
                 "type": "object",
-                "additionalProperties": {"type": "integer", "minimum": one.low, "maximum": one.high},
+                "additionalProperties": {
+                    "anyOf": [{"type": "integer", "minimum": one.low, "maximum": one.high}, BY_OPTION]
+                },
             }
     return {"anyOf": [plain, BY_OPTION]}

@@ -43,6 +43,7 @@ DEAL = Section(
         choice("turned_up", "nothing", "acts", "plain"),
         cards("acts", "all"),
         cards("put_back"),
+        switch("partners"),
     ),
 )
 FOLLOW = Section(
@@ -85,6 +86,7 @@ DECLARE = Section(
     ),
 )
 TALK = Section("talk", (number("penalty", 2, 0, 7), switch("delete"), choice("unreadable", "forgive", "punish")))
+NOTICE = Section("notice", (number("row", 0, 0, 8), number("wrong", 0, 0, 10)))
 JUMP_IN = Section("jump_in", (switch("allowed"), cards("never")))
 MISPLAY = Section(
     "misplay",
@@ -127,4 +129,4 @@ COUNTING = Section(
     ),
 )
 
-SECTIONS = (PACK, DEAL, FOLLOW, CALL, PLAY, DRAW, DEBT, DECLARE, TALK, JUMP_IN, MISPLAY, ENDING, COUNTING)
+SECTIONS = (PACK, DEAL, FOLLOW, CALL, PLAY, DRAW, DEBT, DECLARE, TALK, JUMP_IN, NOTICE, MISPLAY, ENDING, COUNTING)

@@ -8,19 +8,17 @@ from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
 from rules.chance import shuffled
-from rules.game import Scoring
-from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
-from rules.records import Backs, Places, Seat, but, record
+from rules.match import OVER, PLAYING, FirstDrawn, Line, from_seat
+from rules.records import Backs, Seat, but, record
 from rules.shedding.contract import TURN_OVER, Course, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.drawing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
 from rules.shedding.ime.imesco_state import OF_IMESCO, Imesco, RoundBegan, own
 from rules.shedding.ime.rebound import Rebound
+from rules.shedding.partners import of_pairs, seat_partners
 from rules.shedding.parts import Parameter, choice, number, switch
 from rules.shedding.state import MauMauState
-from rules.table import NOBODY, IllegalAction, Reason
-
-IN_PAIRS = (4, 6)
+from rules.table import NOBODY
 
 
 @record
@@ -57,20 +55,6 @@ class PutUnder(MauMauEvent):
 
     def seen_by(self, seat: Seat) -> PutUnder:
         return PutUnder(backs(self.stock))
-
-
-@record
-class Paired(MauMauEvent):
-    """Who plays with whom is as these seats sit, every partner opposite; they score together (IME-55)."""
-
-    untold: ClassVar[bool] = True
-    seats: Places
-    totals: Totals
-
-    def change(self, state: MauMauState) -> None:
-        state.own = but(own(state), pairs=self.seats)
-        state.seating = [*self.seats, *(seat for seat in state.seating if seat not in self.seats)]
-        state.totals = list(self.totals)
 
 
 @record
@@ -126,21 +110,8 @@ class ImescoCourse(Course):
 
     # the deal
 
-    def refuses_deal(self, seats: int) -> IllegalAction | None:
-        """Partners sit down in fours or sixes (IME-55)."""
-        return IllegalAction(Reason.NEEDS_PAIRS, "IME-55") if self.pairs and seats not in IN_PAIRS else None
-
-    def sides(self, seats: int) -> list[int]:
-        return [seat % (seats // 2) for seat in range(seats)] if self.pairs and seats in IN_PAIRS else []
-
-    def side_of(self, state: MauMauState, seat: int) -> int:
-        return min(seat, own(state).partner(seat)) if seat in own(state).pairs else seat
-
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
-        """Partners sit down (IME-55)."""
-        order = [seat for seat in play.state.seating if play.game.plays(play.state, seat)]
-        if self.pairs and len(order) in IN_PAIRS:
-            self._pair(play, order)
+        seat_partners(play)
 
     def deal(self, play: MauMauPlay, seed: str) -> None:
         """Deal, and say who begins (IME-3 to IME-6)."""
@@ -158,24 +129,6 @@ class ImescoCourse(Course):
         if size < game.rules.hand_size:
             play.emit(FewerDealt(size))
         play.emit(RoundBegan(play.at))
-
-    def _pair(self, play: MauMauPlay, order: list[int]) -> None:
-        """Partners of the round before stay together, and who is left over is paired as they sit; the pairs sit down
-        opposite, and have one total (IME-55)."""
-        state = play.state
-        half, before = len(order) // 2, own(state)
-        partner = {seat: before.partner(seat) for seat in before.pairs if {seat, before.partner(seat)} <= {*order}}
-        alone = [seat for seat in order if seat not in partner]
-        partner |= {seat: alone[place - len(alone) // 2] for place, seat in enumerate(alone)}
-        if any(order[place - half] != partner[seat] for place, seat in enumerate(order)):
-            ones = [seat for place, seat in enumerate(order) if partner[seat] not in order[:place]]
-            order = [*ones, *(partner[seat] for seat in ones)]
-        totals = list(state.totals)
-        better = min if play.game.scoring.lowest_wins else max
-        for seat in order:
-            stayed = [one for one in (seat, partner[seat]) if one in state.dealt] or [seat]
-            totals[seat] = better(state.totals[one] for one in stayed)
-        play.emit(Paired(tuple(order), tuple(totals)))
 
     def _first(self, play: MauMauPlay, seed: str, order: list[int]) -> int:
         """Who begins (IME-5)."""
@@ -304,22 +257,6 @@ def ends_by_vote(play: MauMauPlay) -> None:
 def _height(card: int) -> int:
     """How high a card is when it is drawn for who begins: the joker lowest, then A 2 … K (IME-5)."""
     return -1 if RANK[card] == JOKER else RANK[card]
-
-
-def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
-    """The same, where a pair's score is the sum of its hands, the winners' partner's too (IME-55).
-
-    The pairs are those of the deal, whoever has left, joined or changed places since.
-    """
-
-    def account(state: MauMauState, winner: int) -> Sequence[Line]:
-        pairs = own(state) if own(state).pairs else Imesco(pairs=tuple(state.order))  # dealt before they were kept
-        partner = {seat: pairs.partner(seat) for seat in pairs.pairs}
-        lines = scoring.account(state, winner)
-        shared = [line for line in lines if line[0] in partner]
-        return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
-
-    return but(scoring, account=account, shared=True)
 
 
 @record

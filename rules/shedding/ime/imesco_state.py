@@ -42,9 +42,11 @@ class Imesco(Own):
     def next_round(self) -> Imesco:
         return Imesco(eating=self.eating, mute=self.mute, pairs=self.pairs)
 
-    def partner(self, seat: Seat) -> Seat:
-        """The partner of a seat that was dealt to in pairs (IME-55)."""
-        return self.pairs[(self.pairs.index(seat) + len(self.pairs) // 2) % len(self.pairs)]
+    def partners(self) -> tuple[Seat, ...]:
+        return self.pairs
+
+    def with_partners(self, seats: tuple[Seat, ...]) -> Imesco:
+        return but(self, pairs=seats)
 
     def stays(self, pile: Sequence[int]) -> int:
         """A row of sixes goes on being counted, whatever is shuffled (IME-25)."""
