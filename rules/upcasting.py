@@ -123,7 +123,7 @@ def decision(coded: Json) -> Json:
 
 KEPT: dict[str, Callable[[Values], Values]] = {
     "Beside@3": lambda coded: ["Beside@4", *coded[1:], 0, -1, -1, False, [], False, []],
-    "Beside@4": lambda coded: ["DefinedState@5", *coded[1:], [], False],
+    "Beside@4": lambda coded: ["DefinedState", *coded[1:], [], False],
 }
 """By the tag of an old record of what a game keeps."""
 

@@ -102,7 +102,8 @@ class NoticedNothing(MauMauEvent):
 class Notice(MauMauInterrupt):
     """Say that ``row`` equal cards lie on each other: who does so first gives a card to somebody.
 
-    It is always offered, so that nothing tells when. ``wrong``: how many cards it costs where there is no such row.
+    It is offered in every turn, so that nothing tells when; not to who is deciding about a drawn card. ``wrong``: how
+    many cards it costs where there is no such row.
     """
 
     about: ClassVar[tuple[str, ...]] = ("notice",)
@@ -111,10 +112,13 @@ class Notice(MauMauInterrupt):
     wrong: int
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [Action(self.verb)]
+        turn = game.awaited(state)
+        return [Action(self.verb)] if isinstance(turn, Turn) and not (turn.seat == seat and turn.drawn) else []
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         state = play.state
+        if not self.offers(play.game, state, seat):
+            raise IllegalAction(Reason.NOT_NOW, play.game.rules.ids.turn)
         if row(state.pile) != self.row or own(state).noticed:
             play.emit(NoticedNothing(seat))
             draw(play, seat, self.wrong)

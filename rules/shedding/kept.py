@@ -31,7 +31,6 @@ class DefinedState(Own):
     the deal as partners sit, opposite each other. ``noticed``: somebody has noticed the row that lies there.
     """
 
-    version: ClassVar[int] = 5
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
     demand: Public[int] = 0
     answers: Public[int] = 0

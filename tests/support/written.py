@@ -59,6 +59,12 @@ disturbed = true
 [jump_in]
 allowed = true
 never = "J"
+[notice]
+row = 4
+wrong = 1
+[talk]
+delete = true
+unreadable = "punish"
 [misplay]
 cost = 2
 once = true

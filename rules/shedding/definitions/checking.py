@@ -183,7 +183,7 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
 
 def _entries(definition: Definition, hold: Sequence[int], *, acts: bool) -> Iterator[Fault]:
     """No card calls twice at a moment, or does what excludes each other: by the entries that ``hold``, by number."""
-    known = effects()
+    known = effects(shipped=True)
     entries = [(number, definition.cards[number - 1]) for number in hold]
     masks = [(number, entry, cards_in(entry.which)) for number, entry in entries]
     seen: set[tuple[int, ...]] = set()
@@ -216,7 +216,7 @@ def _entries(definition: Definition, hold: Sequence[int], *, acts: bool) -> Iter
 
 def _absent(definition: Definition, options: Options, pack: int) -> Iterator[Fault]:
     """Cards that an effect asks for are in the pack: without any it would ask for what nobody can lay."""
-    known = effects()
+    known = effects(shipped=True)
     for number, entry in enumerate(definition.cards, 1):
         which = [card for card in range(len(NAMES)) if cards_in(entry.which) & pack & 1 << card]
         for does in entry.does if entry.holds(options) else ():
