@@ -166,7 +166,9 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     for first, one, second, other in TOGETHER:
         if facts[first].on(one) and facts[second].on(other):
             yield Fault(f"{second}.{other}", Wrong.CONTRADICTION, f"{first}.{one}, {second}.{other}")
-    if facts["deal"].on("partners") and (definition.players[1] < IN_PAIRS[0] or out_from(facts["counting"])):
+    if facts["deal"].on("partners") and (
+        seats_with(definition, options)[1] < IN_PAIRS[0] or out_from(facts["counting"])
+    ):
         yield Fault("deal.partners", Wrong.CONTRADICTION, "deal.partners")
     call = facts["call"]
     if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
