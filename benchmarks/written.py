@@ -11,9 +11,9 @@ import sys
 import traceback
 from random import Random
 
-from bot.drawing.emojis import Faces
 from bot.screens.rules import RulesOf, essentials
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.written_games import ROUNDS, drawn, played_by_lot
@@ -27,7 +27,7 @@ MESSAGE_CHARACTERS = 4000
 def told(text: str) -> None:
     """Tell the rules of a definition in every language, each in a message."""
     for locale in texts.LANGUAGES:
-        whole = sum(map(len, essentials(RulesOf(make(text), 0, locale, Faces.plain()))))
+        whole = sum(map(len, essentials(RulesOf(make(text), 0, Person(locale)))))
         assert 0 < whole <= MESSAGE_CHARACTERS, (locale, whole)
 
 

@@ -129,7 +129,7 @@ class Services:
         self.pictures = CardPictures()
         self.drawing = DrawingWorker() if settings.charts else None
         self.preferences = Preferences(
-            store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
+            store.preferences, store.people, store.servers, self.pictures, analyses=settings.analyses_per_day > 0
         )
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
         self.games = Games(store.games, Checker(), wall)
@@ -212,7 +212,6 @@ class Services:
                 absences=self.absences,
                 hints=self.hints,
                 analyses=self.analyses,
-                pictures=self.pictures,
                 drawing=self.drawing,
             ),
             self.responder.quiet,
@@ -221,7 +220,7 @@ class Services:
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.rights = Rights(self.preferences)
         self.access = Access(self.tables, self.membership, self.lessons, self.rights)
-        self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.pictures)
+        self.answers = Answers(self.responder, self.access, self.tables, self.painter)
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(
@@ -272,7 +271,7 @@ class Services:
 
     async def _tell_of_table(self, table: Table, person: int) -> None:
         """Tell somebody that a table has opened of which they want to know."""
-        game = game_name(table, await self.preferences.read_by(person))
+        game = game_name(table, await self.preferences.reader(person))
         where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
         await self.painter.notify(person, "wish-told", game=game, where=where, link=table_link(table))
 

@@ -18,7 +18,6 @@ from bot.app import MauMauBot
 from bot.discord.context import server_of
 from bot.discord.responder import meet
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
-from bot.drawing.emojis import Faces
 from bot.games.check import Verdict
 from bot.games.parts import (
     ABOUT,
@@ -70,15 +69,15 @@ from bot.games.screens import (
     writing,
 )
 from bot.games.service import Draft, OwnGame, text_of
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.process.jobs import NotDone
 from bot.screens.components import GREEN, GREY, framed, notice_view, number
 from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names, texts
-from bot.words.cards import named_faces
+from bot.words import names
+from bot.words.person import Person
 from bot.words.texts import local
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
@@ -96,7 +95,7 @@ async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> 
 
 async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games of the server, and those of ours that are written down."""
-    ours = [(texts.text(reader(interaction), f"game-{name}"), name) for name in WRITTEN_DOWN]
+    ours = [(reader_of(interaction).text(f"game-{name}"), name) for name in WRITTEN_DOWN]
     return [*await own_games(interaction, typed), *choices(ours, typed)][:CHOICES_LIMIT]
 
 
@@ -152,7 +151,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def delete(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Delete a game of this server, after a question."""
         guild = await self.rights.check_writing(interaction)
-        await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader(interaction)))
+        await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader_of(interaction)))
 
     @app_commands.command(name="new", description=local("cmd-game-new"))
     @app_commands.describe(like=local("arg-like"))
@@ -195,7 +194,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             server, text = draft.server, complete(draft.text)
         await self.responder.defer(interaction)
         found = await self._check(interaction, server, text)
-        told = verdict_told(found, text, reader(interaction))
+        told = verdict_told(found, text, reader_of(interaction))
         await self.responder.reply(interaction, view=framed(GREY, [TextDisplay(told)]))
 
     async def _check(self, interaction: discord.Interaction, server: int, text: str) -> Verdict:
@@ -218,7 +217,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         guild = await self.rights.check_writing(interaction)
         game = await self._game(interaction, press.subject.removesuffix("!"))
         if not press.subject.endswith("!"):
-            await self.answers.show(interaction, sure_view(game, reader(interaction)))
+            await self.answers.show(interaction, sure_view(game, reader_of(interaction)))
             return
         await self.games.delete(guild.id, f"#{game.id}")
         await self.screens.list(interaction)
@@ -241,32 +240,30 @@ class GameScreens:
     """Answers with the screens of saved games. Only the person who asks sees them."""
 
     def __init__(self, services: Services) -> None:
-        self.games, self.rights, self.pictures = services.games, services.rights, services.pictures
+        self.games, self.rights = services.games, services.rights
         self.answers, self.responder = services.answers, services.responder
 
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the games of the server."""
         found = await self.games.all(server_of(interaction))
         writes = await self._writes(interaction)
-        await self.answers.show(interaction, list_view(found, reader(interaction), writes=writes))
+        await self.answers.show(interaction, list_view(found, reader_of(interaction), writes=writes))
 
     async def game(self, interaction: discord.Interaction, game: OwnGame, note: str = "") -> None:
         """Show a game, with a note about what was done."""
-        locale = reader(interaction)
-        shown = await self.games.work(
-            game.server, look, game.definition, locale, named_faces(locale, self.pictures.faces)
-        )
-        told = texts.text(locale, note) if note else ""
+        reader = reader_of(interaction)
+        shown = await self.games.work(game.server, look, game.definition, reader)
+        told = reader.text(note) if note else ""
         if not shown.right:  # an earlier or later version has saved it
             view = notice_view("\n".join(shown.lines))
         else:
-            view = game_view(game, shown.lines, told, locale, writes=await self._writes(interaction))
+            view = game_view(game, shown.lines, told, reader, writes=await self._writes(interaction))
         await self.answers.show(interaction, view)
 
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
-        said = texts.text(reader(interaction), "game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+        said = reader_of(interaction).text("game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
         await self.responder.reply(interaction, said, file=file)
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
@@ -286,8 +283,8 @@ class Drafting:
 
     def __init__(self, services: Services) -> None:
         self.games, self.rules, self.store = services.games, services.rule_making, services.store
-        self.rights, self.answers, self.pictures = services.rights, services.answers, services.pictures
-        self._looks: OrderedDict[tuple[str, str, Faces], DraftLook] = OrderedDict()
+        self.rights, self.answers = services.rights, services.answers
+        self._looks: OrderedDict[tuple[str, Person], DraftLook] = OrderedDict()
 
     async def begin(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool = False) -> None:
         """Begin a draft, and show it. While another draft is open, ask first, unless this one begins ``anew``."""
@@ -302,9 +299,9 @@ class Drafting:
             return
         if of.like and of.like not in RULEBOOKS:  # a button may have to carry it, and a name can be long
             of = DraftOf(like=f"#{(await self.games.get(guild.id, of.like)).id}")
-        text = await self._text(guild.id, of, game, reader(interaction))
+        text = await self._text(guild.id, of, game, reader_of(interaction))
         if draft is not None and not anew:
-            await self.answers.show(interaction, open_view(draft, of, reader(interaction)))
+            await self.answers.show(interaction, open_view(draft, of, reader_of(interaction)))
             return
         await meet(self.store.people, self.store.servers, interaction)
         draft = await self.games.begin(person, guild.id, text, game)
@@ -316,23 +313,23 @@ class Drafting:
         table = await self.rules.at(of.rule_at, interaction.user.id)
         draft = await self.games.open_draft(interaction.user.id, table.server)
         if draft is not None and draft.table_id != table.id and not anew:
-            await self.answers.show(interaction, open_view(draft, of, reader(interaction)))
+            await self.answers.show(interaction, open_view(draft, of, reader_of(interaction)))
             return
         draft = await self.rules.begin(table.id, interaction.user.id)
         await self.show(interaction, draft, CARDS_PAGE, "rule-begin")
 
-    async def _text(self, server: int, of: DraftOf, game: OwnGame | None, locale: str) -> str:
+    async def _text(self, server: int, of: DraftOf, game: OwnGame | None, reader: Person) -> str:
         """The definition with which a draft begins. Raises ``Refused`` for a game of ours that is not written down."""
         if game is not None:
             return game.definition
         if not of.like:
-            return tree_text(empty(texts.text(locale, "game-unnamed")))
+            return tree_text(empty(reader.text("game-unnamed")))
         if of.like not in RULEBOOKS:
             return (await self.games.get(server, of.like)).definition
-        called = texts.text(locale, f"game-{of.like}")
+        called = reader.text(f"game-{of.like}")
         if of.like not in WRITTEN_DOWN:
             raise Refused("game-not-written", game=called)
-        mine = texts.text(locale, "game-like", game=called)
+        mine = reader.text("game-like", game=called)
         return named(definition_of(of.like), names.plain(mine, TITLE_LENGTH_LIMIT))
 
     async def mine(self, interaction: discord.Interaction) -> Draft:
@@ -350,16 +347,15 @@ class Drafting:
 
     async def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
         """Return what the screen of a draft shows."""
-        locale = reader(interaction)
+        reader = reader_of(interaction)
         before = await self.look(interaction, draft, draft.steps[-2]) if len(draft.steps) > 1 else None
         now = await self.look(interaction, draft, draft.text)
-        told = texts.text(locale, note) if note else ""
-        return writing(draft, page, locale, (now, before), told)
+        told = reader.text(note) if note else ""
+        return writing(draft, page, reader, (now, before), told)
 
     async def look(self, interaction: discord.Interaction, draft: Draft, step: str) -> DraftLook:
-        """DraftLook what a step of a draft comes to, in the language of who asks."""
-        locale = reader(interaction)
-        key = complete(step), locale, named_faces(locale, self.pictures.faces)
+        """Return what a step of a draft comes to, for who asks."""
+        key = complete(step), reader_of(interaction)
         if key not in self._looks:
             self._looks[key] = await self.games.work(draft.server, look, *key)
         note_told(self._looks[key].effects)
@@ -436,7 +432,7 @@ class DraftsCog(commands.Cog):
         after = await self.games.undo(draft)
         page = page_of_last_change([read_tree(text) for text in (draft.text, after.text)])
         shown = await self.drafting.shown(interaction, after, page)
-        note = undone(await self.drafting.look(interaction, draft, draft.text), shown.now, shown.locale)
+        note = undone(await self.drafting.look(interaction, draft, draft.text), shown.now, shown.reader)
         await self.answers.show(interaction, editor_view(shown._replace(note=note)))
 
     @on_press(DraftSavePress)
@@ -451,7 +447,7 @@ class DraftsCog(commands.Cog):
             made = await self.rules.make(draft)
         except NotDone:
             raise Refused("check-busy") from None
-        told = texts.text(reader(interaction), "rule-ends" if made.ends else "rule-made", link=table_link(made.table))
+        told = reader_of(interaction).text("rule-ends" if made.ends else "rule-made", link=table_link(made.table))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(told)]))
 
     @on_press(DraftDropPress)
@@ -463,9 +459,9 @@ class DraftsCog(commands.Cog):
             if draft.table_id is None:
                 await self.screens.list(interaction)
             else:
-                await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "rule-dropped")))
+                await self.answers.show(interaction, notice_view(reader_of(interaction).text("rule-dropped")))
         else:
-            await self.answers.show(interaction, drop_view(draft, reader(interaction)))
+            await self.answers.show(interaction, drop_view(draft, reader_of(interaction)))
 
     @on_press(RulePress)
     async def press_rule(self, interaction: discord.Interaction, press: RulePress) -> None:

@@ -15,7 +15,7 @@ from bot.app import MauMauBot
 from bot.discord.router import ChoiceText, choices, on_press, value, values
 from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.my_tables import MyTablesPress
@@ -35,8 +35,7 @@ from bot.screens.rules import (
 )
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names, texts
-from bot.words.cards import named_faces
+from bot.words import names
 from bot.words.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
@@ -45,9 +44,9 @@ from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 
 async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, then those of the server."""
-    locale = reader(interaction)
+    reader = reader_of(interaction)
     own = await interaction.client.services.games.named(interaction.guild_id or 0)
-    called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    called = [(reader.text(f"game-{name}"), name) for name in RULEBOOKS]
     called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
     return choices(called, typed)
 
@@ -57,7 +56,7 @@ class LearnCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
-        self.pictures, self.games, self.access = services.pictures, services.games, services.access
+        self.games, self.access = services.games, services.access
         self.preferences = services.preferences
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
@@ -84,7 +83,7 @@ class LearnCog(commands.Cog):
             usual, _ = await self.preferences.new_tables(interaction.guild_id or 0)
             game = usual if usual in FOR_TABLES else FOR_TABLES[0]
         table = await self.lessons.play_now(user.id, user.display_name, game, interaction.channel_id or 0)
-        view = lesson_view(table, reader(interaction), self.pictures.faces)
+        view = lesson_view(table, reader_of(interaction))
         if press.within:
             await self.answers.show(interaction, view)
         else:
@@ -99,23 +98,23 @@ class LearnCog(commands.Cog):
     @on_press(SkipPress)
     async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
         """Go to the next lesson. After the last one, another game can be chosen."""
-        user, locale = interaction.user, reader(interaction)
+        user, reader = interaction.user, reader_of(interaction)
         table = await self.lessons.skip(user.id, user.display_name, press.prompt)
-        view = lesson_view(table, locale, self.pictures.faces) if table else await self._view(interaction)
+        view = lesson_view(table, reader) if table else await self._view(interaction)
         await self.answers.show(interaction, view)
 
     async def _view(self, interaction: discord.Interaction, game: str = "") -> LayoutView:
         """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
         server = interaction.guild_id or 0
         if not game:
-            return courses_view(reader(interaction), games_offered(await self.games.all(server), ""))
+            return courses_view(reader_of(interaction), games_offered(await self.games.all(server), ""))
         return await self._lesson(interaction, await self.games.source(server, game))
 
     async def _lesson(self, interaction: discord.Interaction, source: str) -> LayoutView:
         """The lesson of a game where the person stopped, by its name or definition."""
         user = interaction.user
         table = await self.lessons.open(user.id, user.display_name, source, interaction.channel_id or 0)
-        return lesson_view(table, reader(interaction), self.pictures.faces)
+        return lesson_view(table, reader_of(interaction))
 
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
@@ -137,21 +136,20 @@ class HelpCog(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.responder, self.access, self.answers = services.responder, services.access, services.answers
-        self.pictures = services.pictures
 
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Show how to start, with commands and buttons to press: in a direct message those that work there."""
-        locale, here = reader(interaction), interaction.guild_id is not None
+        reader, here = reader_of(interaction), interaction.guild_id is not None
         keys = " ".join(self.bot.mention(name) for name in KEYBOARD)
         named = {name: self.bot.mention(command) for name, command in (IN_SERVER if here else ANYWHERE).items()}
-        steps = texts.text(locale, "help-server" if here else "help-direct", keys=keys, **named)
+        steps = reader.text("help-server" if here else "help-direct", keys=keys, **named)
         buttons = [
-            own_button(locale, PlayNowPress(), discord.ButtonStyle.success, "▶️"),
-            *([own_button(locale, OpenPress(), emoji="🃏")] if here else []),
-            button(LearnPress(), texts.text(locale, "help-learn"), emoji="🎒"),
-            button(MyTablesPress(0), texts.text(locale, "help-games"), emoji="📋"),
-            own_button(locale, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
+            own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"),
+            *([own_button(reader, OpenPress(), emoji="🃏")] if here else []),
+            button(LearnPress(), reader.text("help-learn"), emoji="🎒"),
+            button(MyTablesPress(0), reader.text("help-games"), emoji="📋"),
+            own_button(reader, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
         ]
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
@@ -170,8 +168,8 @@ class HelpCog(commands.Cog):
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
         """Collect what the pages of the rules need for this reader."""
-        locale = reader(interaction)
-        return RulesOf(game, table, locale, named_faces(locale, self.pictures.faces))
+        reader = reader_of(interaction)
+        return RulesOf(game, table, reader)
 
     @on_press(RulesPress)
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:

@@ -37,7 +37,7 @@ from bot.people.preferences import (
     ZONES,
     Whose,
     page_of,
-    reader,
+    reader_of,
 )
 from bot.people.privacy import LEFT_SERVER_KEPT_DAYS
 from bot.people.screens import DropPresetPress, PreferPress, PresetPress, SettingsPress, preferences_view, preset_view
@@ -52,7 +52,8 @@ from bot.store import schema
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, joined, real_time
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from bot.words.texts import day_in_words, local
 from rules.plain_text import caseless
 
@@ -94,7 +95,7 @@ class PreferencesCog(commands.Cog):
     async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the time zones of a city or a country."""
         found = await asyncio.to_thread(find_zones, typed) if typed.strip() else ZONES
-        return choices((zone_name(zone, reader(interaction)), zone) for zone in found[:CHOICES_LIMIT])
+        return choices((zone_name(zone, reader_of(interaction).locale), zone) for zone in found[:CHOICES_LIMIT])
 
     @app_commands.command(name="settings", description=local("cmd-settings"))
     @app_commands.guild_only()
@@ -126,7 +127,7 @@ class PreferencesCog(commands.Cog):
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: ask for a name."""
         await self.rights.managed(interaction)
-        await self.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
+        await self.responder.ask(interaction, _ask_name(press.table, reader_of(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
@@ -140,7 +141,7 @@ class PreferencesCog(commands.Cog):
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the settings screen: show its options."""
         preset = await self.presets.get((await self.rights.managed(interaction)).id, value(interaction))
-        await self.answers.show(interaction, preset_view(preset, reader(interaction)))
+        await self.answers.show(interaction, preset_view(preset, reader_of(interaction)))
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
@@ -164,14 +165,14 @@ class PreferencesCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, whose: Whose, page: str = "") -> None:
         owner, guild = await self._owner(interaction, whose), interaction.guild
-        locale, below, presets = reader(interaction), "", list[Preset]()
+        reader, below, presets = reader_of(interaction), "", list[Preset]()
         if whose == "server" and guild is not None:
             chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
         else:
             chosen = await self.preferences.of(whose, owner)
             if guild is not None:
-                below = own_reliability(await self.reliability.of(guild.id, owner), locale)
-        await self.answers.show(interaction, preferences_view(whose, chosen, locale, page, presets, below))
+                below = own_reliability(await self.reliability.of(guild.id, owner), reader)
+        await self.answers.show(interaction, preferences_view(whose, chosen, reader, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Return the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
@@ -200,12 +201,12 @@ class PreferencesCog(commands.Cog):
                 self.painter.wake_hands(table.id)
 
 
-def _ask_name(table: int, locale: str) -> Modal:
+def _ask_name(table: int, reader: Person) -> Modal:
     """A form that asks for the name of a preset."""
-    modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=NamePresetPress(table).id)
+    modal = Modal(title=reader.text("button-save")[:45], custom_id=NamePresetPress(table).id)
     field: TextInput[Modal] = TextInput(max_length=NamePresetPress.longest)
-    told = texts.text(locale, "preset-name-about")[:100]
-    modal.add_item(Label(text=texts.text(locale, "preset-name")[:45], description=told, component=field))
+    told = reader.text("preset-name-about")[:100]
+    modal.add_item(Label(text=reader.text("preset-name")[:45], description=told, component=field))
     modal.stop()
     return modal
 
@@ -216,42 +217,41 @@ LAST_SEEN = (("day", DAY), ("week", 7 * DAY), ("month", 31 * DAY))
 """When somebody played last, by the longest time since then. Not more exact: it may have been where nobody sees it."""
 
 
-def who_view(found: Sequence[tuple[str, Attendance]], now: float, locale: str) -> LayoutView:
+def who_view(found: Sequence[tuple[str, Attendance]], now: float, reader: Person) -> LayoutView:
     """Who sits at a table, by name. ``now`` is real time."""
-    lines = [_who_line(name, record, now, locale) for name, record in found]
-    return framed(GREY, [TextDisplay(texts.text(locale, "who-title")), TextDisplay("\n".join(lines))])
+    lines = [_who_line(name, record, now, reader) for name, record in found]
+    return framed(GREY, [TextDisplay(reader.text("who-title")), TextDisplay("\n".join(lines))])
 
 
-def _who_line(name: str, record: Attendance, now: float, locale: str) -> str:
+def _who_line(name: str, record: Attendance, now: float, reader: Person) -> str:
     if is_new(record):
-        return texts.text(locale, "who-new", who=name)
+        return reader.text("who-new", who=name)
     tenths = 10 * sum(record.finished) // len(record.finished)
     seen = _first(LAST_SEEN, now - (record.seen or 0.0), "longer")
-    return texts.text(
-        locale,
+    return reader.text(
         "who-line",
         who=name,
-        finishes=texts.text(locale, "finishes-share", tenths=tenths),
-        answers=_answers(record, locale),
-        seen=texts.text(locale, f"seen-{seen}"),
+        finishes=reader.text("finishes-share", tenths=tenths),
+        answers=_answers(record, reader),
+        seen=reader.text(f"seen-{seen}"),
     )
 
 
-def own_reliability(record: Attendance, locale: str) -> str:
+def own_reliability(record: Attendance, reader: Person) -> str:
     """What a person reads of their own, and how it comes back up."""
     count = len(record.finished)
     if is_new(record):
-        lines = [texts.text(locale, "me-new", count=NEWCOMER_MATCHES - count)]
+        lines = [reader.text("me-new", count=NEWCOMER_MATCHES - count)]
     else:
         facts = {"finished": sum(record.finished), "begun": count}
-        lines = [texts.text(locale, "me-reliable", **facts, answers=_answers(record, locale))]
+        lines = [reader.text("me-reliable", **facts, answers=_answers(record, reader))]
     if not is_new(record) and not finishes(record.finished):
-        lines.append(texts.text(locale, "me-back-up", count=lacking(record)))
-    return "\n".join([*lines, texts.text(locale, "me-not-counted")])
+        lines.append(reader.text("me-back-up", count=lacking(record)))
+    return "\n".join([*lines, reader.text("me-not-counted")])
 
 
-def _answers(record: Attendance, locale: str) -> str:
-    return texts.text(locale, f"answers-{_first(ANSWERS, record.answer_s or 0.0, 'days')}")
+def _answers(record: Attendance, reader: Person) -> str:
+    return reader.text(f"answers-{_first(ANSWERS, record.answer_s or 0.0, 'days')}")
 
 
 def _first(limits: Sequence[tuple[str, float]], value: float, beyond: str) -> str:
@@ -276,7 +276,7 @@ class ReliabilityCog(commands.Cog):
             for seat, player in enumerate(table.players)
             if player.person is not None and not player.gone
         ]
-        await self.answers.show(interaction, who_view(found, real_time(self.clock), reader(interaction)))
+        await self.answers.show(interaction, who_view(found, real_time(self.clock), reader_of(interaction)))
 
 
 class HomePress(SubjectPress, op="home"):
@@ -284,29 +284,29 @@ class HomePress(SubjectPress, op="home"):
 
 
 def away_view(
-    holidays: Sequence[Days], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
+    holidays: Sequence[Days], reader: Person, *, told: int | None = None, limits: Mapping[str, int] | None = None
 ) -> LayoutView:
     """A person's holidays. ``told``: how many tables were just informed. ``limits``: servers that allow less, with
     their days.
     """
     if not holidays:
-        return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
+        return framed(GREY, [TextDisplay(reader.text("away-none"))])
     lines = [
-        texts.text(locale, "away-line", begin=day_in_words(locale, first), end=day_in_words(locale, last))
+        reader.text("away-line", begin=day_in_words(reader.locale, first), end=day_in_words(reader.locale, last))
         for first, last in holidays
     ]
     less = [
-        texts.text(locale, "away-limit", server=names.written(server, SHORT_SERVER_NAME_CHARACTERS), days=most)
+        reader.text("away-limit", server=names.written(server, SHORT_SERVER_NAME_CHARACTERS), days=most)
         for server, most in (limits or {}).items()
     ]
     return framed(
         GREY,
         [
-            TextDisplay(texts.text(locale, "away-title")),
+            TextDisplay(reader.text("away-title")),
             TextDisplay("\n".join(lines)),
-            if_any(texts.text(locale, "away-told", count=told) if told is not None else ""),
+            if_any(reader.text("away-told", count=told) if told is not None else ""),
             if_any("\n".join(less)),
-            *rows(own_button(locale, HomePress(), emoji="🏠")),
+            *rows(own_button(reader, HomePress(), emoji="🏠")),
         ],
     )
 
@@ -333,7 +333,9 @@ class AwayCog(commands.Cog):
         """
         person = interaction.user.id
         if not begin and not end:
-            await self.answers.show(interaction, away_view(await self.absences.announced(person), reader(interaction)))
+            await self.answers.show(
+                interaction, away_view(await self.absences.announced(person), reader_of(interaction))
+            )
             return
         zone, now = await self._zone(person), self.absences.now()
         today = today_in(zone, now)
@@ -343,7 +345,10 @@ class AwayCog(commands.Cog):
         except ValueError:
             raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
         if last < first:
-            days = {"begin": day_in_words(reader(interaction), first), "end": day_in_words(reader(interaction), last)}
+            days = {
+                "begin": day_in_words(reader_of(interaction).locale, first),
+                "end": day_in_words(reader_of(interaction).locale, last),
+            }
             raise Refused("away-order", **days)
         if last < today:
             raise Refused("away-past")
@@ -353,7 +358,7 @@ class AwayCog(commands.Cog):
         since, until = whole_days(first, last, zone)
         told = await self.absences.announce(person, (max(since, now), until), self.pauses)
         spans, limits = await self.absences.announced(person), await self._limits(person, told)
-        view = away_view(spans, reader(interaction), told=len(told), limits=limits)
+        view = away_view(spans, reader_of(interaction), told=len(told), limits=limits)
         await self.answers.show(interaction, view)
 
     @away.autocomplete("begin")
@@ -368,7 +373,7 @@ class AwayCog(commands.Cog):
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
         """*I am back*: cancel the announced holidays."""
         await self.absences.call_off(interaction.user.id, self.pauses)
-        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
+        await self.answers.show(interaction, notice_view(reader_of(interaction).text("away-over")))
 
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]
@@ -426,25 +431,25 @@ class ErasedPress(SubjectPress, op="erased"):
     """*Delete for good*."""
 
 
-def kept_view(person: int, locale: str, days: int) -> LayoutView:
+def kept_view(person: int, reader: Person, days: int) -> LayoutView:
     """What is stored, and how many ``days`` finished tables are kept (0 for ever). The buttons are only for this
     person.
     """
-    long = texts.text(locale, "privacy-days", days=days) if days else texts.text(locale, "privacy-forever")
-    told = [texts.text(locale, key) for key in ("privacy-title", *SENTENCES, "privacy-words")]
-    told += [long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
+    long = reader.text("privacy-days", days=days) if days else reader.text("privacy-forever")
+    told = [reader.text(key) for key in ("privacy-title", *SENTENCES, "privacy-words")]
+    told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
-        button(ExportPress(str(person)), texts.text(locale, "privacy-export")),
-        button(ErasePress(str(person)), texts.text(locale, "privacy-erase"), discord.ButtonStyle.danger),
+        button(ExportPress(str(person)), reader.text("privacy-export")),
+        button(ErasePress(str(person)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
     )
     return framed(GREY, [TextDisplay("\n".join(told)), *buttons])
 
 
-def question_view(person: int, locale: str, tables: int) -> LayoutView:
+def question_view(person: int, reader: Person, tables: int) -> LayoutView:
     """The question whether everything is to be deleted, with the way back. ``tables``: at how many they sit."""
-    asked = texts.text(locale, "privacy-ask", tables=tables)
-    sure = button(ErasedPress(str(person)), texts.text(locale, "privacy-sure"), discord.ButtonStyle.danger)
-    back = button(PrivacyPress(str(person)), texts.text(locale, "button-settings"))
+    asked = reader.text("privacy-ask", tables=tables)
+    sure = button(ErasedPress(str(person)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
+    back = button(PrivacyPress(str(person)), reader.text("button-settings"))
     return framed(GREY, [TextDisplay(asked), *rows(sure, back)])
 
 
@@ -471,7 +476,7 @@ class PrivacyCog(commands.Cog):
         await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction) -> None:
-        view = kept_view(interaction.user.id, reader(interaction), self.settings.keep_logs)
+        view = kept_view(interaction.user.id, reader_of(interaction), self.settings.keep_logs)
         await self.answers.show(interaction, view)
 
     @on_press(ExportPress)
@@ -481,7 +486,7 @@ class PrivacyCog(commands.Cog):
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
         if len(content) > EXPORT_MAX_BYTES:
             name, content = f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
-        said = texts.text(reader(interaction), "privacy-exported")
+        said = reader_of(interaction).text("privacy-exported")
         await self.responder.file(interaction, said, name, content)
 
     @on_press(ErasePress)
@@ -490,7 +495,7 @@ class PrivacyCog(commands.Cog):
         _own(interaction, press)
         person = interaction.user.id
         tables = await self.store.open_tables.of_person(person)
-        await self.answers.show(interaction, question_view(person, reader(interaction), len(tables)))
+        await self.answers.show(interaction, question_view(person, reader_of(interaction), len(tables)))
 
     @on_press(ErasedPress)
     async def press_erased(self, interaction: discord.Interaction, press: ErasedPress) -> None:

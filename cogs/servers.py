@@ -14,7 +14,7 @@ from bot.app import MauMauBot
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
 from bot.servers.screens import (
     AUDIT,
@@ -43,7 +43,7 @@ from bot.servers.screens import (
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.time import moment
-from bot.words import texts
+from bot.words.person import Person
 from bot.words.texts import local
 
 MATCHES_A_PAGE = 8
@@ -94,7 +94,7 @@ class ServerCog(commands.Cog):
     async def press_void(self, interaction: discord.Interaction, press: ManageVoidPress) -> None:
         """*Void*: ask for the reason."""
         table = await self._table(interaction, press.subject)
-        await self.responder.ask(interaction, _ask_why(table, reader(interaction)))
+        await self.responder.ask(interaction, _ask_why(table, reader_of(interaction)))
 
     @on_press(ManageVoidedPress)
     async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
@@ -120,7 +120,7 @@ class ServerCog(commands.Cog):
             raise Refused("bad-value")
         seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
         here = sum(table.server == guild.id for table in seated)
-        await self.answers.show(interaction, how_long_view(whom, reader(interaction), tables=here))
+        await self.answers.show(interaction, how_long_view(whom, reader_of(interaction), tables=here))
 
     @on_press(ManageKeepPress)
     async def press_keep(self, interaction: discord.Interaction, press: ManageKeepPress) -> None:
@@ -148,26 +148,26 @@ class ServerCog(commands.Cog):
         await self._season(interaction, guild.id, sure=not press.subject)
 
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
-        guild, locale = await self.rights.managed(interaction), reader(interaction)
+        guild, reader = await self.rights.managed(interaction), reader_of(interaction)
         if page == TABLES:
             every = await self.management.open_in(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
-            view = tables_view(seen, len(every) - len(seen), at, locale)
+            view = tables_view(seen, len(every) - len(seen), at, reader)
         elif page == MATCHES:
             hidden = [one for one in await self.store.replays.seen_in(guild.id) if not may_see(interaction, one)]
             found, count = await self.store.replays.finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
             games = await self.games.titles(guild.id, {one.game for one in found})
-            view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), locale, games)
+            view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
         elif page == AUDIT:
             lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
             games = await self.games.titles(guild.id, {line.game for line in open_to if line.game})
-            view = audit_view(open_to, at, locale, games, len(lines) - len(open_to))
+            view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
         elif page == PEOPLE:
             out = await self.management.kept_out(guild.id)
-            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
+            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), reader)
         else:
             await self._season(interaction, guild.id)
             return
@@ -176,19 +176,19 @@ class ServerCog(commands.Cog):
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
         season = season_of(self.management.now())
         restarted = await self.store.rulings.restarted(server, season)
-        await self.answers.show(interaction, season_view(season, restarted, reader(interaction), sure=sure))
+        await self.answers.show(interaction, season_view(season, restarted, reader_of(interaction), sure=sure))
 
     async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)
         games = await self.games.titles(server, {line.game for line in lines if line.game})
-        await self.answers.show(interaction, audit_view(lines, page, reader(interaction), games))
+        await self.answers.show(interaction, audit_view(lines, page, reader_of(interaction), games))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)
         finished, void = await self.store.management.match(table.id)
-        view = table_view(table, interaction.user.id, reader(interaction), void=void, finished=finished)
+        view = table_view(table, interaction.user.id, reader_of(interaction), void=void, finished=finished)
         await self.answers.show(interaction, view)
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
@@ -200,12 +200,12 @@ class ServerCog(commands.Cog):
         return table
 
 
-def _ask_why(table: Table, locale: str) -> Modal:
+def _ask_why(table: Table, reader: Person) -> Modal:
     """A form that asks why a match is void."""
-    modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
+    modal = Modal(title=reader.text("button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
     field: TextInput[Modal] = TextInput(max_length=ManageVoidedPress.longest, required=False)
-    told = texts.text(locale, "manage-why-about")[:100]
-    modal.add_item(Label(text=texts.text(locale, "manage-why")[:45], description=told, component=field))
+    told = reader.text("manage-why-about")[:100]
+    modal.add_item(Label(text=reader.text("manage-why")[:45], description=told, component=field))
     modal.stop()
     return modal
 
@@ -224,9 +224,8 @@ class AboutCog(commands.Cog):
     async def about(self, interaction: discord.Interaction) -> None:
         """Show the version, the uptime, Discord's response time, the number of open tables, and links."""
         server = server_of(interaction)
-        locale, latency = reader(interaction), self.bot.latency
-        told = texts.text(
-            locale,
+        reader, latency = reader_of(interaction), self.bot.latency
+        told = reader.text(
             "about-body",
             version=metadata.version("maumau"),
             since=f"{moment(self._began, 'f')} ({moment(self._began)})",
@@ -237,9 +236,9 @@ class AboutCog(commands.Cog):
         link, mine = self.settings.about_link, self.settings.mine
         lines = [told]
         if not mine.whole:
-            lines.append(texts.text(locale, "about-shards", shards=str(mine)))
+            lines.append(reader.text("about-shards", shards=str(mine)))
         if link:
-            lines.append(texts.text(locale, "about-link", link=link))
+            lines.append(reader.text("about-link", link=link))
         await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
 
 

@@ -22,7 +22,7 @@ from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_sea
 from bot.discord.sender import lacking_of
 from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
-from bot.people.preferences import ROLE, reader, readers_faces
+from bot.people.preferences import ROLE, reader_of
 from bot.people.wishes import ANY, WISH_S, Wish
 from bot.screens.components import (
     GREEN,
@@ -86,13 +86,14 @@ from bot.screens.my_tables import (
     which_table_view,
     wish_view,
 )
-from bot.screens.page import Page, Person, permission_names, plain_names, table_link, written_names
+from bot.screens.page import Page, permission_names, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Refused, Table
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from bot.words.texts import local
 from cogs.play.session import Sessions
 from rules.catalogue import FOR_TABLES, MORE_GAMES
@@ -107,19 +108,19 @@ LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for 
 
 async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
-    locale, folded = reader(interaction), caseless(typed)
+    reader, folded = reader_of(interaction), caseless(typed)
     own = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
-    called += [(_introduced(name, locale), name) for name in FOR_TABLES]
+    called += [(_introduced(name, reader), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in caseless(name) or folded == one)
 
 
-def _introduced(name: str, locale: str) -> str:
+def _introduced(name: str, reader: Person) -> str:
     """One of our games; those that few know with a sentence about them."""
-    called = texts.text(locale, f"game-{name}")
+    called = reader.text(f"game-{name}")
     if name not in MORE_GAMES:
         return called
-    return names.plain(f"{called} · {texts.text(locale, f'intro-{name}')}", CHOICE_CHARACTERS)
+    return names.plain(f"{called} · {reader.text(f'intro-{name}')}", CHOICE_CHARACTERS)
 
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -138,7 +139,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
-        self.pictures, self.sender, self.wishes = services.pictures, services.sender, services.wishes
+        self.sender, self.wishes = services.sender, services.wishes
         self.membership = services.membership
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
@@ -273,7 +274,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("only-people")
         if whom == interaction.user.id:
             raise Refused("bad-value")
-        await self.answers.show(interaction, send_away_view(table, whom, name, reader(interaction)))
+        await self.answers.show(interaction, send_away_view(table, whom, name, reader_of(interaction)))
 
     @on_press(SendAwayPress)
     async def press_send_away(self, interaction: discord.Interaction, press: SendAwayPress) -> None:
@@ -373,7 +374,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await own_lobby(self.tables, interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
-        await self.answers.show(interaction, partners_view(table, reader(interaction)))
+        await self.answers.show(interaction, partners_view(table, reader_of(interaction)))
 
     @on_press(TeamPress)
     async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
@@ -390,7 +391,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             self.painter.public.unfollow_lobby(table)  # the hand comes in its place
         table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
         if table.dealing(self.tables.now()):
-            dealt = notice_view(texts.text(reader(interaction), "hand-dealing"))
+            dealt = notice_view(reader_of(interaction).text("hand-dealing"))
             await self.answers.show(interaction, dealt)
         else:
             await self.sessions.show_hand(interaction, table)
@@ -417,7 +418,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     def _may_post(self, interaction: discord.Interaction) -> None:
         inside = isinstance(interaction.channel, discord.Thread)
         if lacks := lacking_of(interaction.app_permissions, thread=inside):
-            raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
+            raise Refused("lacks-permission", permissions=permission_names(lacks, reader_of(interaction)))
 
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
         """Seat the person, and say so."""
@@ -440,39 +441,39 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         Who joins somebody else's table is written to, which shows whether direct messages arrive. To the host of a
         lobby that is done only if they did not: they look at the channel, and the first hand will show it.
         """
-        person, locale = interaction.user.id, reader(interaction)
+        person, reader = interaction.user.id, reader_of(interaction)
         hosts = table.host == person and table.state is None
         known = await self.store.people.get(person)
         arrive = known is None or known["takes_dms"]
         if not hosts or not arrive:
             await self.responder.defer(interaction)
-            arrive = await self.painter.hands.greet(table, person, locale, "joined")
+            arrive = await self.painter.hands.greet(table, person, reader, "joined")
         later = any(isinstance(event, Joined) for event in events)
         key = "joined-no-dms" if not arrive else "joined-later" if later else "table-opened" if hosts else "seated"
-        told = [texts.text(locale, key)]
+        told = [reader.text(key)]
         if interaction.channel_id not in (table.channel, table.thread):
-            told.append(texts.text(locale, "seated-elsewhere", link=table_link(table)))
+            told.append(reader.text("seated-elsewhere", link=table_link(table)))
         offered = table.state is None and await self.lessons.offer(person, table.game.name)
-        lessons = offer_parts(table.game.name, locale) if offered else []
+        lessons = offer_parts(table.game.name, reader) if offered else []
         if hosts:
             await self._show_controls(interaction, table, told[0], lessons)
             return
         if table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
-            told.append(texts.text(locale, "seated-host", host=f"<@{table.host}>"))
+            told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
 
     async def _show_controls(
         self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
     ) -> None:
         """Show the host of a lobby what only a host may do. From now on that message follows the lobby."""
-        locale = reader(interaction)
-        view = host_view(table, locale, note, more)
-        self.painter.public.follow_lobby(table, interaction, locale)
+        reader = reader_of(interaction)
+        view = host_view(table, reader, note, more)
+        self.painter.public.follow_lobby(table, interaction, reader)
         await self.answers.show(interaction, view)
 
     async def _add_computer(self, interaction: discord.Interaction, number: int, level: str) -> None:
         """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
-        table, locale = await self.tables.get(number), reader(interaction)
+        table, reader = await self.tables.get(number), reader_of(interaction)
         if table.state is None and table.host != interaction.user.id:
             raise Refused("not-the-host", host=f"<@{table.host}>")
         if table.state is not None and table.complete:
@@ -481,9 +482,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("table-full", most=table.game.seats[1])
         table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
         if table.state is None:
-            await self._show_controls(interaction, table, computer_seated(table, locale))
+            await self._show_controls(interaction, table, computer_seated(table, reader))
         else:
-            await self.answers.show(interaction, notice_view(computer_seated(table, locale)))
+            await self.answers.show(interaction, notice_view(computer_seated(table, reader)))
 
     async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a table, and ask first if that ends it for others, or if who closes it alone leaves a match by that.
@@ -492,7 +493,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         others = [person for person in table.people if person != interaction.user.id]
         plays = table.state is not None and table.seat_of(interaction.user.id) is not None
         if others and not plays:
-            await self.answers.show(interaction, close_view(table, len(others), reader(interaction)))
+            await self.answers.show(interaction, close_view(table, len(others), reader_of(interaction)))
         elif plays and not others and not table.alone:
             await self._leave_or_ask(interaction, table)
         else:
@@ -505,7 +506,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _tell(self, interaction: discord.Interaction, key: str, **facts: object) -> None:
         """Answer with a text: in the place of the question, if there was one."""
-        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), key, **facts)))
+        await self.answers.show(interaction, notice_view(reader_of(interaction).text(key, **facts)))
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
         if table.alone:
@@ -514,9 +515,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.painter.repost(table)
             await self.answers.say(interaction, "hand-picked")
         else:
-            person = Person(reader(interaction), readers_faces(interaction, self.pictures.faces))
+            reader = reader_of(interaction)
             began = table.state is not None
-            view = table_view(Page(table, person)) if began else lobby_view(table, person.locale)
+            view = table_view(Page(table, reader)) if began else lobby_view(table, reader)
             view.add_item(TextDisplay(table_link(table)))
             await self.answers.show(interaction, view)
 
@@ -524,7 +525,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Leave a table, and ask first whether somebody leaves a match that is on."""
         on = table.state is not None and table.state.phase != OVER and not table.alone
         if on and table.seat_of(interaction.user.id) is not None:
-            await self.responder.reply(interaction, view=leave_view(table, reader(interaction)))
+            await self.responder.reply(interaction, view=leave_view(table, reader_of(interaction)))
         else:
             await self._leave(interaction, table)
 
@@ -611,7 +612,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
         if lacking:
-            how_long = texts.text(reader(interaction), f"pause-{table.notes.pause.length}")
+            how_long = reader_of(interaction).text(f"pause-{table.notes.pause.length}")
             await self.answers.say(interaction, "pause-asked", length=how_long, count=lacking)
         else:
             await self.answers.say(interaction, "pause-begun", until=table.paused_until)
@@ -672,7 +673,7 @@ class OptionsCog(commands.Cog):
         table = await own_lobby(self.tables, interaction, press)
         if press.argument not in table.game.options:  # the game was changed since
             raise Refused("moved-on")
-        await self.responder.ask(interaction, _ask(table, press.argument, reader(interaction)))
+        await self.responder.ask(interaction, _ask(table, press.argument, reader_of(interaction)))
 
     @on_press(ValuePress)
     async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
@@ -698,7 +699,7 @@ class OptionsCog(commands.Cog):
         own = games_offered(await self.games.all(table.server), table.game.source)
         saves = await self.rights.manages(interaction)
         self.painter.public.unfollow_lobby(table)
-        await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
+        await self.answers.show(interaction, options_view(table, reader_of(interaction), opened, saves=saves, own=own))
 
 
 async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
@@ -713,20 +714,20 @@ async def own_lobby(tables: Tables, interaction: discord.Interaction, press: Tab
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
     """Return the option's own word for a choice that was written in the reader's language; other input as it is."""
-    locale, said = reader(interaction), caseless(given)
-    return next((word for word in option.words if caseless(option_value(locale, word)) == said), given)
+    reader, said = reader_of(interaction), caseless(given)
+    return next((word for word in option.words if caseless(option_value(reader, word)) == said), given)
 
 
-def _ask(table: Table, name: str, locale: str) -> Modal:
+def _ask(table: Table, name: str, reader: Person) -> Modal:
     """A form to write an option's value."""
     declared = {option.name: option for option in table.game.book.options}[name]
-    title = option_name(table.game.book, name, locale)
+    title = option_name(table.game.book, name, reader)
     modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(
-        default=option_value(locale, table.game.options[name]), max_length=WritePress.longest
+        default=option_value(reader, table.game.options[name]), max_length=WritePress.longest
     )
-    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
-    told = told_choices(declared, locale)[:OPTION_CHARACTERS]
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, reader))))
+    told = told_choices(declared, reader)[:OPTION_CHARACTERS]
     modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
     modal.stop()
     return modal
@@ -751,7 +752,7 @@ class MyTablesCog(commands.Cog):
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
         person = interaction.user.id
-        view = my_tables_view(await self.access.own(person), person, reader(interaction), page)
+        view = my_tables_view(await self.access.own(person), person, reader_of(interaction), page)
         await self.answers.show(interaction, view)
 
     @app_commands.command(name="tables", description=local("cmd-tables"))
@@ -776,7 +777,7 @@ class MyTablesCog(commands.Cog):
         ]
         wish = await self.wishes.get(person, interaction.guild_id or 0)
         wished = None if wish is None or wish.until <= self.wall() else wish.game
-        await self.answers.show(interaction, open_tables_view(found, reader(interaction), page, wished))
+        await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), page, wished))
 
     @on_press(WishPress)
     async def press_wish(self, interaction: discord.Interaction, press: WishPress) -> None:
@@ -788,7 +789,7 @@ class MyTablesCog(commands.Cog):
         wish = before._replace(until=self.wall() + WISH_S)
         if chosen == WISH_OFF:
             await self.wishes.drop(person, server, self.wall())
-            await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "wish-off")))
+            await self.answers.show(interaction, notice_view(reader_of(interaction).text("wish-off")))
             return
         if press.subject == OF_PACE and chosen in (QUICK, SLOW, ANY_WISH):
             wish = wish._replace(pace=ANY if chosen == ANY_WISH else chosen)
@@ -798,7 +799,7 @@ class MyTablesCog(commands.Cog):
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)
         await self.wishes.put(person, server, wish)
-        await self.answers.show(interaction, wish_view(wish.game, wish.pace, wish.until, reader(interaction)))
+        await self.answers.show(interaction, wish_view(wish.game, wish.pace, wish.until, reader_of(interaction)))
 
 
 class WhichTableCog(commands.Cog):
@@ -813,7 +814,7 @@ class WhichTableCog(commands.Cog):
         tables = await self.access.candidates(interaction, press.subject)
         if not tables:
             raise Refused("nothing-listed")
-        view = which_table_view(tables, press.subject, reader(interaction), press.page)
+        view = which_table_view(tables, press.subject, reader_of(interaction), press.page)
         await self.answers.show(interaction, view)
 
     @on_press(WhichTablePress)

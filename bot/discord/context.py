@@ -9,24 +9,23 @@ is archived and discord.py does not know it. A private thread is a place of its 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
 import discord
 
 from bot.tables.table import Refused
+from bot.words.person import Person
 
 _KEY = "context"
 
 
 @dataclass(slots=True)
 class Context:
-    """What is known of an interaction. ``locale`` is empty until the person's language was looked up."""
+    """What is known of an interaction. ``reader`` is None until the person was recognised."""
 
-    locale: str = ""
-    preferences: Mapping[str, str] = field(default_factory=dict)
-    """The person's preferences, by name."""
+    reader: Person | None = None
     table: int | None = None
     """The table that is meant, if the interaction itself does not name it."""
     cards: Sequence[int] = ()

@@ -15,9 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from bot.discord.access import WhichTable, seen_by_one
 from bot.discord.context import context
 from bot.discord.responder import NOT_HEARD, Answers, Overloaded
-from bot.drawing.emojis import Faces
 from bot.games.screens import faults_told
-from bot.people.preferences import reader, readers_faces
+from bot.people.preferences import reader_of
 from bot.screens.components import Unreadable
 from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
@@ -28,8 +27,8 @@ from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
-from bot.words import names, texts
-from bot.words.cards import named_faces
+from bot.words import names
+from bot.words.person import Person
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
 from rules.options import BadOption, OptionsConflict
@@ -85,14 +84,12 @@ class Faults:
             elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
                 log_fault(log, fault, "nothing could be suggested")
         elif isinstance(fault, StoreAway | Overloaded):  # the table cannot be shown either, or would cost too much
-            await self.answers.responder.reply(
-                interaction, sentence(interaction, fault, None, self.answers.pictures.faces)
-            )
+            await self.answers.responder.reply(interaction, sentence(interaction, fault, None))
         elif isinstance(fault, WhichTable):
-            await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
+            await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader_of(interaction)))
         else:
             table = await self.answers.access.resolve_from_context(interaction)
-            written = sentence(interaction, fault, table, self.answers.pictures.faces)
+            written = sentence(interaction, fault, table)
             rule = rule_to_tell(table, interaction.user.id, fault)
             if not await self._on_hand(interaction, table, written, rule):
                 below = leads_on(interaction, table, fault, rule)
@@ -110,77 +107,75 @@ class Faults:
         return True
 
 
-def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
+def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None) -> str:
     """Say what went wrong, in the person's language. ``table`` is the table that was meant."""
-    locale = reader(interaction)
+    reader = reader_of(interaction)
     match fault:
         case IllegalAction():
-            return _why(interaction, fault, table, faces)
+            return _why(interaction, fault, table)
         case OldPreset():
-            option = option_name(None, fault.option, locale)
-            return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
+            option = option_name(None, fault.option, reader)
+            return reader.text("refused-preset-option", **fault.facts | {"option": option})
         case Refused():
-            return texts.text(locale, f"refused-{fault.key}", **_with_card(fault.facts, interaction, faces))
+            return reader.text(f"refused-{fault.key}", **_with_card(fault.facts, reader))
         case BadOption() | BadDefinition():
-            return _wrong_value(fault, None if table is None else table.game.book, locale)
+            return _wrong_value(fault, None if table is None else table.game.book, reader)
         case OptionsConflict():
-            return of_clash("refused-options-conflict", fault.rule, locale)
+            return of_clash("refused-options-conflict", fault.rule, reader)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return texts.text(locale, "refused-unreadable")
+            return reader.text("refused-unreadable")
         case discord.Forbidden():
-            return texts.text(locale, "refused-may-not-post")
+            return reader.text("refused-may-not-post")
         case discord.NotFound():
-            return texts.text(locale, "refused-gone")
+            return reader.text("refused-gone")
         case discord.HTTPException() | aiohttp.ClientError():
             log.warning("Discord refused: %s", fault)
-            return texts.text(locale, "refused-discord")
+            return reader.text("refused-discord")
         case StoreBusy():
             log.warning("refused: %s", fault)
-            return texts.text(locale, "refused-busy")
+            return reader.text("refused-busy")
         case StoreAway():
             log.warning("refused: %s", fault)
-            return texts.text(locale, "refused-store-away")
+            return reader.text("refused-store-away")
         case UnknownGame() | app_commands.TransformerError():
-            return texts.text(locale, "refused-bad-value")
+            return reader.text("refused-bad-value")
         case app_commands.NoPrivateMessage():
-            return texts.text(locale, "refused-server-only")
+            return reader.text("refused-server-only")
     code = secrets.token_hex(3)
     kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
     log.error("%s (code %s)", kind, code, exc_info=fault)
-    return texts.text(locale, "refused-mistake", code=code)
+    return reader.text("refused-mistake", code=code)
 
 
-def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, locale: str) -> str:
+def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, reader: Person) -> str:
     """Say what an option may be, or what is wrong with a game that somebody has written."""
     if isinstance(fault, BadDefinition):
-        return faults_told(fault, locale)
-    return texts.text(
-        locale,
+        return faults_told(fault, reader)
+    return reader.text(
         "refused-bad-option",
-        name=option_name(book, fault.name, locale),
+        name=option_name(book, fault.name, reader),
         given=names.quoted(fault.given, 60),
-        choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+        choices=told_choices(fault.option, reader) if fault.option else fault.choices,
     )
 
 
-def _with_card(facts: Mapping[str, object], interaction: discord.Interaction, faces: Faces) -> Mapping[str, object]:
+def _with_card(facts: Mapping[str, object], reader: Person) -> Mapping[str, object]:
     """The variables of a refusal; a ``card`` among them as this person reads cards."""
     card = facts.get("card")
     if not isinstance(card, int):
         return facts
-    return {**facts, "card": named_faces(reader(interaction), readers_faces(interaction, faces)).text(card)}
+    return {**facts, "card": reader.faces.text(card)}
 
 
-def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None, faces: Faces) -> str:
+def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None) -> str:
     """Say why the rules refuse it, with the card that lies there and who is to move."""
-    locale = reader(interaction)
+    reader = reader_of(interaction)
     seat = table.seat_of(interaction.user.id) if table is not None else None
-    shown = named_faces(locale, readers_faces(interaction, faces))
-    named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
+    named = facts(table, -1 if seat is None else seat, reader, context(interaction).card)
     if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
-        return cite(texts.text(locale, "refused-not-held", card=shown.text(card)), fault.rule, locale)
+        return cite(reader.text("refused-not-held", card=reader.faces.text(card)), fault.rule, reader)
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
-    return cite(texts.text(locale, f"why-{reason}", **named), fault.rule, locale)
+    return cite(reader.text(f"why-{reason}", **named), fault.rule, reader)
 
 
 def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
@@ -200,8 +195,8 @@ def leads_on(
     if table is None:
         return None
     if rule:
-        return asks_why(table, rule, reader(interaction))
-    return asks_to_join(table, reader(interaction)) if _may_ask_to_join(interaction, table, fault) else None
+        return asks_why(table, rule, reader_of(interaction))
+    return asks_to_join(table, reader_of(interaction)) if _may_ask_to_join(interaction, table, fault) else None
 
 
 def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:

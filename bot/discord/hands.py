@@ -15,20 +15,19 @@ from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, nonce
 from bot.drawing.cards import large_hand
-from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
-from bot.screens.page import Page, Person, table_link
+from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
-from bot.words import texts
+from bot.words.person import Person
 from rules.match import AWAY, PLAYING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
@@ -57,7 +56,7 @@ class HandPainter:
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
-        self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
+        self.hints, self.drawing = given.hints, given.drawing
         self.analyses, self.notify = given.analyses, given.notify
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
@@ -150,7 +149,7 @@ class HandPainter:
             if not await self._hears_that_they_are_next(table, person):
                 return
             told[seat] = table.prompt
-            game = game_name(table, await self.preferences.read_by(person))
+            game = game_name(table, await self.preferences.reader(person))
             await self.notify(person, "next-is-you", game=game, link=table_link(table))
         except PASSING as fault:
             log.info("somebody was not told that they are next: %s", fault)
@@ -215,9 +214,9 @@ class HandPainter:
         if how == BY_DM and known is not None and not known["takes_dms"]:
             how = BY_MENTION
         if how == BY_MENTION:
-            locale = await self.preferences.read_in(table.server)
+            reader = await self.preferences.readers_in(table.server)
             until = table.clock_of("turn")
-            view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
+            view = notice_view(reader.text("remind-mention", who=f"<@{person}>", until=until))
             once = nonce(table, f"reminder of seat {seat}", table.prompt)
             await self.sender.send(table.place, view, [person], nonce=once)
         return how
@@ -239,10 +238,10 @@ class HandPainter:
         posted, person = table.posted.hands.get(seat), table.players[seat].person
         if posted is None:
             return
-        locale = await self.preferences.read_by(person) if person else "en"
+        reader = await self.preferences.reader(person) if person else Person("en")
         sent_away = person in table.notes.guests.barred
-        told = texts.text(locale, "hand-sent-away" if sent_away else "hand-left")
-        view = notice_view(f"{hand_title(table, locale)}\n{told}")
+        told = reader.text("hand-sent-away" if sent_away else "hand-left")
+        view = notice_view(f"{hand_title(table, reader)}\n{told}")
         if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
@@ -266,7 +265,7 @@ class HandPainter:
         posted, person = table.posted.hands[seat], table.players[seat].person
         if person is None:
             return
-        view, _ = await self.view(table, seat, await self.preferences.read_by(person))
+        view, _ = await self.view(table, seat, await self.preferences.reader(person))
         if await self._edit(posted, view):
             _shows(posted, table, seat)
         else:
@@ -359,8 +358,8 @@ class HandPainter:
         if person is None or known is None or not known["takes_dms"] or table.state is None:
             return
         now = self.tables.now()
-        locale = await self.preferences.read_by(person)
-        view, picture = await self.view(table, seat, locale)
+        reader = await self.preferences.reader(person)
+        view, picture = await self.view(table, seat, reader)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
@@ -389,7 +388,7 @@ class HandPainter:
             table.posted.replaced[old.id] = old.channel
 
     async def view(
-        self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
+        self, table: Table, seat: int, reader: Person, note: str = "", rule: str = ""
     ) -> tuple[LayoutView, Picture | None]:
         """Make a hand as its person sees it, and its picture.
 
@@ -397,14 +396,13 @@ class HandPainter:
         them. A long hand is one large picture if the person has chosen that. After a round it is the person's result.
         """
         person = table.players[seat].person or 0
-        faces = await self.preferences.faces_for(person, self.pictures.faces)
         if table.state is not None and table.state.phase != PLAYING and not table.alone:
-            page = Page(table, Person(locale, faces), seat)
+            page = Page(table, reader, seat)
             return hand_view(page, note, rule=rule, turned=await self._turned(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
         hints = person > 0 and await self.hints.wanted(table, person)
-        picture = await self._large(table, seat, person, faces)
-        reader = Person(locale, faces, hints, large=picture is not None)
+        picture = await self._large(table, seat, reader)
+        reader = reader._replace(hints=hints, large=picture is not None)
         if find := board(seen := table.own_view(seat, self.tables.now())).beforehand(seen):
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
@@ -418,15 +416,15 @@ class HandPainter:
         found = await self.analyses.kept(table.id, scored.round)
         return "" if found is None else turning_point(page, found)
 
-    async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
+    async def _large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
         too long.
         """
         seen = table.view(seat)
-        if self.drawing is None or not is_long(seen) or not await self.preferences.large_for(person):
+        if self.drawing is None or not reader.large or not is_long(seen):
             return None
         cards = tuple(seen.hand)
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, faces.four_colour)
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, reader.pictures.four_colour)
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def note_shown(self, table: Table, seat: int, message: int) -> None:
@@ -460,7 +458,7 @@ class HandPainter:
         self.renew(table.id, [seat])
         return True
 
-    async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
+    async def greet(self, table: Table, person: int, reader: Person, text: str) -> bool:
         """Write to a person who has sat down, if it is not known yet whether their direct messages are open. Gives
         whether they are, as far as is known.
         """
@@ -468,7 +466,7 @@ class HandPainter:
             known = await self.people.get(person)
             if known and known["dm_channel"] and known["takes_dms"]:
                 return True
-            view = notice_view(texts.text(locale, text, link=table_link(table)))
+            view = notice_view(reader.text(text, link=table_link(table)))
             return await self.sender.direct(person, known, view) is not None
         except PASSING as fault:
             log.warning("a greeting did not arrive: %s", fault)

@@ -184,7 +184,7 @@ class Painter:
     async def _tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
         person = entry.whom or 0
         try:
-            game = game_name(table, await self.hands.preferences.read_by(person))
+            game = game_name(table, await self.hands.preferences.reader(person))
             where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
             await self.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)

@@ -20,7 +20,6 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord.access import Membership
 from bot.discord.sender import HAS_THREAD, PASSING, Picture, Sender, lacking, nonce, to_be_sent_anew, unreachable
 from bot.drawing.charts import lines
-from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
 from bot.matches.analysis import Analyses
 from bot.matches.replays import ReplayStore
@@ -29,7 +28,7 @@ from bot.people.preferences import NO_REMINDERS, Hints, Preferences
 from bot.screens.components import notice_view
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
-from bot.screens.page import Page, Person, permission_names, person
+from bot.screens.page import Page, permission_names, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import table_view
 from bot.store.people import PeopleStore
@@ -38,7 +37,8 @@ from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, Interval
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from rules.match import OVER
 
 log = logging.getLogger(__name__)
@@ -81,13 +81,12 @@ class Materials:
     absences: Absences
     hints: Hints
     analyses: Analyses
-    pictures: CardPictures
     drawing: DrawingWorker | None
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person. It does not ring in their quiet hours."""
         known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
-        written = texts.text(await self.preferences.read_by(person), key, **facts)
+        written = (await self.preferences.reader(person)).text(key, **facts)
         await self.sender.direct(person, known, notice_view(written), silent=silent)
 
 
@@ -97,7 +96,7 @@ class _HostScreen:
 
     interaction: discord.Interaction
     within: Context
-    locale: str
+    reader: Person
     version: int
     until: float
 
@@ -108,7 +107,7 @@ class PublicPainter:
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
         self.notify, self.replays, self.preferences = given.notify, given.replays, given.preferences
-        self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
+        self.absences, self.drawing = given.absences, given.drawing
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
         self._owners_told: dict[int, Interval] = {}
@@ -139,7 +138,7 @@ class PublicPainter:
         table = await self.tables.get(number)
         if table.alone:
             return table.version
-        locale = await self.preferences.read_in(table.server)
+        reader = await self.preferences.readers_in(table.server)
         table.holidays = await self.absences.shown(table)
         prompt, table.laughing = self._laughing.get(number, (table.prompt, ()))
         if prompt != table.prompt or table.closed is not None:
@@ -147,9 +146,9 @@ class PublicPainter:
             self._laughing.pop(number, None)
         try:
             if table.state is None:
-                await self._post_lobby(table, locale)
+                await self._post_lobby(table, reader)
             else:
-                table = await self._match(table, locale)
+                table = await self._match(table, reader)
         except discord.HTTPException as fault:
             if not unreachable(fault):
                 raise
@@ -164,13 +163,13 @@ class PublicPainter:
         last = getattr(self.sender.client.get_channel(posted.channel), "last_message_id", None)
         return last is not None and last <= posted.id
 
-    def follow_lobby(self, table: Table, interaction: discord.Interaction, locale: str) -> None:
+    def follow_lobby(self, table: Table, interaction: discord.Interaction, reader: Person) -> None:
         """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
         Discord allows.
         """
         now = self.tables.now()
         self._host_screens = {number: one for number, one in self._host_screens.items() if now < one.until}
-        self._host_screens[table.id] = _HostScreen(interaction, copy_context(), locale, table.version, now + FOLLOWED_S)
+        self._host_screens[table.id] = _HostScreen(interaction, copy_context(), reader, table.version, now + FOLLOWED_S)
 
     def unfollow_lobby(self, table: Table) -> None:
         """Leave the message with the host's buttons as it is from now on: it shows something else."""
@@ -183,8 +182,8 @@ class PublicPainter:
     async def tell_once(self, table: Table, key: str) -> None:
         """Say something at the table, at most once."""
         if await self.note_told(table, key):
-            locale = await self.preferences.read_in(table.server)
-            await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
+            reader = await self.preferences.readers_in(table.server)
+            await self.sender.partial(table.place).send(reader.text(key), silent=True)
 
     async def note_told(self, table: Table, key: str) -> bool:
         """Note that something is said at the table. Gives whether it had not been said before. Where another process
@@ -198,32 +197,32 @@ class PublicPainter:
 
     async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
         """Call a person, or everybody with a role, to a table."""
-        view = invitation_view(table, host, called.mention, await self.preferences.read_in(table.server))
+        view = invitation_view(table, host, called.mention, await self.preferences.readers_in(table.server))
         role = isinstance(called, discord.Role)
         people, roles = ([], [called.id]) if role else ([called.id], [])
         await self.sender.send(table.place, view, people, roles=roles)
 
     # a match
 
-    async def _match(self, table: Table, locale: str) -> Table:
+    async def _match(self, table: Table, reader: Person) -> Table:
         if not table.posted.settled:
-            table = await self._settle(table, locale)
+            table = await self._settle(table, reader)
         await self._hide_shown(table)
-        await self._result(table, locale)
+        await self._result(table, reader)
         new = _outside(table)
         called = [] if table.posted.message else [who for _, who in new]
-        view = table_view(Page(table, Person(locale, self.pictures.faces)))
+        view = table_view(Page(table, reader))
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
         for seat, who in new:
             table.posted.inside.append(seat)
             self.sender.add_to_thread(table.place, who)
         if table.posted.lobby and table.thread and table.closed is not None:
-            await self._end_lobby(table, table.posted.lobby, locale)
+            await self._end_lobby(table, table.posted.lobby, reader)
         return table
 
-    async def _end_lobby(self, table: Table, lobby: PostedMessage, locale: str) -> None:
+    async def _end_lobby(self, table: Table, lobby: PostedMessage, reader: Person) -> None:
         """Say in the message of the lobby that the match in its thread is over, if it is still there to be edited."""
-        view = lobby_view(table, locale)
+        view = lobby_view(table, reader)
         shows = checksum(view)
         if shows == lobby.shows:
             return
@@ -235,20 +234,20 @@ class PublicPainter:
             log.info("the lobby of table %s still says that the match is on: %s", table.id, fault)
         lobby.shows = shows
 
-    async def _settle(self, table: Table, locale: str) -> Table:
+    async def _settle(self, table: Table, reader: Person) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
         lobby, screen = table.posted.lobby, self._host_screens.pop(table.id, None)
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
-            thread = await self._thread(table, lobby.id, locale)
+            thread = await self._thread(table, lobby.id, reader)
             if thread is not None:
                 with suppress(Refused):  # closed meanwhile: its end is told in the lobby
                     await self.lobbies.set_thread(table.id, thread)
                 table = await self.tables.get(table.id)
         if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
-            self.sender.rename_thread(table.channel, _thread_name(table, locale))
+            self.sender.rename_thread(table.channel, _thread_name(table, reader))
         table.posted.settled = True
         if lobby and table.thread:
-            await self._post_lobby(table, locale)
+            await self._post_lobby(table, reader)
         elif lobby:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
@@ -256,7 +255,7 @@ class PublicPainter:
             self.sender.beside(self._show_host(table, screen), "show the host that the match is on", screen.within)
         return table
 
-    async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
+    async def _thread(self, table: Table, lobby: int, reader: Person) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
         discord.py tries several times, and hands do not wait for it.
         """
@@ -268,7 +267,7 @@ class PublicPainter:
             return None
         try:
             message = channel.get_partial_message(lobby)
-            making = message.create_thread(name=_thread_name(table, locale), auto_archive_duration=THREAD_LIFE_MIN)
+            making = message.create_thread(name=_thread_name(table, reader), auto_archive_duration=THREAD_LIFE_MIN)
             return (await asyncio.create_task(making, context=Context())).id
         except discord.HTTPException as fault:
             log.info("table %s gets no thread: %s", table.id, fault)
@@ -283,19 +282,19 @@ class PublicPainter:
             table.posted.shown = None
             await self.keep(table)
 
-    async def _result(self, table: Table, locale: str) -> None:
+    async def _result(self, table: Table, reader: Person) -> None:
         scored = table.notes.round.scored
         if scored and table.posted.told_round != scored.round:
-            await self._send_result(table, locale, nonce(table, "result", scored.round))
+            await self._send_result(table, reader, nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
             await self.keep(table)  # saved at once: after a crash it must not be posted twice
 
-    async def _send_result(self, table: Table, locale: str, once: str) -> None:
+    async def _send_result(self, table: Table, reader: Person, once: str) -> None:
         """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
         be drawn.
         """
         analysed = await self.preferences.analysed(table.server)
-        page = Page(table, Person(locale, self.pictures.faces))
+        page = Page(table, reader)
         shown = partial(result_view, page, filmed=self.drawing is not None, analysed=analysed)
         points = await self._points(table)
         if points is not None:
@@ -321,8 +320,8 @@ class PublicPainter:
 
     # messages
 
-    async def _post_lobby(self, table: Table, locale: str) -> None:
-        view, called = lobby_view(table, locale), list[int]()
+    async def _post_lobby(self, table: Table, reader: Person) -> None:
+        view, called = lobby_view(table, reader), list[int]()
         for whom in table.notes.guests.challenged:
             if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
                 called.append(whom)
@@ -341,7 +340,7 @@ class PublicPainter:
         itself, it shows the lobby.
         """
         hosts = table.closed is None and table.state is None and table.host == screen.interaction.user.id
-        view = (host_view if hosts else lobby_view)(table, screen.locale)
+        view = (host_view if hosts else lobby_view)(table, screen.reader)
         try:
             await screen.interaction.edit_original_response(view=view)
         except PASSING as fault:
@@ -425,7 +424,7 @@ class PublicPainter:
         told = self._owners_told.setdefault(table.server, Interval(OWNER_TOLD_EVERY_S))
         called = [owner] if owner not in (None, table.host) and told.due(self.tables.now()) else []
         for who in (table.host, *called):
-            named = permission_names(lacks, await self.preferences.read_by(who))
+            named = permission_names(lacks, await self.preferences.reader(who))
             facts = {"channel": f"<#{table.place}>", "permissions": named} if lacks else {}
             await self.notify(who, LACKS if lacks else LOST_PLACE, **facts)
         table.posted.told.append(LOST_PLACE)
@@ -453,9 +452,9 @@ def _outside(table: Table) -> list[tuple[int, int]]:
     ]
 
 
-def _thread_name(table: Table, locale: str) -> str:
+def _thread_name(table: Table, reader: Person) -> str:
     """Name the thread of a match after its game, its number and who sat down first."""
-    name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
+    name = f"{plain_name_of(table.game, reader)} #{table.id} · {names.plain(table.players[0].name)}"
     return name[:THREAD_NAME_CHARACTERS]
 
 

@@ -36,17 +36,15 @@ from bot.discord.access import Access, seen_by_one
 from bot.discord.context import break_reference_cycle, context
 from bot.discord.painter import Painter
 from bot.discord.sender import Picture, take_apart
-from bot.drawing.emojis import CardPictures
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
 from bot.store.database import caused_by
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
-from bot.words import texts
 
 log = logging.getLogger(__name__)
 
@@ -585,15 +583,13 @@ async def _silence() -> None:
 class Answers:
     """Answers that most commands and presses share."""
 
-    def __init__(
-        self, responder: Responder, access: Access, tables: Tables, painter: Painter, pictures: CardPictures
-    ) -> None:
+    def __init__(self, responder: Responder, access: Access, tables: Tables, painter: Painter) -> None:
         self.responder, self.access, self.tables = responder, access, tables
-        self.painter, self.pictures = painter, pictures
+        self.painter = painter
 
     async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
         """Answer this person alone with a text."""
-        await self.responder.reply(interaction, texts.text(reader(interaction), key, **facts))
+        await self.responder.reply(interaction, reader_of(interaction).text(key, **facts))
 
     async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
         """Show a view: over the pressed message if only this person sees that, and it need not stay; otherwise to this
@@ -612,14 +608,14 @@ class Answers:
         ``rule`` is the rule that the note is about.
         """
         if isinstance(table, LessonTable):
-            await self.show(interaction, lesson_view(table, reader(interaction), self.pictures.faces, note))
+            await self.show(interaction, lesson_view(table, reader_of(interaction), note))
             return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
-            written = note or texts.text(reader(interaction), "hand-not-in")
+            written = note or reader_of(interaction).text("hand-not-in")
             await self.responder.reply(interaction, written)
             return
-        view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
+        view, picture = await self.painter.hands.view(table, seat, reader_of(interaction), note, rule)
         if await self.show(interaction, view, picture) and interaction.message is not None:
             self.painter.hands.note_shown(table, seat, interaction.message.id)
         self.painter.hands.note_cards_seen(table, seat)

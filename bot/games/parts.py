@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from bot.screens.games import option_line, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, texts
+from bot.words.person import Person
 from bot.words.rulebook import effects_told
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
@@ -627,29 +628,29 @@ FINER, ALL, NONE = "finer", "all", "none"
 """Choices of a select of cards beside the ranks: in words that are typed; all; none."""
 
 
-def page_name(page: str, locale: str) -> str:
-    return _own(locale, f"part-{page}", page)
+def page_name(page: str, reader: Person) -> str:
+    return _own(reader, f"part-{page}", page)
 
 
-def setting_name(setting: Setting, locale: str) -> str:
+def setting_name(setting: Setting, reader: Person) -> str:
     """The name of something that can be set: its own, or one that it shares with others."""
-    return part_name(setting.place, locale) or setting.parameter.name.replace("_", " ")
+    return part_name(setting.place, reader) or setting.parameter.name.replace("_", " ")
 
 
-def option_title(tree: Tree, option: str, locale: str) -> str:
+def option_title(tree: Tree, option: str, reader: Person) -> str:
     """What a table chooses: the one setting that hangs on the option, else the option's name."""
     found = hanging(tree, option)
-    return setting_name(found[0], locale) if len(found) == 1 else option.replace("_", " ")
+    return setting_name(found[0], reader) if len(found) == 1 else option.replace("_", " ")
 
 
-def option_told(tree: Tree, number: int, locale: str) -> str:
+def option_told(tree: Tree, number: int, reader: Person) -> str:
     """What a table chooses, for text: what is usual, and what else there is."""
     name = option_at(tree, number)
     usual = option_settings(tree, number)[0]
     known = usual.parameter
-    words = [option_value(locale, word) for word in known.words] or [f"{known.low}–{known.high}"]
-    title, value = names.written(option_title(tree, name, locale), 80), word_told(usual, str(usual.now), locale)
-    return f"{option_line(locale, title, _number_or(value))} ({texts.listed(locale, words)})"
+    words = [option_value(reader, word) for word in known.words] or [f"{known.low}–{known.high}"]
+    title, value = names.written(option_title(tree, name, reader), 80), word_told(usual, str(usual.now), reader)
+    return f"{option_line(reader, title, _number_or(value))} ({reader.listed(words)})"
 
 
 def _number_or(word: str) -> int | str:
@@ -657,86 +658,86 @@ def _number_or(word: str) -> int | str:
     return int(word) if word.isdecimal() else word
 
 
-def _own(locale: str, key: str, word: str) -> str:
+def _own(reader: Person, key: str, word: str) -> str:
     """A text; the word itself, where a part is new and has no text yet."""
     key = key.replace("_", "-")
-    return texts.text(locale, key) if texts.has(locale, key) else word.replace("_", " ")
+    return reader.text(key) if texts.has(reader.locale, key) else word.replace("_", " ")
 
 
-def value_told(setting: Setting, locale: str) -> str:
+def value_told(setting: Setting, reader: Person) -> str:
     """What something is set to."""
     if setting.by_option:
-        return texts.text(locale, "game-by-option")
+        return reader.text("game-by-option")
     now: Node = setting.now
     if setting.parameter.kind == CARDS:
-        return cards_told(str(now), locale)
+        return cards_told(str(now), reader)
     if setting.parameter.kind == SAID:
-        return str(now) or texts.text(locale, "value-usual", number=0)
+        return str(now) or reader.text("value-usual", number=0)
     if setting.parameter.kind in (POINTS, BY_SEATS):
-        return points_text(now) or texts.text(locale, "game-cards-none")
-    return word_told(setting, str(now), locale)
+        return points_text(now) or reader.text("game-cards-none")
+    return word_told(setting, str(now), reader)
 
 
-def word_told(setting: Setting, word: str, locale: str) -> str:
+def word_told(setting: Setting, word: str, reader: Person) -> str:
     """A value in words: a number as it is; where it says what 0 means, that."""
     *where, name = setting.place.split(".")
     if where[0] == OPTIONS_PAGE:
-        return option_value(locale, _number_or(word))
+        return option_value(reader, _number_or(word))
     for part in (where[-1], "any"):
         key = f"part-{part}-{name}-{word}".replace("_", "-")
-        if texts.has(locale, key):
-            return texts.text(locale, key)
+        if texts.has(reader.locale, key):
+            return reader.text(key)
     return word if word.isdecimal() else word.replace("_", " ")
 
 
-def cards_told(text: str, locale: str) -> str:
+def cards_told(text: str, reader: Person) -> str:
     """Cards in words, for a label."""
-    found = [_card_told(word, locale) for word in text.split()]
-    return texts.listed(locale, found) if found else texts.text(locale, "game-cards-none")
+    found = [_card_told(word, reader) for word in text.split()]
+    return reader.listed(found) if found else reader.text("game-cards-none")
 
 
-def _card_told(word: str, locale: str) -> str:
+def _card_told(word: str, reader: Person) -> str:
     if word.startswith("-"):
-        return texts.text(locale, "game-cards-without", card=_card_told(word[1:], locale))
+        return reader.text("game-cards-without", card=_card_told(word[1:], reader))
     rank = word.removesuffix(OF_ITS_SUIT)
     if rank != word:
-        return texts.text(locale, "rules-of-its-suit", rank=_card_told(rank, locale))
+        return reader.text("rules-of-its-suit", rank=_card_told(rank, reader))
     if word in SUIT_NAMES:
-        return texts.text(locale, f"suit-{SUIT_NAMES.index(word)}")
+        return reader.text(f"suit-{SUIT_NAMES.index(word)}")
     key = f"game-cards-{word}"
-    return texts.text(locale, key) if word in (ALL, NONE, FINER, "joker") else word
+    return reader.text(key) if word in (ALL, NONE, FINER, "joker") else word
 
 
-def moment_name(moment: str, locale: str) -> str:
+def moment_name(moment: str, reader: Person) -> str:
     """When something happens, for a label."""
     kind, _, row = moment.partition(":")
     if kind == LAID:
-        return texts.text(locale, "game-laid")
+        return reader.text("game-laid")
     key = f"when-{kind}"
-    said = texts.text(locale, key, does="", row=row) if texts.has(locale, key) else kind.replace("_", " ")
+    said = reader.text(key, does="", row=row) if texts.has(reader.locale, key) else kind.replace("_", " ")
     return said.strip().rstrip("：:").strip()
 
 
-def entry_told(entry: Tree, locale: str) -> str:
+def entry_told(entry: Tree, reader: Person) -> str:
     """What an entry says, for text."""
-    which = cards_told(str(entry.get("which", "")), locale)
-    return f"**{names.written(which, 60)}** – {names.written(_does(entry, locale), 200)}"
+    which = cards_told(str(entry.get("which", "")), reader)
+    return f"**{names.written(which, 60)}** – {names.written(_does(entry, reader), 200)}"
 
 
-def entry_plain(entry: Tree, locale: str) -> str:
+def entry_plain(entry: Tree, reader: Person) -> str:
     """What an entry says, for a label."""
-    return f"{cards_told(str(entry.get('which', '')), locale)} – {_does(entry, locale)}"
+    return f"{cards_told(str(entry.get('which', '')), reader)} – {_does(entry, reader)}"
 
 
-def _does(entry: Tree, locale: str) -> str:
+def _does(entry: Tree, reader: Person) -> str:
     """What the cards of an entry do and when, in the words of the rules."""
     which = str(entry.get("which", ""))
     words = words_of(entry)
-    said = texts.listed(locale, [effect_told(word, entry[word], first_rank(which), locale) for word in words])
+    said = reader.listed([effect_told(word, entry[word], first_rank(which), reader) for word in words])
     if not said:
-        return texts.text(locale, "game-does-nothing")
+        return reader.text("game-does-nothing")
     moment = moment_of(entry)
-    return said if moment == LAID else f"{moment_name(moment, locale)}: {said}"
+    return said if moment == LAID else f"{moment_name(moment, reader)}: {said}"
 
 
 def first_rank(which: str) -> int:
@@ -748,9 +749,9 @@ def first_rank(which: str) -> int:
     return next((RANK[card] for card in EVERY_CARD if mask >> card & 1), SEVEN)
 
 
-def effect_name(word: str, locale: str) -> str:
+def effect_name(word: str, reader: Person) -> str:
     """What an effect does, in the words of the rules, as it is set at first."""
-    return effect_told(word, _at_first(word), SEVEN, locale)
+    return effect_told(word, _at_first(word), SEVEN, reader)
 
 
 def _at_first(word: str) -> Node:
@@ -758,12 +759,12 @@ def _at_first(word: str) -> Node:
     return {one.name: least(one) for one in effects()[word].parameters if one.default is None} or True
 
 
-def effect_told(word: str, value: Node, rank: int, locale: str) -> str:
+def effect_told(word: str, value: Node, rank: int, reader: Person) -> str:
     """What an effect does, in the words of the rules; its word where it cannot be told yet."""
-    key = _alone(word, value, rank, locale)
+    key = _alone(word, value, rank, reader.locale)
     if key not in _ALONE:
         note_told({key: _told_alone(*key)})
-    return _ALONE[key] or _own(locale, f"part-{word}", word)
+    return _ALONE[key] or _own(reader, f"part-{word}", word)
 
 
 EffectAlone = tuple[str, int, str]
@@ -780,7 +781,7 @@ def note_told(told: Mapping[EffectAlone, str]) -> None:
         _ALONE.popitem(last=False)
 
 
-def all_told(tree: Tree, locale: str) -> dict[EffectAlone, str]:
+def all_told(tree: Tree, reader: Person) -> dict[EffectAlone, str]:
     """What every effect of a game is in words, and each that there is as it is set at first. It takes long."""
     shown = [
         (word, entry[word], first_rank(str(entry.get("which", ""))))
@@ -788,7 +789,7 @@ def all_told(tree: Tree, locale: str) -> dict[EffectAlone, str]:
         for word in words_of(entry)
     ]
     shown += [(word, _at_first(word), SEVEN) for word in effects()]
-    keys = [_alone(*one, locale) for one in shown]
+    keys = [_alone(*one, reader.locale) for one in shown]
     return {key: _ALONE[key] if key in _ALONE else _told_alone(*key) for key in keys}
 
 

@@ -14,7 +14,6 @@ from typing import NamedTuple, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
-from bot.drawing.emojis import Faces
 from bot.games import parts
 from bot.games.check import Verdict
 from bot.games.parts import (
@@ -71,7 +70,8 @@ from bot.screens.page import DraftGoOnPress, DraftTryPress, LearnPress, person
 from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.time import moment
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.definitions.definition import Definition
@@ -147,13 +147,13 @@ class GameNewPress(Press, op="gnew"):
         return cls(DraftOf(game=number(written)) if written else FROM_NOTHING, anew)
 
 
-def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
+def list_view(games: Sequence[OwnGame], reader: Person, *, writes: bool) -> LayoutView:
     """The games of a server. ``writes``: the reader may write games here."""
-    lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-own-none")]
+    lines = [_line(game, reader) for game in games] or [reader.text("games-own-none")]
     offered = [_offered(game, str(game.id)) for game in games]
-    title = texts.text(locale, "games-own-title")
-    which = select(GameLookPress(), texts.text(locale, "games-which"), offered) if offered else None
-    new = rows(own_button(locale, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
+    title = reader.text("games-own-title")
+    which = select(GameLookPress(), reader.text("games-which"), offered) if offered else None
+    new = rows(own_button(reader, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
     return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
 
 
@@ -169,24 +169,24 @@ def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectO
     return [_offered(game, f"#{game.id}", default=game.definition == source) for game in games]
 
 
-def _line(game: OwnGame, locale: str) -> str:
+def _line(game: OwnGame, reader: Person) -> str:
     facts = {"who": person(game.author), "when": moment(game.changed, "d"), "version": game.version}
-    return texts.text(locale, "games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
+    return reader.text("games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
 
 
-def game_view(game: OwnGame, rules: Sequence[str], told: str, locale: str, *, writes: bool) -> LayoutView:
+def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *, writes: bool) -> LayoutView:
     """A game of the server: its rules, line by line, and a note."""
     which = str(game.id)
-    opens = own_button(locale, OpenPress(f"#{which}"), discord.ButtonStyle.success, "🃏")
-    buttons = [own_button(locale, GameFilePress(which), emoji="💾")]
+    opens = own_button(reader, OpenPress(f"#{which}"), discord.ButtonStyle.success, "🃏")
+    buttons = [own_button(reader, GameFilePress(which), emoji="💾")]
     if writes:
-        buttons.insert(0, own_button(locale, GameCheckPress(which), emoji="🎯"))
+        buttons.insert(0, own_button(reader, GameCheckPress(which), emoji="🎯"))
     if writes:
-        buttons.insert(0, own_button(locale, GameEditPress(which), discord.ButtonStyle.primary, "✏️"))
-        buttons.append(own_button(locale, GameDeletePress(which), discord.ButtonStyle.danger, "🗑️"))
-    learn = button(LearnPress(f"#{which}"), texts.text(locale, "button-lessons"), emoji="🎒")
-    buttons += [learn, own_button(locale, GameListPress())]
-    small = [_line(game, locale), _rated(game, locale), told]
+        buttons.insert(0, own_button(reader, GameEditPress(which), discord.ButtonStyle.primary, "✏️"))
+        buttons.append(own_button(reader, GameDeletePress(which), discord.ButtonStyle.danger, "🗑️"))
+    learn = button(LearnPress(f"#{which}"), reader.text("button-lessons"), emoji="🎒")
+    buttons += [learn, own_button(reader, GameListPress())]
+    small = [_line(game, reader), _rated(game, reader), told]
     return framed(
         GREEN,
         [
@@ -202,26 +202,26 @@ class GameCheckPress(SubjectPress, op="gcheck"):
     """*Check* this game; nothing: the draft that is open."""
 
 
-def verdict_told(found: Verdict, text: str, locale: str) -> str:
+def verdict_told(found: Verdict, text: str, reader: Person) -> str:
     """What a check has found, in sentences."""
     say: dict[str, object] = {**found._asdict(), "percent": round(100 * found.unended / max(1, found.rounds))}
-    lines = [texts.text(locale, "check-rounds", **say), texts.text(locale, "check-length", **say)]
+    lines = [reader.text("check-rounds", **say), reader.text("check-length", **say)]
     if found.unended:
-        lines.append(texts.text(locale, "check-unended" if found.hangs else "check-unended-plain", **say))
+        lines.append(reader.text("check-unended" if found.hangs else "check-unended-plain", **say))
     else:
-        lines.append(texts.text(locale, "check-all-end"))
+        lines.append(reader.text("check-all-end"))
     off = found.behind - found.fair
     behind = "fair" if abs(off) <= FAIR_WITHIN else "good" if off > 0 else "bad"
-    lines.append(texts.text(locale, f"check-behind-{behind}", **say))
+    lines.append(reader.text(f"check-behind-{behind}", **say))
     skill = "much" if found.skill > 2 * found.fair else "some" if found.skill > found.fair + FAIR_WITHIN else "little"
-    lines.append(texts.text(locale, f"check-skill-{skill}", **say))
+    lines.append(reader.text(f"check-skill-{skill}", **say))
     entries = read_tree(text).get("cards", [])
     lines += [
-        texts.text(locale, "check-seldom", what=entry_told(entries[place - 1], locale))
+        reader.text("check-seldom", what=entry_told(entries[place - 1], reader))
         for place in found.seldom[:TOLD_SELDOM]
         if place <= len(entries)
     ]
-    lines.append(texts.text(locale, _about_rating(found), **say))
+    lines.append(reader.text(_about_rating(found), **say))
     return "\n".join(lines)
 
 
@@ -230,12 +230,12 @@ def _about_rating(found: Verdict) -> str:
     return "check-not-rated" if not found.ends else "check-rated" if found.decides else "check-luck"
 
 
-def _rated(game: OwnGame, locale: str) -> str:
+def _rated(game: OwnGame, reader: Person) -> str:
     """Whether matches of a game count, as far as its check has said."""
     found = Verdict.load(game.checked)
     if found is None:
-        return texts.text(locale, "check-none")
-    return texts.text(locale, _about_rating(found), pairs=found.pairs, changed=found.changed)
+        return reader.text("check-none")
+    return reader.text(_about_rating(found), pairs=found.pairs, changed=found.changed)
 
 
 def cut_lines(text: str, most: int) -> str:
@@ -245,33 +245,33 @@ def cut_lines(text: str, most: int) -> str:
     return text[: most - 2].rpartition("\n")[0] + "\n…"
 
 
-def sure_view(game: OwnGame, locale: str) -> LayoutView:
+def sure_view(game: OwnGame, reader: Person) -> LayoutView:
     """The question whether a game is to be deleted."""
-    asked = texts.text(locale, "game-delete-sure", game=names.written(game.name, TITLE_LENGTH_LIMIT))
-    yes = own_button(locale, GameDeletePress(f"{game.id}!"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(locale, GameListPress()))])
+    asked = reader.text("game-delete-sure", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+    yes = own_button(reader, GameDeletePress(f"{game.id}!"), discord.ButtonStyle.danger, "🗑️")
+    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, GameListPress()))])
 
 
 # what is wrong
 
 
-def faults_told(bad: BadDefinition, locale: str) -> str:
+def faults_told(bad: BadDefinition, reader: Person) -> str:
     """What is wrong with a definition, in sentences: the place, what stands there, what there is instead."""
-    lines = [texts.text(locale, "own-wrong"), *(f"- {fault_told(fault, locale)}" for fault in bad.faults[:TOLD_FAULTS])]
+    lines = [reader.text("own-wrong"), *(f"- {fault_told(fault, reader)}" for fault in bad.faults[:TOLD_FAULTS])]
     more = len(bad.faults) - TOLD_FAULTS
-    return "\n".join([*lines, *([texts.text(locale, "own-wrong-more", count=more)] if more > 0 else [])])
+    return "\n".join([*lines, *([reader.text("own-wrong-more", count=more)] if more > 0 else [])])
 
 
-def fault_told(fault: Fault, locale: str) -> str:
+def fault_told(fault: Fault, reader: Person) -> str:
     """One thing that is wrong, in a sentence."""
     given = names.quoted(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
-    said = texts.text(locale, f"own-wrong-{fault.wrong}", given=given)
+    said = reader.text(f"own-wrong-{fault.wrong}", given=given)
     place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
     if fault.near:
-        said += " " + texts.text(locale, "own-wrong-near", near=names.written(fault.near))
+        said += " " + reader.text("own-wrong-near", near=names.written(fault.near))
     elif fault.known:
         known = [names.written(word) for word in fault.known[:TOLD_WORDS]]
-        said += " " + texts.text(locale, "own-wrong-known", known=", ".join(known))
+        said += " " + reader.text("own-wrong-known", known=", ".join(known))
     return place + said
 
 
@@ -334,7 +334,7 @@ class Writing(NamedTuple):
     draft: Draft
     tree: Tree
     page: str
-    locale: str
+    reader: Person
     now: DraftLook
     before: DraftLook | None
     note: str = ""
@@ -343,7 +343,7 @@ class Writing(NamedTuple):
 
     def text(self, key: str, /, **facts: object) -> str:
         """A text in the reader's language."""
-        return texts.text(self.locale, key, **facts)
+        return self.reader.text(key, **facts)
 
     def set(self, place: str) -> DraftSetPress:
         """The press that sets something here."""
@@ -354,7 +354,9 @@ class Writing(NamedTuple):
         return DraftAskPress(self.draft.prompt, place)
 
 
-def writing(draft: Draft, page: str, locale: str, looks: tuple[DraftLook, DraftLook | None], note: str = "") -> Writing:
+def writing(
+    draft: Draft, page: str, reader: Person, looks: tuple[DraftLook, DraftLook | None], note: str = ""
+) -> Writing:
     """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
     tree = read_tree(draft.text)
     name, _, rest = page.partition(".")
@@ -371,7 +373,7 @@ def writing(draft: Draft, page: str, locale: str, looks: tuple[DraftLook, DraftL
         page = page if there else OPTIONS_PAGE
     elif rest and not rest.isdecimal():
         page = name
-    return Writing(draft, tree, page, locale, *looks, note)
+    return Writing(draft, tree, page, reader, *looks, note)
 
 
 def editor_view(shown: Writing) -> LayoutView:
@@ -414,15 +416,15 @@ def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
     return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS)), accent_colour=GREEN)
 
 
-def look(text: str, locale: str, faces: Faces) -> DraftLook:
+def look(text: str, reader: Person) -> DraftLook:
     """Read a definition, and say what it comes to. It takes long: a process of its own does it."""
     found, tree = read_whole(text), read_tree(text)
     if isinstance(found, Definition):
         keep(found)
-        said = "\n".join(essentials(RulesOf(make(text), 0, locale, faces)))
+        said = "\n".join(essentials(RulesOf(make(text), 0, reader)))
     else:
-        said = faults_told(BadDefinition(found), locale)
-    return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, locale))
+        said = faults_told(BadDefinition(found), reader)
+    return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, reader))
 
 
 def changed(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
@@ -438,19 +440,19 @@ def _new(lines: Sequence[str], before: Sequence[str]) -> list[str]:
     return [line for line in lines if line.strip() and line not in before]
 
 
-def undone(was: DraftLook, now: DraftLook, locale: str) -> str:
+def undone(was: DraftLook, now: DraftLook, reader: Person) -> str:
     """What *Undo* has taken back: the sentences that hold no longer are struck out, those that hold again follow."""
     gone = [f"↩️ ~~{line}~~" for line in _new(was.lines, now.lines)[:NEW_SENTENCES] if was.right]
     back = [f"✏️ {line}" for line in _new(now.lines, was.lines)[:NEW_SENTENCES] if now.right]
     lines = [line.replace("## ", "") for line in (*gone, *back)]
-    return cut_lines("\n".join([texts.text(locale, "game-undone"), *lines]), UNDONE_CHARACTERS)
+    return cut_lines("\n".join([reader.text("game-undone"), *lines]), UNDONE_CHARACTERS)
 
 
 def _pages(shown: Writing) -> ActionRow[LayoutView]:
     """The pages to choose from."""
     now = shown.page.partition(".")[0]
-    offered = [select_option(page_name(page, shown.locale), page) for page in PAGES]
-    title = shown.text("game-page", page=page_name(now, shown.locale))
+    offered = [select_option(page_name(page, shown.reader), page) for page in PAGES]
+    title = shown.text("game-page", page=page_name(now, shown.reader))
     return select(DraftPagePress(), title, offered)
 
 
@@ -459,11 +461,11 @@ def _draft_buttons(shown: Writing) -> list[Button[LayoutView]]:
     prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
     right = shown.now.right
     return [
-        own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
-        own_button(shown.locale, DraftTryPress(), emoji="🎲", disabled=not right),
-        own_button(shown.locale, GameCheckPress(), emoji="🎯", disabled=not right),
-        own_button(shown.locale, DraftSavePress(prompt, page), green, "💾", disabled=not right),
-        own_button(shown.locale, DraftDropPress(prompt), emoji="🗑️"),
+        own_button(shown.reader, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
+        own_button(shown.reader, DraftTryPress(), emoji="🎲", disabled=not right),
+        own_button(shown.reader, GameCheckPress(), emoji="🎯", disabled=not right),
+        own_button(shown.reader, DraftSavePress(prompt, page), green, "💾", disabled=not right),
+        own_button(shown.reader, DraftDropPress(prompt), emoji="🗑️"),
     ]
 
 
@@ -490,20 +492,20 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
     return found
 
 
-def open_view(draft: Draft, of: DraftOf, locale: str) -> LayoutView:
+def open_view(draft: Draft, of: DraftOf, reader: Person) -> LayoutView:
     """The question what becomes of the draft that is open, before another one is begun ``of`` something else."""
     name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
-    on = own_button(locale, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
-    anew = button(GameNewPress(of, anew=True), texts.text(locale, "game-anew"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(texts.text(locale, "game-draft-open", game=name)), *rows(on, anew)])
+    on = own_button(reader, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
+    anew = button(GameNewPress(of, anew=True), reader.text("game-anew"), discord.ButtonStyle.danger, "🗑️")
+    return framed(GREY, [TextDisplay(reader.text("game-draft-open", game=name)), *rows(on, anew)])
 
 
-def drop_view(draft: Draft, locale: str) -> LayoutView:
+def drop_view(draft: Draft, reader: Person) -> LayoutView:
     """The question whether a draft is to be dropped."""
     name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
-    sure = own_button(locale, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
-    on = own_button(locale, DraftGoOnPress(), emoji="✏️")
-    return framed(GREY, [TextDisplay(texts.text(locale, "game-drop-sure", game=name)), *rows(on, sure)])
+    sure = own_button(reader, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
+    on = own_button(reader, DraftGoOnPress(), emoji="✏️")
+    return framed(GREY, [TextDisplay(reader.text("game-drop-sure", game=name)), *rows(on, sure)])
 
 
 # what cards do
@@ -512,10 +514,10 @@ def drop_view(draft: Draft, locale: str) -> LayoutView:
 def _entries(shown: Writing) -> list[Item[LayoutView]]:
     """What cards do, entry by entry; one can be chosen, or a new one made for some cards."""
     found = parts.entries(shown.tree)
-    lines = [f"{number}. {entry_told(entry, shown.locale)}" for number, entry in enumerate(found, 1)]
+    lines = [f"{number}. {entry_told(entry, shown.reader)}" for number, entry in enumerate(found, 1)]
     text = "\n".join(lines) or shown.text("game-no-entries")
     options = [
-        select_option(names.plain(f"{number}. {entry_plain(entry, shown.locale)}", 100), f"{CARDS_PAGE}.{number}")
+        select_option(names.plain(f"{number}. {entry_plain(entry, shown.reader)}", 100), f"{CARDS_PAGE}.{number}")
         for number, entry in enumerate(found, 1)
     ]
     return [
@@ -530,18 +532,18 @@ def _entries(shown: Writing) -> list[Item[LayoutView]]:
 
 def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     """One entry: for which cards, when, and what they do; with the settings of one effect."""
-    place, locale = f"cards.{number}", shown.locale
+    place, reader = f"cards.{number}", shown.reader
     entry = parts.entry_of(shown.tree, int(number))
     words = parts.words_of(entry)
     opened = word or (words[-1] if words else "")
     moment = parts.moment_of(entry)
-    moments = [select_option(names.plain(moment_name(one, locale), 100), one) for one in (*MOMENTS, *ROWS)]
-    free = [select_option(names.plain(effect_name(one, locale), 100), one) for one in parts.fitting(entry)]
-    which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), locale))
+    moments = [select_option(names.plain(moment_name(one, reader), 100), one) for one in (*MOMENTS, *ROWS)]
+    free = [select_option(names.plain(effect_name(one, reader), 100), one) for one in parts.fitting(entry)]
+    which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), reader))
     found: list[Item[LayoutView]] = [
-        TextDisplay(f"**{number}.** {entry_told(entry, locale)}"),
+        TextDisplay(f"**{number}.** {entry_told(entry, reader)}"),
         _cards(shown, f"{place}.which", which, several=True),
-        select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, locale)), moments),
+        select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, reader)), moments),
         *(
             select(
                 shown.set(f"{place}.add/{start}"),
@@ -554,7 +556,7 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     if opened:
         found += controls(shown, parts.effect_settings(shown.tree, int(number), opened))
     if len(words) > 1:
-        others = [select_option(names.plain(effect_name(one, locale), 100), f"{place}.{one}") for one in words]
+        others = [select_option(names.plain(effect_name(one, reader), 100), f"{place}.{one}") for one in words]
         found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
     drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="✂️")] if opened else []
     away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="❌")
@@ -567,16 +569,16 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
 def _options(shown: Writing) -> list[Item[LayoutView]]:
     """What each table chooses; one can be changed, and more be left to the tables."""
     found = [*parts.options(shown.tree)]
-    lines = [f"{number}. {option_told(shown.tree, number, shown.locale)}" for number in range(1, len(found) + 1)]
+    lines = [f"{number}. {option_told(shown.tree, number, shown.reader)}" for number in range(1, len(found) + 1)]
     options = [
         select_option(
-            names.plain(f"{number}. {option_title(shown.tree, name, shown.locale)}", 100),
+            names.plain(f"{number}. {option_title(shown.tree, name, shown.reader)}", 100),
             f"{OPTIONS_PAGE}.{number}",
         )
         for number, name in enumerate(found, 1)
     ]
     free = [
-        select_option(names.plain(_where(one, shown.locale), 100), one.place) for one in parts.choosable(shown.tree)
+        select_option(names.plain(_where(one, shown.reader), 100), one.place) for one in parts.choosable(shown.tree)
     ]
     change = select(DraftPagePress("choice"), shown.text("game-which-option"), options) if options else None
     return [
@@ -593,9 +595,9 @@ def _options(shown: Writing) -> list[Item[LayoutView]]:
     ]
 
 
-def _where(setting: Setting, locale: str) -> str:
+def _where(setting: Setting, reader: Person) -> str:
     """A setting with the part to which it belongs."""
-    return f"{page_name(setting.place.partition('.')[0], locale)}: {setting_name(setting, locale)}"
+    return f"{page_name(setting.place.partition('.')[0], reader)}: {setting_name(setting, reader)}"
 
 
 def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
@@ -603,7 +605,7 @@ def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
     settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🔁")
     every = button(DraftPagePress(OPTIONS_PAGE), shown.text("game-all-options"), emoji="⚙️")
     return [
-        TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.locale)}"),
+        TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.reader)}"),
         *controls(shown, parts.option_settings(shown.tree, number)),
         *rows(settle, every),
     ]
@@ -616,14 +618,14 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
     """Selects for what has a few values, and buttons for what is switched or typed."""
     chosen = [one for one in settings if one.parameter.kind != SWITCH]
     lines = [
-        f"{names.written(setting_name(one, shown.locale), 80)}: **{names.written(value_told(one, shown.locale), 100)}**"
+        f"{names.written(setting_name(one, shown.reader), 80)}: **{names.written(value_told(one, shown.reader), 100)}**"
         for one in chosen
     ]
     found: list[Item[LayoutView]] = [TextDisplay("\n".join(lines))] if lines else []
     small: list[Button[LayoutView]] = []
     for setting in settings:
         one = setting.parameter
-        named = setting_name(setting, shown.locale)
+        named = setting_name(setting, shown.reader)
         if one.kind == SWITCH:
             small.append(_switch(shown, setting, named))
         elif one.kind == CARDS:
@@ -632,7 +634,7 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
             found.append(_values(shown, setting, named))
         else:
             small.append(
-                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.locale)), emoji="✏️")
+                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.reader)), emoji="✏️")
             )
     return [*found, *rows(*small)]
 
@@ -652,17 +654,17 @@ def _switch(shown: Writing, setting: Setting, named: str) -> Button[LayoutView]:
 def _values(shown: Writing, setting: Setting, named: str) -> ActionRow[LayoutView]:
     one = setting.parameter
     values = [*one.words] if one.kind == WORD else [str(number) for number in range(one.low, one.high + 1)]
-    options = [select_option(names.plain(word_told(setting, value, shown.locale), 100), value) for value in values]
-    return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.locale), 150), options)
+    options = [select_option(names.plain(word_told(setting, value, shown.reader), 100), value) for value in values]
+    return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.reader), 150), options)
 
 
 def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[LayoutView]]:
     """A select of ranks; where cards may be named by the card on which it hangs, a second one for its own suit."""
     now = setting.now if isinstance(setting.now, str) else ""
     if not setting.parameter.relative:
-        return [_cards(shown, setting.place, _with_value(named, value_told(setting, shown.locale), 150))]
+        return [_cards(shown, setting.place, _with_value(named, value_told(setting, shown.reader), 150))]
     suited, others = parts.card_parts(now)
-    said = {ANY: cards_told(" ".join(others), shown.locale), OWN_SUIT: cards_told(" ".join(suited), shown.locale)}
+    said = {ANY: cards_told(" ".join(others), shown.reader), OWN_SUIT: cards_told(" ".join(suited), shown.reader)}
     return [
         _cards(
             shown,
@@ -676,7 +678,7 @@ def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[Lay
 def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
     """A select of ranks; ``several``: some cards at least, and by suit, too."""
     words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_NAMES if several else ()), FINER]
-    options = [select_option(cards_told(word, shown.locale), word) for word in words]
+    options = [select_option(cards_told(word, shown.reader), word) for word in words]
     return select(shown.set(place), title, options, most=len(options))
 
 
@@ -699,7 +701,7 @@ def ask_for(shown: Writing, place: str) -> Modal:
     if place == "cards.new" or place.endswith(".which"):
         return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"))
     setting = parts.find(shown.tree, place.partition("/")[0])
-    named, one = setting_name(setting, shown.locale), setting.parameter
+    named, one = setting_name(setting, shown.reader), setting.parameter
     match one.kind:
         case "by_seats":
             about, now = shown.text("game-typed-by-seats"), parts.points_text(setting.now)

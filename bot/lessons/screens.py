@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
 from bot.lessons.table import LessonTable
 from bot.screens.components import (
@@ -33,7 +32,6 @@ from bot.screens.page import (
     DraftTryPress,
     LearnPress,
     Page,
-    Person,
     PlayNowPress,
     RulesPress,
     aside_buttons,
@@ -45,10 +43,11 @@ from bot.screens.page import (
     written_names,
 )
 from bot.tables.table import PLAYED_ALONE
-from bot.words import names, texts
+from bot.words import names
 from bot.words.cards import USES, card_name, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
+from bot.words.person import Person
 from bot.words.rulebook import card_action_told
 from bot.words.texts import fact
 from rules.catalogue import RULEBOOKS
@@ -83,151 +82,151 @@ class SkipPress(DecisionPress, op="skip"):
     """Go to the next lesson."""
 
 
-def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
+def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutView:
     """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
     if table.done:
-        return finished_view(table, locale, faces)
-    page = Page(table, Person(locale, faces), LEARNER)
-    seen, faces = page.seen, page.faces
-    passed = _passed(table, locale, faces)
+        return finished_view(table, reader)
+    page = Page(table, reader._replace(large=False), LEARNER)
+    seen = page.seen
+    passed = _passed(table, reader)
     parts: list[Item[LayoutView] | None] = [
         *([TextDisplay(passed), Separator()] if passed else []),
-        *_begins(table, locale, faces),
-        if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
-        if_any(_told(table, locale, faces)),
+        *_begins(table, reader),
+        if_any(note or (reader.text("lesson-aside") if table.aside else "")),
+        if_any(_told(table, reader)),
         Separator(),
-        TextDisplay(_lies(table, seen, locale, faces)),
+        TextDisplay(_lies(table, seen, reader)),
         Separator(),
-        *hand_parts(page, "\n".join(signs(seen, locale))),
+        *hand_parts(page, "\n".join(signs(seen, reader))),
         if_any(_hints(table, page)),
         *board(seen).rows(page, seen),
-        *rows(*_beside(table, seen, locale), *vote_buttons(table, seen, locale)),
-        if_any(_keys(table, seen, locale)),
-        *rows(*_ways_on(table, locale)),
+        *rows(*_beside(table, seen, reader), *vote_buttons(table, seen, reader)),
+        if_any(_keys(table, seen, reader)),
+        *rows(*_ways_on(table, reader)),
     ]
     return framed(GREEN, parts)
 
 
-def _begins(table: LessonTable, locale: str, faces: Faces) -> list[Item[LayoutView]]:
+def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     """What is played, and what for."""
-    game = game_name(table, locale)
+    game = game_name(table, reader)
     if isinstance(table.lesson, Trial):
         kept = table.lesson.kept_as
         begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [f"{kept}-tell"]
-        return [TextDisplay(texts.text(locale, key, game=game)) for key in (f"{kept}-title", *begins)]
-    title = texts.text(locale, "lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
-    told = texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))
+        return [TextDisplay(reader.text(key, game=game)) for key in (f"{kept}-title", *begins)]
+    title = reader.text("lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
+    told = reader.text(table.lesson.key("tell"), **_facts(table, reader))
     return [TextDisplay(title), TextDisplay(told)]
 
 
-def _ways_on(table: LessonTable, locale: str) -> list[Button[LayoutView]]:
+def _ways_on(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
     """Buttons that lead away from here."""
     if not isinstance(table.lesson, Trial):
-        return [button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))]
+        return [button(SkipPress(table.id, table.prompt), reader.text("button-skip"))]
     if not isinstance(table.lesson, QuickRound):
-        anew = button(DraftTryPress(), texts.text(locale, "button-try-anew"), emoji="🎲")
-        return [anew, own_button(locale, DraftGoOnPress(), emoji="✏️")]
+        anew = button(DraftTryPress(), reader.text("button-try-anew"), emoji="🎲")
+        return [anew, own_button(reader, DraftGoOnPress(), emoji="✏️")]
     game = table.lesson.game
-    anew = button(PlayNowPress(game, within=True), texts.text(locale, "button-try-anew"), emoji="🎲")
-    learn = button(LearnPress(game, within=True), texts.text(locale, "help-learn"), emoji="🎒")
-    opens = own_button(locale, OpenPress(game), discord.ButtonStyle.success, "🃏")
+    anew = button(PlayNowPress(game, within=True), reader.text("button-try-anew"), emoji="🎲")
+    learn = button(LearnPress(game, within=True), reader.text("help-learn"), emoji="🎒")
+    opens = own_button(reader, OpenPress(game), discord.ButtonStyle.success, "🃏")
     return [opens, anew, learn] if table.done else [anew, learn]
 
 
-def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+def finished_view(table: LessonTable, reader: Person) -> LayoutView:
     """The end of the last lesson: its result, and how to go on."""
     if isinstance(table.lesson, Trial):
-        return _tried_view(table, locale, faces)
-    again = button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again"))
-    now = own_button(locale, PlayNowPress(table.game.name, within=True), emoji="▶️")
-    rules = own_button(locale, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
+        return _tried_view(table, reader)
+    again = button(LearnPress(table.game.name, within=True), reader.text("button-learn-again"))
+    now = own_button(reader, PlayNowPress(table.game.name, within=True), emoji="▶️")
+    rules = own_button(reader, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
     alone = table.game.name in PLAYED_ALONE
-    opens = own_button(locale, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
+    opens = own_button(reader, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
     parts = [
-        TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
-        if_any(_passed(table, locale, faces, last=True)),
-        TextDisplay(texts.text(locale, "lesson-finished-alone" if alone else "lesson-finished")),
+        TextDisplay(reader.text("lesson-finished-title", game=game_name(table, reader))),
+        if_any(_passed(table, reader, last=True)),
+        TextDisplay(reader.text("lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
             *([] if table.lesson.definition or alone else [opens]),
             *([] if table.lesson.definition or alone else [now]),
             *([] if table.lesson.definition else [rules, again]),
-            button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
+            button(LearnPress(within=True), reader.text("button-learn-other")),
         ),
     ]
     return framed(GOLD, parts)
 
 
-def _tried_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     """The end of a round that was dealt for one person: who has won, and what happened last."""
     names, won = written_names(table), table.match.won[-1]
     key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
-    said = texts.text(locale, key, who="" if won == NOBODY else names[won])
+    said = reader.text(key, who="" if won == NOBODY else names[won])
     parts = [
-        TextDisplay(texts.text(locale, f"{table.lesson.kept_as}-title", game=game_name(table, locale))),
+        TextDisplay(reader.text(f"{table.lesson.kept_as}-title", game=game_name(table, reader))),
         TextDisplay(said),
-        if_any(_told(table, locale, faces)),
-        *rows(*_ways_on(table, locale)),
+        if_any(_told(table, reader)),
+        *rows(*_ways_on(table, reader)),
     ]
     return framed(GOLD, parts)
 
 
-def courses_view(locale: str, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
+def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
     """The choice of a game to learn: of ours, and of those that the server has written as many as there is room for."""
-    options = [select_option(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    options = [select_option(reader.text(f"game-{name}"), name) for name in RULEBOOKS]
     options += own[: SELECT_OPTIONS - len(options)]
-    which = select(LearnPress(within=True), texts.text(locale, "pick-learn"), options)
-    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
+    which = select(LearnPress(within=True), reader.text("pick-learn"), options)
+    return framed(GREEN, [TextDisplay(reader.text("lesson-which")), which])
 
 
-def offer_parts(game: str, locale: str) -> list[Item[LayoutView]]:
+def offer_parts(game: str, reader: Person) -> list[Item[LayoutView]]:
     """An offer of lessons to a person who sits down at a game for the first time."""
-    named = texts.text(locale, f"game-{game}")
-    learn = button(LearnPress(game), texts.text(locale, "button-learn"), emoji="🎒")
-    return [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)]
+    named = reader.text(f"game-{game}")
+    learn = button(LearnPress(game), reader.text("button-learn"), emoji="🎒")
+    return [TextDisplay(reader.text("lesson-offer", game=named)), *rows(learn)]
 
 
-def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, object]:
+def _facts(table: LessonTable, reader: Person) -> dict[str, object]:
     """Variables of a lesson's text: the card to lay first, the cards that are laid with it, the player whom an answer
     names, the last card's words, as they are said and as the button has them, and whether one may not lay it without
     them.
     """
     wanted = table.lesson.wanted
-    laid = next(([*map(faces.text, action.cards)] for action in wanted if action.cards), [""])
+    laid = next(([*map(reader.faces.text, action.cards)] for action in wanted if action.cards), [""])
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
     needed, declare = fact(board(table.view(LEARNER)).announces_in_time(table.game)), declaration(table.game)
     return {
         "card": laid[0],
         "cards": " ".join(laid),
         "seat": seat,
-        "words": last_words(table.game, locale),
-        "word": said_by(declare, declare.words[0], locale, names.written) if declare else "",
-        "does": _does(table, locale),
+        "words": last_words(table.game, reader),
+        "word": said_by(declare, declare.words[0], reader.locale, names.written) if declare else "",
+        "does": _does(table, reader),
         "needed": needed,
     }
 
 
-def _does(table: LessonTable, locale: str) -> str:
+def _does(table: LessonTable, reader: Person) -> str:
     """What the card of a lesson that was made does then."""
     lesson, game = table.lesson, table.game
     if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
         return ""
-    return card_action_told(game, lesson.card, lesson.moment, locale)
+    return card_action_told(game, lesson.card, lesson.moment, reader.locale)
 
 
-def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
+def _passed(table: LessonTable, reader: Person, *, last: bool = False) -> str:
     """That the lesson before was done correctly, and what it led to."""
     before = table if last else table.before
     if before is None:
         return ""
-    why = texts.text(locale, before.lesson.key("right"), **_facts(before, locale, faces))
-    lines = [texts.text(locale, "lesson-right", why=why)]
-    return "\n".join([*lines, _told(before, locale, faces)]).strip()
+    why = reader.text(before.lesson.key("right"), **_facts(before, reader))
+    lines = [reader.text("lesson-right", why=why)]
+    return "\n".join([*lines, _told(before, reader)]).strip()
 
 
-def _told(table: LessonTable, locale: str, faces: Faces) -> str:
+def _told(table: LessonTable, reader: Person) -> str:
     """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces, LEARNER)[-TOLD_EVENTS:])
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), reader, LEARNER)[-TOLD_EVENTS:])
 
 
 def _hints(table: LessonTable, page: Page) -> str:
@@ -239,33 +238,33 @@ def _hints(table: LessonTable, page: Page) -> str:
     return "\n".join(filter(None, (f"-# {advice}" if advice else "", hints(page, public))))
 
 
-def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+def _lies(table: LessonTable, seen: View, reader: Person) -> str:
     """The table in a few lines: the card to follow, and the seats with what they hold."""
     its, names = board(seen), written_names(table)
-    centre = its.centre(seen, locale, faces, names)
+    centre = its.centre(seen, reader, names)
     lines = [f"# {centre.cards}"] if centre.cards else []
-    lines += [*centre.lines, *its.signs(table, seen, locale), *votes(seen, names, locale)]
-    lines.append(f"-# {its.course(seen, locale)}")
-    names = names_to(table, LEARNER, locale)
+    lines += [*centre.lines, *its.signs(table, seen, reader), *votes(seen, names, reader)]
+    lines.append(f"-# {its.course(seen, reader)}")
+    names = names_to(table, LEARNER, reader)
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, reader)]
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
-def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
+def _beside(table: LessonTable, seen: View, reader: Person) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that were needed so far."""
     known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
     found = []
-    for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
+    for one in board(seen).buttons(table, seen, reader) if seen.phase == PLAYING else []:
         press = read(one.custom_id or "")
         if press is not None and known.intersection(BESIDE.get(press.op, ())):
             found.append(one)
-    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
+    return [*found, *(aside_buttons(table.id, seen, reader) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
 
 
-def _keys(table: LessonTable, seen: View, locale: str) -> str:
+def _keys(table: LessonTable, seen: View, reader: Person) -> str:
     """What to type instead of pressing: the next action; or in the round at the end, one action of each kind.
 
     In games where misplays cost cards, no legal card is revealed: the first card of the hand is named.
@@ -273,18 +272,18 @@ def _keys(table: LessonTable, seen: View, locale: str) -> str:
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
-    typed = [f"`{_typed(action, called, table.game, locale)}`" for action in some if action.verb in COMMANDS]
-    return texts.text(locale, "lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
+    typed = [f"`{_typed(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
+    return reader.text("lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
 
 
-def _typed(action: Action, names: Sequence[str], game: SomeGame, locale: str) -> str:
+def _typed(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
     """An action in the form in which a person types it: ``/play 6♦ as double``."""
     words = [COMMANDS[action.verb]]
     if action.verb != "jump":
-        words += [card_name(locale, card) for card in action.cards]
+        words += [card_name(reader.locale, card) for card in action.cards]
     if action.verb in USES:
-        words.append(written_use(action.verb, locale))
+        words.append(written_use(action.verb, reader.locale))
     declare = declaration(game) if action.verb == "declare" else None
     if declare is not None and len(declare.words) > 1:
-        words.append(said_by(declare, action, locale))
+        words.append(said_by(declare, action, reader.locale))
     return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

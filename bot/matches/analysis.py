@@ -27,8 +27,8 @@ from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, moment
-from bot.words import texts
 from bot.words.narration import tell
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules import upcasting
 from rules.match import PLAYING, Left, Stopped, WentAway
@@ -236,19 +236,19 @@ def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool, pile:
     """The chances of a round: those of each side, and the decisions that changed them most; and how long its ``pile``
     kept PSMM. ``drawn``: with the chart.
     """
-    table, locale = page.table, page.locale
+    table, reader = page.table, page.person
     whose = [_side(side, page.names) for side in found.sides]
-    parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, locale))]
+    parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, reader))]
     if drawn:
-        heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], locale)
+        heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], reader)
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
-    parts.append(TextDisplay(_legend(found, whose, locale)))
+    parts.append(TextDisplay(_legend(found, whose, reader)))
     told = [f"{number}. {_told(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
-    most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
+    most = reader.text("analysis-decisive" if told else "analysis-even")
     draws = fact(board(table.game).draws)
-    about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
+    about = reader.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
-    if kept := pile_told(pile, page.names, page.locale):
+    if kept := pile_told(pile, page.names, page.person):
         parts += [Separator(), TextDisplay(kept)]
     return framed(GREEN, parts)
 
@@ -266,16 +266,16 @@ def turning_point(page: Page, found: Analysis) -> str:
     return page.text("hand-result-turned") + "\n" + _told(page, one, whose)
 
 
-def analysing_view(table: int, which: int, locale: str) -> LayoutView:
+def analysing_view(table: int, which: int, reader: Person) -> LayoutView:
     """A message that the chances are being computed, with a button to look again."""
-    again = button(AnalysePress(table, which, AGAIN), texts.text(locale, "button-look-again"))
-    written = texts.text(locale, "analysis-under-way", number=table, round=which)
+    again = button(AnalysePress(table, which, AGAIN), reader.text("button-look-again"))
+    written = reader.text("analysis-under-way", number=table, round=which)
     return framed(GREY, [TextDisplay(written), ActionRow(again)])
 
 
-def _title(table: Table, which: int, locale: str) -> str:
-    game = game_name(table, locale)
-    return texts.text(locale, "analysis-title", number=table.id, round=which, game=game)
+def _title(table: Table, which: int, reader: Person) -> str:
+    game = game_name(table, reader)
+    return reader.text("analysis-title", number=table.id, round=which, game=game)
 
 
 def _side(side: Sequence[int], named: Sequence[str]) -> str:
@@ -289,30 +289,32 @@ def _chances(line: Sequence[int | None]) -> dict[str, int]:
     return {"first": known[0], "most": max(known), "last": known[-1]}
 
 
-def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
+def _legend(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     """A line for each side: its letter, its chance at the deal, the highest, and the last."""
     lines = [
-        texts.text(locale, "analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
+        reader.text("analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
         for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
     ]
-    return "\n".join([texts.text(locale, "analysis-legend"), *lines])
+    return "\n".join([reader.text("analysis-legend"), *lines])
 
 
-def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> str:
+def _in_place_of_picture(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     """A description of the chart for screen readers: some chances of each line."""
     lines = []
     for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
-        course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
+        course = reader.listed(["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
-    shown = texts.text(locale, "analysis-picture", moves=found.places[-1])
-    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
+    shown = reader.text("analysis-picture", moves=found.places[-1])
+    return f"{shown} {reader.listed(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
 def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
     """A decision in words, and how it changed whose chance."""
     happened = upcasting.all_events(one.events)
-    written = page.faces.told(lambda faces: "\n".join(tell(happened, page.names, page.locale, faces)), TOLD_CHARACTERS)
+    written = page.faces.told(
+        lambda faces: "\n".join(tell(happened, page.names, page.person._replace(pictures=faces))), TOLD_CHARACTERS
+    )
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
     return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)

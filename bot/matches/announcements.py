@@ -21,6 +21,7 @@ from bot.screens.games import NO_OWN_GAMES, OwnGames
 from bot.shards import ALL, Shards
 from bot.store.faults import log_fault
 from bot.time import DAY
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ class Announcer(ABC, Generic[_Store]):
         """Note that this period and earlier ones need no announcement in a server any more."""
 
     @abstractmethod
-    async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The announcement; None if there is nothing to say."""
 
     async def tick(self) -> None:
@@ -104,7 +105,7 @@ class Announcer(ABC, Generic[_Store]):
         channel = await self.channel_of(server)
         if channel is None:
             return
-        view = await self.view(server, past, await self.preferences.read_in(server))
+        view = await self.view(server, past, await self.preferences.readers_in(server))
         if view is not None:
             await self.sender.send(channel, view, nonce=f"{self.name} {server % 10**8} {past}")
 
@@ -150,13 +151,13 @@ class SeasonPodium(Announcer[StandingsStore]):
         """Note that this month and earlier ones have been announced."""
         await self.store.note_podium(server, past)
 
-    async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
         played = [*await self.store.played_in(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
         reckoned = await self.store.reckoned_untold(server)
-        return podium_view(past, boards, locale, reckoned=reckoned, written=written) if boards else None
+        return podium_view(past, boards, reader, reckoned=reckoned, written=written) if boards else None
 
     async def _boards(
         self, server: int, season: str, written: OwnGames = NO_OWN_GAMES
@@ -210,7 +211,7 @@ class DailyBoard(Announcer[DailyDealStore]):
         """Note that this day and earlier ones have been announced."""
         await self.store.note_board(server, past)
 
-    async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
         done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
-        return past_board_view(past, done, given_up, locale) if done or given_up else None
+        return past_board_view(past, done, given_up, reader) if done or given_up else None

@@ -26,7 +26,8 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
 from rules.shedding.definitions.faults import BadDefinition
@@ -156,39 +157,39 @@ class Leaderboard:
     definition: str
 
 
-def leaders_view(board: Leaderboard, me: int, locale: str, now: float) -> LayoutView:
+def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> LayoutView:
     """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
     seconds.
     """
     choice, found, written = board.choice, board.found, board.written
-    title = texts.text(locale, "leaders-title", server=names.written(board.server, 100))
-    scope = " · ".join([_game(locale, choice.game, written), season_name(locale, choice.season), _by(locale, choice)])
-    lines = [_line(locale, choice, line, me, now) for line in found.lines]
+    title = reader.text("leaders-title", server=names.written(board.server, 100))
+    scope = " · ".join([_game(reader, choice.game, written), season_name(reader, choice.season), _by(reader, choice)])
+    lines = [_line(reader, choice, line, me, now) for line in found.lines]
     parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
-    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(board.played))))
+    parts.append(TextDisplay("\n".join(lines) or reader.text(_why_empty(board.played))))
     if found.own is not None and all(line.person != me for line in found.lines):
-        parts += [Separator(), TextDisplay(_line(locale, choice, found.own, me, now))]
+        parts += [Separator(), TextDisplay(_line(reader, choice, found.own, me, now))]
     total = board.played or Total()
     parts.append(
         TextDisplay(
             "\n".join(
                 f"-# {told}"
                 for told in (
-                    texts.text(locale, "leaders-total", rounds=total.rounds, matches=total.matches),
-                    *([texts.text(locale, f"leaders-about-{choice.by}", count=COUNTS_FROM)]),
+                    reader.text("leaders-total", rounds=total.rounds, matches=total.matches),
+                    *([reader.text(f"leaders-about-{choice.by}", count=COUNTS_FROM)]),
                 )
             )
         )
     )
     page, last = page_of(found.count, board.size, board.page)
     parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return listing(GOLD, [*parts, *_selects(choice, board.months, locale, written, board.definition)])
+    return listing(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
 
 
 def podium_view(
     season: str,
     boards: Mapping[str, tuple[str, Sequence[Ranked]]],
-    locale: str,
+    reader: Person,
     *,
     reckoned: bool = False,
     written: OwnGames = NO_OWN_GAMES,
@@ -196,30 +197,30 @@ def podium_view(
     """The podium of a past month: for each game its order, and the best people; of the first ``PODIUM_GAMES`` games.
     ``reckoned``: say that ratings were reckoned anew.
     """
-    parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
+    parts: list[Item[LayoutView] | None] = [TextDisplay(reader.text("podium-title", season=season))]
     for game, (by, lines) in list(boards.items())[:PODIUM_GAMES]:
         choice = LadderChoice(game, by, season)
-        told = [_line(locale, choice, line) for line in lines]
-        parts.append(TextDisplay("\n".join([f"### {_game(locale, game, written)} · {_by(locale, choice)}", *told])))
+        told = [_line(reader, choice, line) for line in lines]
+        parts.append(TextDisplay("\n".join([f"### {_game(reader, game, written)} · {_by(reader, choice)}", *told])))
     if reckoned:
-        parts.append(TextDisplay(texts.text(locale, "podium-reckoned")))
+        parts.append(TextDisplay(reader.text("podium-reckoned")))
     return framed(GOLD, parts)
 
 
-def season_name(locale: str, season: str) -> str:
+def season_name(reader: Person, season: str) -> str:
     """Name a month, or all time."""
-    return season if season != ALL else texts.text(locale, "season-all")
+    return season if season != ALL else reader.text("season-all")
 
 
-def _game(locale: str, game: str, written: OwnGames) -> str:
-    return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
+def _game(reader: Person, game: str, written: OwnGames) -> str:
+    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
-def _by(locale: str, choice: LadderChoice) -> str:
-    by = texts.text(locale, f"by-{choice.by}")
+def _by(reader: Person, choice: LadderChoice) -> str:
+    by = reader.text(f"by-{choice.by}")
     measure, shared = choice.measure.removesuffix("-shared"), choice.measure.endswith("-shared")
-    told = [option_value(locale, measure)] if measure not in ("", USUAL) else []
-    told += [texts.text(locale, "option-teams")] if shared else []
+    told = [option_value(reader, measure)] if measure not in ("", USUAL) else []
+    told += [reader.text("option-teams")] if shared else []
     return f"{by} ({', '.join(told)})" if told else by
 
 
@@ -227,29 +228,28 @@ def _why_empty(played: Total | None) -> str:
     return "leaders-none-yet" if played is not None and played.rounds else "leaders-none"
 
 
-def _line(locale: str, choice: LadderChoice, line: Ranked, me: int = 0, now: float = 0.0) -> str:
+def _line(reader: Person, choice: LadderChoice, line: Ranked, me: int = 0, now: float = 0.0) -> str:
     """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
     who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
     if line.gone:
-        told = _told(locale, choice, line, names.written(line.name), now)
-        return f"-# {told} · " + texts.text(locale, "leaders-gone")
-    return _told(locale, choice, line, who, now)
+        told = _told(reader, choice, line, names.written(line.name), now)
+        return f"-# {told} · " + reader.text("leaders-gone")
+    return _told(reader, choice, line, who, now)
 
 
-def _told(locale: str, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
+def _told(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
     facts = line.facts
     rating = facts["rating"] if choice.by == RATING else None
     if rating is not None:
         rating, _ = from_sort_value(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
-        return _without_place(locale, choice, line, who, rating)
+        return _without_place(reader, choice, line, who, rating)
     place = "–" if line.gone else MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
     match choice.by:
         case "rating":
-            told = texts.text(locale, "leaders-rating", rating=str(round(rating or 0)), matches=facts["rated"])
+            told = reader.text("leaders-rating", rating=str(round(rating or 0)), matches=facts["rated"])
         case "wins":
-            told = texts.text(
-                locale,
+            told = reader.text(
                 "leaders-wins",
                 matches_won=facts["matches_won"],
                 matches=facts["matches"],
@@ -259,50 +259,50 @@ def _told(locale: str, choice: LadderChoice, line: Ranked, who: str, now: float)
         case "placings":
             medals = ("matches_won", "seconds", "thirds")
             counted = " ".join(f"{medal} {facts[name]}" for medal, name in zip(MEDALS, medals, strict=True))
-            told = texts.text(locale, "leaders-placings", share=round(100 * facts["placing"]), medals=counted)
+            told = reader.text("leaders-placings", share=round(100 * facts["placing"]), medals=counted)
         case "computers":
-            told = texts.text(locale, "leaders-computers", won=facts["solo_won"], matches=facts["solo"])
+            told = reader.text("leaders-computers", won=facts["solo_won"], matches=facts["solo"])
         case _:
             mean = round(abs(facts["merit"]), 2)
-            told = texts.text(locale, "leaders-points", mean=mean, points=facts["points"], rounds=facts["rounds"])
+            told = reader.text("leaders-points", mean=mean, points=facts["points"], rounds=facts["rounds"])
     return f"{place} {who} — {told}"
 
 
-def _without_place(locale: str, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
+def _without_place(reader: Person, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
     """Tell a provisional rating, or what somebody still needs to be in a list."""
     facts = line.facts
     if choice.by == RATING and rating is not None:
-        return texts.text(locale, "leaders-provisional", who=who, rating=str(round(rating)), matches=facts["rated"])
+        return reader.text("leaders-provisional", who=who, rating=str(round(rating)), matches=facts["rated"])
     if choice.by == RATING:
-        return texts.text(locale, "leaders-unrated", who=who)
+        return reader.text("leaders-unrated", who=who)
     if choice.by == COMPUTERS:
-        return f"{who} — " + texts.text(locale, "leaders-computers", won=facts["solo_won"], matches=facts["solo"])
+        return f"{who} — " + reader.text("leaders-computers", won=facts["solo_won"], matches=facts["solo"])
     unit = "rounds" if choice.by == POINTS else "matches"
-    return texts.text(locale, f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
+    return reader.text(f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
 
 
-def _games(chosen: str, locale: str, written: OwnGames) -> list[tuple[str, str]]:
+def _games(chosen: str, reader: Person, written: OwnGames) -> list[tuple[str, str]]:
     """The games to choose from: ours, and of the server's own as many as there is room for; the chosen one is there."""
     room = SELECT_OPTIONS - 1 - len(FOR_TABLES)
     own = sorted(written, key=lambda game: game != chosen)[:room]
-    return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), locale, written), strict=True))
+    return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), reader, written), strict=True))
 
 
 def _selects(
-    choice: LadderChoice, months: Sequence[str], locale: str, written: OwnGames, definition: str
+    choice: LadderChoice, months: Sequence[str], reader: Person, written: OwnGames, definition: str
 ) -> list[ActionRow[LayoutView]]:
     """Selects for the other leaderboards."""
     by = [
-        (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure)))
+        (f"{by}/{measure}", _by(reader, choice._replace(by=by, measure=measure)))
         for by, measure in orders(choice.game, definition)
     ]
     every = {
         "game": (
-            [("all", texts.text(locale, "leaders-all-games")), *_games(choice.game, locale, written)],
+            [("all", reader.text("leaders-all-games")), *_games(choice.game, reader, written)],
             choice.game or "all",
         ),
         "by": (by, f"{choice.by}/{choice.measure}"),
-        "season": ([("all", season_name(locale, ALL)), *((month, month) for month in months)], choice.season or "all"),
+        "season": ([("all", season_name(reader, ALL)), *((month, month) for month in months)], choice.season or "all"),
     }
     return [
         select(

@@ -13,7 +13,8 @@ from bot.screens.components import GOLD, framed
 from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import boards, dailies, people, points, tables, tries
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 
 
 def day_of(at: float) -> str:
@@ -98,32 +99,29 @@ BOARD_LINES = 15
 """Upper bound on named people. The others are counted."""
 
 
-def board_view(date: str, done: Sequence[DailyResult], locale: str) -> LayoutView:
+def board_view(date: str, done: Sequence[DailyResult], reader: Person) -> LayoutView:
     """The board of a day that is not over."""
-    return framed(
-        GOLD, [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody"))]
-    )
+    return framed(GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))])
 
 
-def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], locale: str) -> LayoutView:
+def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], reader: Person) -> LayoutView:
     """The board of a day that is over, with the people who did not finish."""
-    parts = [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody-did"))]
+    parts = [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody-did"))]
     if given_up:
-        who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
+        who = reader.listed([f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
         more = max(0, len(given_up) - BOARD_LINES)
-        parts.append(TextDisplay(texts.text(locale, "solitaire-given-up", who=who, more=more)))
+        parts.append(TextDisplay(reader.text("solitaire-given-up", who=who, more=more)))
     return framed(GOLD, parts)
 
 
-def _title(date: str, locale: str) -> TextDisplay[LayoutView]:
-    return TextDisplay(texts.text(locale, "solitaire-title", date=date))
+def _title(date: str, reader: Person) -> TextDisplay[LayoutView]:
+    return TextDisplay(reader.text("solitaire-title", date=date))
 
 
-def _lines(done: Sequence[DailyResult], locale: str) -> str:
+def _lines(done: Sequence[DailyResult], reader: Person) -> str:
     """The best people with their places. Equal results share a place."""
     lines = [
-        texts.text(
-            locale,
+        reader.text(
             "solitaire-line",
             place=1 + sum(other.points < line.points for other in done),
             who=f"**{names.written(line.name)}**",
@@ -132,5 +130,5 @@ def _lines(done: Sequence[DailyResult], locale: str) -> str:
         for line in done[:BOARD_LINES]
     ]
     if len(done) > BOARD_LINES:
-        lines.append(texts.text(locale, "solitaire-more", more=len(done) - BOARD_LINES))
+        lines.append(reader.text("solitaire-more", more=len(done) - BOARD_LINES))
     return "\n".join(lines)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.matches.replays import Moment
-from bot.words import texts
 from bot.words.cards import card_name
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.shedding.state import MauMauState
@@ -75,18 +75,18 @@ def kept(pile: Sequence[Lying], keeps: Callable[[int, int], bool]) -> KeptCards:
     return KeptCards(len(pile), len(pile), None)
 
 
-def pile_told(pile: Sequence[Lying], names: Sequence[str], locale: str) -> str:
+def pile_told(pile: Sequence[Lying], names: Sequence[str], reader: Person) -> str:
     """Say of both properties how long the pile kept them, and what they are. Empty where no two cards lay there."""
     if len(pile) < 2:
         return ""
-    lines = [texts.text(locale, "pile-title")]
+    lines = [reader.text("pile-title")]
     for name, keeps in PROPERTIES:
         one = kept(pile, keeps)
         facts: dict[str, object] = {"name": name, "first": one.first, "cards": one.cards}
         if one.broken is not None:
             below, above = one.broken
-            facts |= {"card": card_name(locale, above.card), "below": card_name(locale, below.card)}
+            facts |= {"card": card_name(reader.locale, above.card), "below": card_name(reader.locale, below.card)}
             facts |= {"move": above.move, "laid": fact(above.seat != NOBODY)}
             facts["who"] = names[above.seat] if above.seat != NOBODY else ""
-        lines.append(texts.text(locale, "pile-kept" if one.broken is None else "pile-broken", **facts))
-    return "\n".join([*lines, "-# " + texts.text(locale, "pile-about")])
+        lines.append(reader.text("pile-kept" if one.broken is None else "pile-broken", **facts))
+    return "\n".join([*lines, "-# " + reader.text("pile-about")])

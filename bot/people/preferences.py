@@ -17,7 +17,7 @@ import discord
 from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.discord.context import context
-from bot.drawing.emojis import Faces
+from bot.drawing.emojis import CardPictures, Faces
 from bot.people.zones import ALL_ZONES
 from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
 from bot.store.faults import StoreAway
@@ -28,6 +28,7 @@ from bot.tables.play import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
 from bot.time import DAY
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)
@@ -311,12 +312,21 @@ def page_of(whose: Whose, name: str) -> str:
 
 
 class Preferences:
-    """Preferences of people and servers. They are cached; a new choice takes effect at once."""
+    """Preferences of people and servers. They are cached; a new choice takes effect at once. ``pictures`` are those of
+    the cards, of which a person chooses.
+    """
 
     def __init__(
-        self, store: PreferenceStore, people: PeopleStore, servers: ServerStore, *, analyses: bool = True
+        self,
+        store: PreferenceStore,
+        people: PeopleStore,
+        servers: ServerStore,
+        pictures: CardPictures,
+        *,
+        analyses: bool = True,
     ) -> None:
         self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
+        self.pictures = pictures
         self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
@@ -396,51 +406,47 @@ class Preferences:
             raise KeyError(value)
         await self.store.choose(whose, number, name, None if value == preference.usual else value, entry)
 
-    # languages
+    # readers
 
-    async def read_by(self, person: int, said: str = "") -> str:
-        """Return the language of what only this person sees: their own choice, otherwise what Discord ``said`` now or
-        last.
+    async def reader(self, person: int, said: str = "") -> Person:
+        """Return who reads what only this person sees. The language is their own choice, otherwise what Discord
+        ``said`` now or last.
         """
-        chosen = (await self.of("person", person))[LANGUAGE.name]
-        if chosen != AUTO:
-            return chosen
-        if not said:
-            known = await self.people.get(person)
-            said = known["locale"] if known else ""
-        return texts.language(said)
+        chosen = await self.of("person", person)
+        locale = chosen[LANGUAGE.name]
+        if locale == AUTO:
+            if not said:
+                known = await self.people.get(person)
+                said = known["locale"] if known else ""
+            locale = texts.language(said)
+        pictures = _shown_so(chosen[FACES.name], self.pictures.faces)
+        return Person(locale, pictures, large=chosen[LARGE.name] == "on")
 
-    async def read_in(self, server: int, said: str = "") -> str:
-        """Return the language of what everybody in a server sees: its own choice, otherwise what Discord ``said`` now
-        or last.
+    async def readers_in(self, server: int, said: str = "") -> Person:
+        """Return who reads what everybody in a server sees. The language is its own choice, otherwise what Discord
+        ``said`` now or last.
         """
-        chosen = (await self.of("server", server))[LANGUAGE.name]
-        return chosen if chosen != AUTO else texts.language(said or await self.servers.locale(server))
+        locale = (await self.of("server", server))[LANGUAGE.name]
+        if locale == AUTO:
+            locale = texts.language(said or await self.servers.locale(server))
+        return Person(locale, self.pictures.faces)
 
-    async def read_around(self, interaction: discord.Interaction) -> str:
-        """Return the language of an answer that everybody sees."""
+    async def readers_around(self, interaction: discord.Interaction) -> Person:
+        """Return who reads an answer that everybody sees."""
         if interaction.guild_id is None:
-            return reader(interaction)
-        return await self.read_in(
+            return reader_of(interaction)
+        return await self.readers_in(
             interaction.guild_id, interaction.guild_locale.value if interaction.guild_locale else ""
         )
 
-    async def faces_for(self, person: int, faces: Faces) -> Faces:
-        """Return the faces of cards as a person wants them."""
-        return _shown(await self.of("person", person), faces)
-
-    async def large_for(self, person: int) -> bool:
-        """Whether a person wants long hands as one large picture."""
-        return (await self.of("person", person))[LARGE.name] == "on"
-
     async def recognise(self, interaction: discord.Interaction) -> None:
-        """Note the person's language and preferences with an interaction."""
+        """Note with an interaction who reads its answer."""
+        known, said = context(interaction), interaction.locale.value
         try:
-            known = context(interaction)
-            known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
-            known.preferences = await self.of("person", interaction.user.id)
+            known.reader = await self.reader(interaction.user.id, said)
         except StoreAway as why:
             log.warning("an answer uses Discord's language: %s", why)
+            known.reader = Person(texts.language(said), self.pictures.faces)
 
 
 def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:
@@ -456,18 +462,9 @@ def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
     return (guild.get_role(number) if kind == "role" else guild.get_channel(number)) is not None
 
 
-def reader(interaction: discord.Interaction) -> str:
-    """Return the language of the person who has pressed or typed this."""
-    return context(interaction).locale or texts.language(interaction.locale.value)
-
-
-def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
-    """Return the faces of cards as the person who has pressed or typed this wants them."""
-    return _shown(context(interaction).preferences, faces)
-
-
-def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
-    return _shown_so(chosen.get(FACES.name, FACES.usual), faces)
+def reader_of(interaction: discord.Interaction) -> Person:
+    """Return the person who has pressed or typed this. One who is not recognised reads what Discord says."""
+    return context(interaction).reader or Person(texts.language(interaction.locale.value))
 
 
 @lru_cache(maxsize=16)

@@ -25,6 +25,7 @@ from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
 from bot.servers.presets import Preset
 from bot.words import texts
+from bot.words.person import Person
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
@@ -53,7 +54,7 @@ class DropPresetPress(SubjectPress, op="drop"):
 def preferences_view(
     whose: Whose,
     chosen: Mapping[str, str],
-    locale: str,
+    reader: Person,
     page: str = "",
     presets: Sequence[Preset] = (),
     below: str = "",
@@ -63,78 +64,78 @@ def preferences_view(
     """
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
-    found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    found: list[Item[LayoutView] | None] = [TextDisplay(reader.text(f"prefer-{whose}-title"))]
     if len(pages) > 1:
-        found += rows(*(_tab(one, now, locale) for one in pages))
+        found += rows(*(_tab(one, now, reader) for one in pages))
     for preference in pages[now].values():
-        found += chooser(whose, preference, chosen[preference.name], locale)
+        found += chooser(whose, preference, chosen[preference.name], reader)
     if now == TABLES:
-        found += _presets(presets, locale)
+        found += _presets(presets, reader)
     found.append(if_any(below))
     return framed(GREY, found)
 
 
-def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> list[Item[LayoutView]]:
+def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
     """A preference with its choices."""
-    called = texts.text(locale, f"prefer-{whose}-{preference.name}")
-    about = texts.text(locale, f"prefer-{whose}-{preference.name}-about")
+    called = reader.text(f"prefer-{whose}-{preference.name}")
+    about = reader.text(f"prefer-{whose}-{preference.name}-about")
     press = PreferPress(f"{whose}.{preference.name}")
     options = [
-        select_option(choice_name(whose, preference, choice, locale), choice, default=choice == chosen)
+        select_option(choice_name(whose, preference, choice, reader), choice, default=choice == chosen)
         for choice in preference.choices
     ]
     if preference.kind:
-        row = _several(whose, press, called, preference, chosen, locale)
+        row = _several(whose, press, called, preference, chosen, reader)
     else:  # what was typed is not offered, but shown
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
     return [TextDisplay(f"**{called}**\n-# {about}"), row]
 
 
-def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
+def _tab(page: str, now: str, reader: Person) -> Button[LayoutView]:
     """The button that leads to a page. It is disabled on that page."""
     style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
-    return button(SettingsPress(page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now)
+    return button(SettingsPress(page), reader.text(f"prefer-page-{page}"), style, disabled=page == now)
 
 
-def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
+def _presets(presets: Sequence[Preset], reader: Person) -> list[Item[LayoutView]]:
     """The server's presets to choose from, or a text that says how to make the first."""
-    head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
-    options = [select_option(preset.name, preset.name, description=_game_of(preset, locale)) for preset in presets]
-    return [head, select(PresetPress(), texts.text(locale, "pick-preset"), options)] if options else [head]
+    head: TextDisplay[LayoutView] = TextDisplay(reader.text("presets-about"))
+    options = [select_option(preset.name, preset.name, description=_game_of(preset, reader)) for preset in presets]
+    return [head, select(PresetPress(), reader.text("pick-preset"), options)] if options else [head]
 
 
-def preset_view(preset: Preset, locale: str) -> LayoutView:
+def preset_view(preset: Preset, reader: Person) -> LayoutView:
     """The options of a preset, with the button that deletes it."""
-    head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
-    options = different_options(preset.source, {**preset.options, **preset.settings}, locale)
-    drop = own_button(locale, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
-    back = own_button(locale, SettingsPress(TABLES))
+    head = reader.text("preset-title", preset=preset.written, game=_game_of(preset, reader))
+    options = different_options(preset.source, {**preset.options, **preset.settings}, reader)
+    drop = own_button(reader, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
+    back = own_button(reader, SettingsPress(TABLES))
     return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 
-def _game_of(preset: Preset, locale: str) -> str:
-    return called_in_text(preset.source, locale)
+def _game_of(preset: Preset, reader: Person) -> str:
+    return called_in_text(preset.source, reader)
 
 
 def _several(
-    whose: Whose, press: Press, called: str, preference: Preference, chosen: str, locale: str
+    whose: Whose, press: Press, called: str, preference: Preference, chosen: str, reader: Person
 ) -> ActionRow[LayoutView]:
     """Several things to choose from, or none: the placeholder says what that means."""
     if preference.kind not in SEVERAL:
         return _of_server(press, called, preference, chosen)
     some = several(preference.kind, chosen)
     offered = [
-        select_option(_name(preference, one, locale), one, default=one in some) for one in SEVERAL[preference.kind]
+        select_option(_name(preference, one, reader), one, default=one in some) for one in SEVERAL[preference.kind]
     ]
-    none = choice_name(whose, preference, preference.usual, locale)
+    none = choice_name(whose, preference, preference.usual, reader)
     return select(press, none, offered, least=0, most=preference.most)
 
 
-def _name(preference: Preference, one: str, locale: str) -> str:
+def _name(preference: Preference, one: str, reader: Person) -> str:
     if preference.kind == "day":
-        return texts.day_of_week(locale, int(one))
-    return preference.named.get(one) or texts.text(locale, f"game-{one}")
+        return texts.day_of_week(reader.locale, int(one))
+    return preference.named.get(one) or reader.text(f"game-{one}")
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
@@ -158,7 +159,7 @@ def _of_server(press: Press, called: str, preference: Preference, chosen: str) -
     return row
 
 
-def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
+def choice_name(whose: Whose, preference: Preference, choice: str, reader: Person) -> str:
     """The name of a choice: a language by its own name, everything else in the reader's language."""
     key = preference.texts or f"prefer-{whose}-{preference.name}-"
-    return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")
+    return preference.named.get(choice) or reader.text(f"{key}{choice}")

@@ -8,7 +8,6 @@ from functools import lru_cache
 import discord
 from discord.ui import Button, Item, LayoutView, TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
@@ -27,8 +26,7 @@ from bot.screens.games import board
 from bot.screens.page import HandPress, Page
 from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp
 from bot.tables.table import Refused, Table
-from bot.words import texts
-from bot.words.cards import written_card
+from bot.words.person import Person
 from rules.ahead import JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
 from rules.cards import RANKS, SUIT_OUTLINES
 from rules.match import AWAY, PLAYING
@@ -80,7 +78,7 @@ def ahead_lines(page: Page) -> str:
     """What was done for a person, what they have said ahead, and what of it went because the hand has changed."""
     player = page.table.players[page.seat]
     made = [_deed(page, one) if one.action.cards else page.text(f"button-{one.action.verb}") for one in player.made]
-    lines = [f"**{page.text('ahead-made', what=texts.listed(page.locale, made))}**"] if made else []
+    lines = [f"**{page.text('ahead-made', what=page.person.listed(made))}**"] if made else []
     lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
     lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
     return _as_fits(lines, HAND_CHARACTERS)
@@ -100,7 +98,7 @@ def ahead_button(page: Page) -> list[Button[LayoutView]]:
     """The way to what a person has said ahead; nothing where there is nothing."""
     if page.seen.phase != PLAYING or not page.table.players[page.seat].ahead:
         return []
-    return [own_button(page.locale, AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
+    return [own_button(page.person, AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
 
 
 def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
@@ -110,9 +108,7 @@ def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
 
 
 def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
-    cards = [
-        written_card(page.locale, card, page.faces) if label else page.faces.text(card) for card in one.action.cards
-    ]
+    cards = [page.person.card(card) if label else page.faces.text(card) for card in one.action.cards]
     said = page.text(f"ahead-{one.action.verb}", cards=" ".join(cards))
     names = page.labels if label else page.names
     for answer in one.then:
@@ -124,9 +120,9 @@ def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
 def _when(page: Page, facts: Sequence[str]) -> str:
     """Some facts in words: one of them has to hold."""
     on = [_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
-    told = [page.text("ahead-on", cards=texts.listed(page.locale, on, key="list-or"))] if on else []
+    told = [page.text("ahead-on", cards=page.person.listed(on, key="list-or"))] if on else []
     told += [_fact(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
-    return texts.listed(page.locale, told, key="list-or") or page.text("ahead-any")
+    return page.person.listed(told, key="list-or") or page.text("ahead-any")
 
 
 def _fact(page: Page, said: str) -> str:
@@ -142,7 +138,7 @@ def _sign(name: str, which: int) -> str:
 def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
     table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).lies_there(seen, page.locale, page.faces)
+    lies = board(seen).lies_there(seen, page.person)
     table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[Item[LayoutView] | None] = [
@@ -155,7 +151,7 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
         shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
     else:
         shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(own_button(page.locale, HandPress(table.id)))])
+    return framed(GREEN, [*shown, *rows(own_button(page.person, HandPress(table.id)))])
 
 
 def _pick(page: Page) -> list[ComponentRow]:
@@ -163,7 +159,7 @@ def _pick(page: Page) -> list[ComponentRow]:
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
     verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
     options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
-    options += [_card_option(card, page.locale, page.faces) for card in held]
+    options += [_card_option(card, page.person) for card in held]
     # with another id a client forgets what was chosen in it
     mark = ahead_stamp(table, page.seat) if table.players[page.seat].ahead else ""
     found = []
@@ -183,9 +179,9 @@ def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
 
 
 @lru_cache(maxsize=4096)
-def _card_option(card: int, locale: str, faces: Faces) -> discord.SelectOption:
+def _card_option(card: int, reader: Person) -> discord.SelectOption:
     """A card of the select, made once: it stands on every hand between two turns. Nobody changes it."""
-    return card_option(ARM, card, locale, faces)
+    return card_option(ARM, card, reader)
 
 
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
@@ -193,18 +189,18 @@ def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
     table = page.table
     facts = [] if page.seen.anytime else board(page.seen).facts_ahead(table.game, page.seen)
     options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
-    ways = [way for _, way in ways_ahead(table, page.locale) if (way == JUMP or not page.seen.anytime)]
+    ways = [way for _, way in ways_ahead(table, page.person) if (way == JUMP or not page.seen.anytime)]
     found = rows(*(_add_button(page, way, cards) for way in ways))
     if options:
         found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))
     return found
 
 
-def ways_ahead(table: Table, locale: str) -> list[tuple[str, str]]:
+def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
     """When cards can be played ahead in the game of a table, in words, and how an id says it."""
     ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
     ways += [JUMP] if JUMP in table.game.interrupts else []
-    return [(texts.text(locale, f"button-ahead-{way}"), way) for way in ways]
+    return [(reader.text(f"button-ahead-{way}"), way) for way in ways]
 
 
 def _label(page: Page, said: str) -> str:

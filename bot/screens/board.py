@@ -14,6 +14,7 @@ from bot.screens.page import Page
 from bot.screens.prompts import decision_rows
 from bot.tables.table import Table
 from bot.words import texts
+from bot.words.person import Person
 from bot.words.rulebook import Sentence
 from rules.ahead import fact
 from rules.match import Match
@@ -51,11 +52,11 @@ class Board(ABC, Generic[V, G]):
     """Whether cards are drawn from a stock, so that nobody can know what is to come."""
 
     @abstractmethod
-    def centre(self, seen: V, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+    def centre(self, seen: V, reader: Person, names: Sequence[str]) -> Centre:
         """The middle of the table."""
 
     @abstractmethod
-    def lies_there(self, seen: V, locale: str, faces: Faces) -> str:
+    def lies_there(self, seen: V, reader: Person) -> str:
         """What has to be followed or beaten, in a few words; ``?`` if there is nothing."""
 
     @abstractmethod
@@ -66,19 +67,19 @@ class Board(ABC, Generic[V, G]):
         """How many cards may still be drawn; -1 if the family has no stock."""
         return -1
 
-    def course(self, seen: V, locale: str) -> str:
+    def course(self, seen: V, reader: Person) -> str:
         """The direction of play, and other facts that everybody may know."""
-        return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
+        return reader.text("table-clockwise" if seen.direction == 1 else "table-counter")
 
     @abstractmethod
-    def of_seat(self, seen: V, seat: int, locale: str) -> list[str]:
+    def of_seat(self, seen: V, seat: int, reader: Person) -> list[str]:
         """What is said about a seat besides its cards, absence and total."""
 
-    def signs(self, table: Table, seen: V, locale: str) -> list[str]:
+    def signs(self, table: Table, seen: V, reader: Person) -> list[str]:
         """Signs at the table besides the cards and marks."""
         return []
 
-    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
+    def about_others(self, table: Table, reader: Person) -> list[Button[LayoutView]]:
         """Buttons about another player, on the table's message and on each hand."""
         return []
 
@@ -91,14 +92,14 @@ class Board(ABC, Generic[V, G]):
         return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
 
     @abstractmethod
-    def buttons(self, table: Table, seen: V, locale: str) -> list[Button[LayoutView]]:
+    def buttons(self, table: Table, seen: V, reader: Person) -> list[Button[LayoutView]]:
         """The buttons of a round that are always the same for everybody."""
 
     @abstractmethod
-    def prompt(self, seen: V, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: V, reader: Person) -> str:
         """The question to a seat, on its hand."""
 
-    def does(self, game: G, card: int, locale: str) -> str:
+    def does(self, game: G, card: int, reader: Person) -> str:
         """What a special card does, in a few words; empty for a plain card."""
         return ""
 
@@ -133,7 +134,7 @@ class Board(ABC, Generic[V, G]):
         """What somebody may be asked when they have laid a card: a ``suit``, a ``seat``."""
         return set()
 
-    def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
+    def private(self, seen: V, reader: Person) -> list[str]:
         """What only this seat is told, besides its cards."""
         return []
 
@@ -151,7 +152,7 @@ class Board(ABC, Generic[V, G]):
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
-    def result(self, seen: V, locale: str, names: Sequence[str]) -> list[str]:
+    def result(self, seen: V, reader: Person, names: Sequence[str]) -> list[str]:
         """What is said of a finished round besides its points."""
         return []
 
@@ -160,9 +161,9 @@ class Board(ABC, Generic[V, G]):
         return ()
 
     @abstractmethod
-    def match_end(self, game: G, locale: str) -> str:
+    def match_end(self, game: G, reader: Person) -> str:
         """When a match ends, and whether few or many points win; empty where no points end it."""
 
     @abstractmethod
-    def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
+    def rules(self, game: G, reader: Person) -> list[Sentence]:
         """The rules of a game in sentences, made from what the game declares."""

@@ -9,7 +9,6 @@ from itertools import groupby
 import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.screens.board import Board, Centre, text_or
 from bot.screens.components import (
     GREEN,
@@ -26,8 +25,8 @@ from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from bot.tables.table import Table
-from bot.words import texts
 from bot.words.cards import card_name, read_as
+from bot.words.person import Person
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
@@ -55,30 +54,30 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def facts_ahead(self, game: Zheng, seen: ZhengView) -> list[str]:
         return ["lead", *(["partner"] if seen.teams else []), *super().facts_ahead(game, seen)]
 
-    def centre(self, seen: ZhengView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+    def centre(self, seen: ZhengView, reader: Person, names: Sequence[str]) -> Centre:
         if seen.reading is None or seen.phase != PLAYING:
             return Centre(-1, "")
         by = names[seen.by] if seen.by >= 0 else "–"
-        said = texts.text(locale, "table-lies", who=by, what=read_as(locale, seen.reading))
-        return Centre(-1, " ".join(faces.text(card) for card in seen.lying), (said,))
+        said = reader.text("table-lies", who=by, what=read_as(reader.locale, seen.reading))
+        return Centre(-1, " ".join(reader.faces.text(card) for card in seen.lying), (said,))
 
-    def lies_there(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+    def lies_there(self, seen: ZhengView, reader: Person) -> str:
         if len(seen.lying) == 1:
-            return faces.text(seen.lying[0])
-        return read_as(locale, seen.reading) if seen.reading else "?"
+            return reader.faces.text(seen.lying[0])
+        return read_as(reader.locale, seen.reading) if seen.reading else "?"
 
     def lying(self, seen: ZhengView) -> tuple[int, ...]:
         return seen.lying
 
-    def of_seat(self, seen: ZhengView, seat: int, locale: str) -> list[str]:
+    def of_seat(self, seen: ZhengView, seat: int, reader: Person) -> list[str]:
         said = [TEAMS[seen.teams[seat]]] if seat < len(seen.teams) and seen.teams[seat] >= 0 else []
         if seat not in seen.order or seen.phase != PLAYING:
             return said
         if seat in seen.out:
-            return [*said, texts.text(locale, "seat-out", place=seen.out.index(seat) + 1)]
-        said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+            return [*said, reader.text("seat-out", place=seen.out.index(seat) + 1)]
+        said.append(reader.text("cards-count", count=seen.counts[seat]))
         if seat in seen.passed:
-            said.append(texts.text(locale, "seat-passed"))
+            said.append(reader.text("seat-passed"))
         return said
 
     def waits(self, seen: ZhengView) -> str:
@@ -87,30 +86,30 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             return "table-turn" if seen.reading else "table-leads"
         return text_or(f"table-{_asked(seen)}", "table-turn")
 
-    def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
+    def buttons(self, table: Table, seen: ZhengView, reader: Person) -> list[Button[LayoutView]]:
         plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
-        return [own_button(locale, PassPress(table.id, table.prompt))] if plays else []
+        return [own_button(reader, PassPress(table.id, table.prompt))] if plays else []
 
-    def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: ZhengView, reader: Person) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn" and seen.reading is None:
-            return texts.text(locale, "hand-lead")
+            return reader.text("hand-lead")
         if kind == "turn":
-            lying = " ".join(faces.text(card) for card in seen.lying)
-            said = f" ({self.lies_there(seen, locale, faces)})" if len(seen.lying) > 1 else ""
+            lying = " ".join(reader.faces.text(card) for card in seen.lying)
+            said = f" ({self.lies_there(seen, reader)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
-            return texts.text(locale, key, lying=lying + said)
+            return reader.text(key, lying=lying + said)
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
         key = f"hand-{_asked(seen)}" + ("-open" if seen_open else "")
-        return texts.text(locale, text_or(key, "hand-decide"))
+        return reader.text(text_or(key, "hand-decide"))
 
-    def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
+    def private(self, seen: ZhengView, reader: Person) -> list[str]:
         """The cards exchanged in this round's tribute."""
         found = []
         if seen.gave:
-            found.append(texts.text(locale, "hand-gave", cards=" ".join(faces.text(card) for card in seen.gave)))
+            found.append(reader.text("hand-gave", cards=" ".join(reader.faces.text(card) for card in seen.gave)))
         if seen.took:
-            found.append(texts.text(locale, "hand-took", cards=" ".join(faces.text(card) for card in seen.took)))
+            found.append(reader.text("hand-took", cards=" ".join(reader.faces.text(card) for card in seen.took)))
         return found
 
     def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:
@@ -130,32 +129,32 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         sides = [(team, [seat for seat in dealt if seen.teams[seat] == team]) for team in (0, 1)]
         return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
 
-    def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
+    def result(self, seen: ZhengView, reader: Person, names: Sequence[str]) -> list[str]:
         if not seen.teams or not seen.placed:
             return []  # the account says it, or the round was given up
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
-        return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
+        return [reader.text("result-placing", placing=" · ".join(placed))]
 
     def placed(self, seen: ZhengView) -> Sequence[int]:
         return () if seen.teams else seen.placed
 
-    def match_end(self, game: Zheng, locale: str) -> str:
-        return zheng_match_end(game, locale)
+    def match_end(self, game: Zheng, reader: Person) -> str:
+        return zheng_match_end(game, reader.locale)
 
-    def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
-        return zheng_rules(game, locale)
+    def rules(self, game: Zheng, reader: Person) -> list[Sentence]:
+        return zheng_rules(game, reader.locale)
 
 
-def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
+def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Person) -> LayoutView:
     """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
     options, seen = [], table.view(seat)
     assert isinstance(seen, ZhengView)
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
-        options.append(select_option(read_as(locale, reading), combination_value(move)))
-    which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
-    back = in_rows(own_button(locale, HandPress(table.id)))
-    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
+        options.append(select_option(read_as(reader.locale, reading), combination_value(move)))
+    which = select(CardPress(table.id, table.prompt, "reading"), reader.text("pick-reading"), options)
+    back = in_rows(own_button(reader, HandPress(table.id)))
+    return framed(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])
 
 
 def _asked(seen: ZhengView) -> str:
@@ -178,7 +177,7 @@ def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
 
 def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
-    table, locale = page.table, page.locale
+    table, reader = page.table, page.person
     mark = stamp_of(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
@@ -188,12 +187,12 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     buttons = [_button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), page, seen, one) for one in shown]
     if seen.reading is not None:
         passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
-        buttons.append(button(passing, texts.text(locale, "button-pass")))
+        buttons.append(button(passing, reader.text("button-pass")))
     made = in_rows(*buttons)
     others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
     others.sort(key=lambda one: (one.reading.kind, one.reading.size, not one.reading.pure, one.reading.strength))
     for kind, some in groupby(others, key=lambda one: one.reading.kind):
-        made.append(_list(table, kind, list(some), locale))
+        made.append(_list(table, kind, list(some), reader))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
         made += several(page, "play", seen.hand, page.text("pick-combination"), table.prompt)
     return made
@@ -202,26 +201,26 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
 def _button(press: Press, page: Page, seen: ZhengView, one: Suggestion) -> Button[LayoutView]:
     """A suggestion: a single card as a picture, several by their names."""
     picture = page.faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
-    label = _label(one, page.locale, named=_unclear(seen, one))
+    label = _label(one, page.person, named=_unclear(seen, one))
     return button(press, label, discord.ButtonStyle.primary, picture)
 
 
-def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> ComponentRow:
+def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> ComponentRow:
     options = [
         select_option(
-            _label(one, locale),
+            _label(one, reader),
             combination_value(one.move),
-            description=read_as(locale, one.reading) if kind != SINGLE else None,
+            description=read_as(reader.locale, one.reading) if kind != SINGLE else None,
         )
         for one in some[:SELECT_OPTIONS]
     ]
     press = CardPress(table.id, table.prompt, f"list{kind}")
-    return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)
+    return select(press, reader.text(f"pick-{KINDS[kind]}"), options)
 
 
-def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
-    cards = " ".join(card_name(locale, card) for card in one.move.cards)
-    return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}" if named else cards
+def _label(one: Suggestion, reader: Person, *, named: bool = False) -> str:
+    cards = " ".join(card_name(reader.locale, card) for card in one.move.cards)
+    return f"{cards} · {read_as(reader.locale, one.reading._replace(pure=True))}" if named else cards
 
 
 def _unclear(seen: ZhengView, one: Suggestion) -> bool:

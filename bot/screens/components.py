@@ -17,7 +17,7 @@ from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
 
-from bot.words import texts
+from bot.words.person import Person
 
 OURS = "mm"
 FORMAT = OURS + "1"
@@ -330,14 +330,14 @@ def shortened(text: str, most: int) -> str:
 
 
 def own_button(
-    locale: str,
+    reader: Person,
     press: Press,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+    return button(press, reader.text(f"button-{press.op}"), style, emoji, disabled=disabled)
 
 
 def room(parts: Sequence[Item[LayoutView] | None]) -> int:

@@ -13,12 +13,12 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Never, cast
 
-from bot.drawing.emojis import Faces
 from bot.screens.board import Board
 from bot.screens.climbing import ZhengBoard
 from bot.screens.shedding import MauMauBoard
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.words import names, texts
+from bot.words.person import Person
 from rules.catalogue import GAMES_KEPT, RULEBOOKS, make_saved
 from rules.climbing.view import ZhengView
 from rules.families import FAMILIES, family_of
@@ -38,49 +38,49 @@ OwnGames = Mapping[str, str]
 NO_OWN_GAMES: OwnGames = MappingProxyType({})
 
 
-def game_name(table: Table, locale: str) -> str:
+def game_name(table: Table, reader: Person) -> str:
     """The name of a table's game, for text."""
-    return name_of(table.game, locale)
+    return name_of(table.game, reader)
 
 
-def name_of(game: SomeGame, locale: str) -> str:
+def name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for text: in the reader's language, or as those call it who have written it down."""
     title = game.book.title
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else reader.text(f"game-{game.name}")
 
 
-def plain_name_of(game: SomeGame, locale: str) -> str:
+def plain_name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for buttons, selects and titles."""
     title = game.book.title
-    return names.plain(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
+    return names.plain(title, TITLE_LENGTH_LIMIT) if title else reader.text(f"game-{game.name}")
 
 
-def called_in_text(source: str, locale: str) -> str:
+def called_in_text(source: str, reader: Person) -> str:
     """The name of a game, by its name or definition, for text: also of one that this version does not know."""
     title = title_of(source)
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], locale)
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], reader)
 
 
-def game_called(name: str, locale: str, written: OwnGames) -> str:
+def game_called(name: str, reader: Person, written: OwnGames) -> str:
     """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
     title = written.get(name, "")
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, locale)
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, reader)
 
 
-def plain_game_called(name: str, locale: str, written: OwnGames) -> str:
+def plain_game_called(name: str, reader: Person, written: OwnGames) -> str:
     """The same for buttons, selects and choices."""
     title = written.get(name, "")
-    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
+    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, reader)
 
 
-def games_apart(games: Sequence[str], locale: str, written: OwnGames) -> list[str]:
+def games_apart(games: Sequence[str], reader: Person, written: OwnGames) -> list[str]:
     """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
-    return names.apart([plain_game_called(game, locale, written) for game in games])
+    return names.apart([plain_game_called(game, reader, written) for game in games])
 
 
-def _our_name(name: str, locale: str) -> str:
+def _our_name(name: str, reader: Person) -> str:
     key = f"game-{name}"
-    return texts.text(locale, key if texts.has(locale, key) else "game-own")
+    return reader.text(key if texts.has(reader.locale, key) else "game-own")
 
 
 def title_of(source: str) -> str:
@@ -102,12 +102,12 @@ def _called() -> Mapping[str, str]:
     return {caseless(called): name for name, called in tongues} | {caseless(name): name for name in RULEBOOKS}
 
 
-def introduced(game: SomeGame, locale: str) -> str:
+def introduced(game: SomeGame, reader: Person) -> str:
     """A game in one sentence: ours, or that of those who have written it down."""
     if not game.book.source:
-        return texts.text(locale, f"intro-{game.name}", **game.options)
+        return reader.text(f"intro-{game.name}", **game.options)
     about = about_of(game.book.source)
-    return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
+    return names.written(about, ABOUT_LENGTH_LIMIT) if about else reader.text("intro-own")
 
 
 def about_of(source: str) -> str:
@@ -119,22 +119,22 @@ COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
 """The settings of every table, and the options of every game that people have written."""
 
 
-def option_name(book: Rulebook | None, name: str, locale: str) -> str:
+def option_name(book: Rulebook | None, name: str, reader: Person) -> str:
     """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
     language is shown by its name in scripts.
     """
     keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
-    own = (book and part_name(_hangs_on(book.source, name), locale)) or names.written(name.replace("_", " "))
-    return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
+    own = (book and part_name(_hangs_on(book.source, name), reader)) or names.written(name.replace("_", " "))
+    return next((reader.text(key) for key in _known(keys, book, name, reader)), own)
 
 
-def part_name(place: str, locale: str) -> str:
+def part_name(place: str, reader: Person) -> str:
     """The name of a setting of a game that is written down: its own, or one that it shares with others. Empty where it
     has none in this language yet.
     """
     *where, name = place.replace("_", "-").split(".")
     keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
-    return next((texts.text(locale, key) for key in keys if texts.has(locale, key)), "")
+    return next((reader.text(key) for key in keys if texts.has(reader.locale, key)), "")
 
 
 @lru_cache(maxsize=256)
@@ -144,20 +144,20 @@ def _hangs_on(source: str, option: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
-def _known(keys: Sequence[str], book: Rulebook | None, name: str, locale: str) -> list[str]:
+def _known(keys: Sequence[str], book: Rulebook | None, name: str, reader: Person) -> list[str]:
     """Which of these texts about an option there are. Two games may mean other things by one name, so a game's own
     text comes first. What people mean by an option that they have written themselves, no text knows.
     """
     theirs = book is not None and book.source and name not in COMMON_NAMES
-    return [] if theirs else [key for key in keys if texts.has(locale, key)]
+    return [] if theirs else [key for key in keys if texts.has(reader.locale, key)]
 
 
-def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
+def option_value(reader: Person, value: Value, usual: Sequence[int] = ()) -> str:
     """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
     key = f"value-{value}"
-    if not isinstance(value, str) or not texts.has(locale, key):
+    if not isinstance(value, str) or not texts.has(reader.locale, key):
         return str(value)
-    return texts.text(locale, key, number=" / ".join(map(str, usual)) or 0)
+    return reader.text(key, number=" / ".join(map(str, usual)) or 0)
 
 
 def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
@@ -166,26 +166,26 @@ def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     return means(game.options) if means is not None else ()
 
 
-def explained(game: SomeGame, name: str, locale: str) -> list[str]:
+def explained(game: SomeGame, name: str, reader: Person) -> list[str]:
     """What an option of a game or a setting of a table does, and how it is usually set."""
     usual = {option.name: option.default for option in game.book.options}
     usual |= USUAL_SETTINGS
     number = " / ".join(map(str, usual_numbers(game, name)))
-    value = number or option_value(locale, usual[name])
+    value = number or option_value(reader, usual[name])
     keys = (f"explained-{game.name}-{name}", f"explained-{name}")
-    told = [texts.text(locale, key) for key in _known(keys, game.book, name, locale)][:1]
-    return [*told, texts.text(locale, "options-usual", value=value)]
+    told = [reader.text(key) for key in _known(keys, game.book, name, reader)][:1]
+    return [*told, reader.text("options-usual", value=value)]
 
 
-def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
+def option_line(reader: Person, named: str, value: Value, usual: Sequence[int] = ()) -> str:
     """A line with an option's name in words, and its value in bold."""
-    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value, usual)}**")
+    return reader.text("options-line", option=named, value=f"**{option_value(reader, value, usual)}**")
 
 
-def told_choices(option: Option, locale: str) -> str:
+def told_choices(option: Option, reader: Person) -> str:
     """The possible values of an option, in words."""
-    words = [option_value(locale, word) for word in option.words]
-    return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])
+    words = [option_value(reader, word) for word in option.words]
+    return reader.listed([*words, *([option.numbers] if option.numbers else [])])
 
 
 BOARDS: Mapping[type[View], Board[Never, Never]] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
@@ -208,9 +208,9 @@ def board(one: SomeGame | View) -> SomeBoard:
     return found
 
 
-def match_end(game: SomeGame, locale: str) -> str:
+def match_end(game: SomeGame, reader: Person) -> str:
     """A small line about when a match of a game ends and whose points win; empty where no points end it."""
-    ends = board(game).match_end(game, locale)
+    ends = board(game).match_end(game, reader)
     return f"-# 🏁 {ends}" if ends else ""
 
 
@@ -254,19 +254,19 @@ def told_of(game: SomeGame, rule: str) -> bool:
 @lru_cache(maxsize=GAMES_KEPT)
 def _topics_told(game: SomeGame) -> frozenset[str]:
     """All topics about which a game has sentences."""
-    return frozenset(topic for one in board(game).rules(game, "en", Faces.plain()) for topic in one.about)
+    return frozenset(topic for one in board(game).rules(game, Person("en")) for topic in one.about)
 
 
-def of_clash(key: str, rule: str, locale: str) -> str:
+def of_clash(key: str, rule: str, reader: Person) -> str:
     """That chosen options do not go together, in the words of this text, and why; the rule's id stands below."""
-    return cite("\n".join([texts.text(locale, key), *of_its_own(rule, locale)]), rule, locale)
+    return cite("\n".join([reader.text(key), *of_its_own(rule, reader)]), rule, reader)
 
 
-def cite(sentence: str, rule: str, locale: str) -> str:
+def cite(sentence: str, rule: str, reader: Person) -> str:
     """Write a sentence with the rule behind it in small print below: an id never stands alone."""
-    return f"{sentence}\n-# {texts.text(locale, 'rules-id', rule=rule)}"
+    return f"{sentence}\n-# {reader.text('rules-id', rule=rule)}"
 
 
-def of_its_own(rule: str, locale: str) -> list[str]:
+def of_its_own(rule: str, reader: Person) -> list[str]:
     """The words of a rule that no game tells by itself, as what happens to who leaves."""
-    return [texts.text(locale, f"rule-{rule}")] if texts.has(locale, f"rule-{rule}") else []
+    return [reader.text(f"rule-{rule}")] if texts.has(reader.locale, f"rule-{rule}") else []

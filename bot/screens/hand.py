@@ -9,7 +9,6 @@ import discord
 from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
@@ -51,6 +50,7 @@ from bot.words import names, texts
 from bot.words.cards import card_in_words
 from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
@@ -95,7 +95,7 @@ def _announce_hint(page: Page) -> str:
     lays = any(move.cards for move in seen.moves)
     if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
         return ""
-    return page.text("hint-announce", words=last_words(game, page.locale))
+    return page.text("hint-announce", words=last_words(game, page.person))
 
 
 def _special(page: Page) -> list[str]:
@@ -105,7 +105,7 @@ def _special(page: Page) -> list[str]:
     does: dict[str, list[int]] = {}
     its = board(seen)
     for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
-        told = its.does(game, card, page.locale)
+        told = its.does(game, card, page.person)
         if told:
             does.setdefault(told, []).append(card)
     parts = [f"{' '.join(map(page.faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
@@ -176,7 +176,7 @@ def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
     return 0
 
 
-def action_summary(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
+def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
     """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
     named.
     """
@@ -184,15 +184,15 @@ def action_summary(outcome: Outcome, locale: str, faces: Faces, tried: int | Non
     drawn = [card for event in outcome.events for card in cards_of(event.cards_drawn(), outcome.seat)]
     for event in outcome.events:
         if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
-            why = texts.text(locale, f"why-{event.reason}", **facts(outcome.table, event.seat, locale, tried, faces))
+            why = reader.text(f"why-{event.reason}", **facts(outcome.table, event.seat, reader, tried))
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-            return cite(texts.text(locale, key, why=why, cards=len(drawn)), event.rule, locale)
+            return cite(reader.text(key, why=why, cards=len(drawn)), event.rule, reader)
         laid += cards_of(event.cards_laid(), outcome.seat)
-    said = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
-    said += _effects_on_self(outcome, locale)
+    said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
+    said += _effects_on_self(outcome, reader)
     seen = outcome.table.view(outcome.seat)
     asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
-    said += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
+    said += [reader.text("hand-drew", cards=" ".join(map(reader.faces.text, drawn)))] if drawn and not asked else []
     return " ".join(said)
 
 
@@ -202,47 +202,47 @@ def rule_broken(outcome: Outcome) -> str:
     return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
 
 
-def declared(events: Sequence[SomeEvent], locale: str) -> str:
+def declared(events: Sequence[SomeEvent], reader: Person) -> str:
     """Say how the last card was declared, or that one more knock is due."""
     for event in events:
         if isinstance(event, Declared):
-            return texts.text(locale, "hand-declared", words=spoken(event.words))
-    return texts.text(locale, "hand-knocked")
+            return reader.text("hand-declared", words=spoken(event.words))
+    return reader.text("hand-knocked")
 
 
-def accused(outcome: Outcome, whom: int, locale: str) -> str:
+def accused(outcome: Outcome, whom: int, reader: Person) -> str:
     """Say whether an accusation was right, and what it cost."""
     rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
     drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
     key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[whom]
-    return texts.text(locale, key, who=who, count=drawn)
+    return reader.text(key, who=who, count=drawn)
 
 
-def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
+def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[str, object]:
     """Variables of the texts for reasons: the card that was tried, the card that lies there, who is to move."""
     found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "words": "?", "count": 0, "debt": 0}
     if isinstance(card, int):
-        found["card"] = faces.text(card)
+        found["card"] = reader.faces.text(card)
     if table is None or table.state is None:
         return found
     seen = table.view(seat)
     named = written_names(table)
     return found | {
-        "top": board(seen).lies_there(seen, locale, faces),
-        "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
-        "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
-        "words": last_words(table.game, locale),
+        "top": board(seen).lies_there(seen, reader),
+        "who": reader.listed([named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
+        "suit": reader.text(f"suit-{seen.called}") if seen.called >= 0 else "?",
+        "words": last_words(table.game, reader),
         "count": len(seen.hand),
         "debt": seen.owed,
     }
 
 
-def _effects_on_self(outcome: Outcome, locale: str) -> list[str]:
+def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
     keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
-    known = [key for key in keys if texts.has(locale, key)]
-    words = last_words(outcome.table.game, locale, ending=True) if known else ""
-    return [texts.text(locale, key, words=words) for key in known]
+    known = [key for key in keys if texts.has(reader.locale, key)]
+    words = last_words(outcome.table.game, reader, ending=True) if known else ""
+    return [reader.text(key, words=words) for key in known]
 
 
 def _whose(event: SomeEvent) -> int:
@@ -259,25 +259,25 @@ def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
     """The place of a seat in the round that is over, its points and why, where it stands, and which move ``turned`` the
     round. After the match, its end too.
     """
-    table, seat, locale = page.table, page.seat, page.locale
+    table, seat, reader = page.table, page.seat, page.person
     state = table.state
     if state is None:
         return []
     told = _of_round(page, state)
     if state.phase != OVER:
         return [
-            TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, locale)])),
+            TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, reader)])),
             if_any(turned),
         ]
-    names = names_to(table, seat, locale)
+    names = names_to(table, seat, reader)
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
     has_place = played_out and seat not in state.returning
-    head = _of_match(table, state, seat, locale) if has_place else texts.text(locale, "hand-over")
+    head = _of_match(table, state, seat, reader) if has_place else reader.text("hand-over")
     counted = told if _scored(table, state) else []
     return [
         TextDisplay("\n".join([f"## {head}", *counted])),
         if_any(turned if counted else ""),
-        TextDisplay(ending(table, names, locale)),
+        TextDisplay(ending(table, names, reader)),
     ]
 
 
@@ -289,45 +289,45 @@ def _scored(table: Table, state: Match) -> RoundAccount | None:
 
 def _of_round(page: Page, state: Match) -> list[str]:
     """The place of a seat in the last round; its points, why, and where it stands in the match."""
-    table, seat, locale = page.table, page.seat, page.locale
+    table, seat, reader = page.table, page.seat, page.person
     scored = _scored(table, state)
     if scored is None:
-        return [texts.text(locale, "hand-between")]
+        return [reader.text("hand-between")]
     if table.game.broke_off(state):
-        return [texts.text(locale, "hand-broke-off", round=scored.round)]
+        return [reader.text("hand-broke-off", round=scored.round)]
     places = round_places(table.game, state, scored.lines)
     place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
     if not place or seat in state.returning:
-        return [texts.text(locale, "hand-between")]
+        return [reader.text("hand-between")]
     decided = (state.won or [NOBODY])[-1] != NOBODY
     won = place == 1 and decided
     key = "hand-result-won" if won else "hand-result-place" if decided else "hand-result-no-winner"
-    told = texts.text(locale, key, round=scored.round, place=place, most=len(sides))
-    points, whys = points_of(seat, scored.lines, locale, page.faces)
+    told = reader.text(key, round=scored.round, place=place, most=len(sides))
+    points, whys = points_of(page, seat, page.faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
-    seen, names = table.view(), names_to(table, seat, locale)
-    winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
+    seen, names = table.view(), names_to(table, seat, reader)
+    winners = reader.listed([names[one] for one, other in places.items() if other == 1])
     return [
         (medal(place, len(sides)) if decided else "") + told,
-        *([texts.text(locale, "hand-result-winner", winner=winners)] if decided and not won else []),
-        texts.text(locale, "hand-result-points", **facts, **where),
-        *board(seen).result(seen, locale, names),
+        *([reader.text("hand-result-winner", winner=winners)] if decided and not won else []),
+        reader.text("hand-result-points", **facts, **where),
+        *board(seen).result(seen, reader, names),
     ]
 
 
-def _absence_line(state: Match, seat: int, locale: str) -> list[str]:
+def _absence_line(state: Match, seat: int, reader: Person) -> list[str]:
     """What a person is told who has not played the round to its end."""
     keys = {AWAY: "hand-away", JOINING: "hand-not-in"}
-    return [texts.text(locale, keys[state.status[seat]])] if state.status[seat] in keys else []
+    return [reader.text(keys[state.status[seat]])] if state.status[seat] in keys else []
 
 
-def _of_match(table: Table, state: Match, seat: int, locale: str) -> str:
+def _of_match(table: Table, state: Match, seat: int, reader: Person) -> str:
     """The place of a seat in a match that was played out."""
     place, most = place_in_match(table, state, seat), sides_in_match(table, state)
     if place == 1:
-        return "🏆 " + texts.text(locale, "hand-result-match-won")
-    return medal(place, most) + texts.text(locale, "hand-result-match-place", place=place, most=most)
+        return "🏆 " + reader.text("hand-result-match-won")
+    return medal(place, most) + reader.text("hand-result-match-place", place=place, most=most)
 
 
 TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
@@ -364,20 +364,20 @@ def hand_view(
     After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
     is asked.
     """
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     playing = seen.phase == PLAYING
     if not playing and not table.alone:
-        ended = [TextDisplay(hand_title(table, locale)), if_any(note), *own_result(page, turned)]
-        after = [why_row(table, rule, locale) if rule else None, *_after_round(page)]
+        ended = [TextDisplay(hand_title(table, reader)), if_any(note), *own_result(page, turned)]
+        after = [why_row(table, rule, reader) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
     if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
         recap = recap._replace(happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
-    told = "\n".join(pause_lines(table, locale)) if paused else _table(page, recap)
-    where = page.text("hand-where", game=game_name(table, locale), link=_where(table))
+    told = "\n".join(pause_lines(table, reader)) if paused else _table(page, recap)
+    where = page.text("hand-where", game=game_name(table, reader), link=_where(table))
     held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
     if paused:
-        resume = rows(own_button(locale, ResumePress(table.id), emoji="▶️"))
+        resume = rows(own_button(reader, ResumePress(table.id), emoji="▶️"))
         return framed(GREY, [*held, *_presence(page), *resume])
     parts: list[Item[LayoutView] | None] = [
         *held,
@@ -397,9 +397,9 @@ def hand_view(
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_title(table: Table, locale: str) -> str:
+def hand_title(table: Table, reader: Person) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return texts.text(locale, "hand-title", game=game_name(table, locale), link=_where(table))
+    return reader.text("hand-title", game=game_name(table, reader), link=_where(table))
 
 
 def _where(table: Table) -> str:
@@ -422,7 +422,7 @@ def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) 
     return [
         (_large(page) if page.person.large else TextDisplay(_cards(page))) if playing else None,
         if_any(below),
-        if_any("\n".join(board(seen).private(seen, page.locale, page.faces) if playing else [])),
+        if_any("\n".join(board(seen).private(seen, page.person) if playing else [])),
         if_any(summary),
         if_any(_awaited(page) if asks else ""),
     ]
@@ -436,7 +436,7 @@ def _table(page: Page, recap: Recap) -> str:
     if seen.phase != PLAYING:
         return ""
     if page.table.alone:
-        return "\n".join(signs(seen, page.locale))
+        return "\n".join(signs(seen, page.person))
     if _is_asked(seen):
         return table_summary(page, recap.happened)
     if not recap.at:
@@ -457,18 +457,18 @@ def _may_look(table: Table, seen: View) -> bool:
 
 def _after_round(page: Page) -> Sequence[Item[LayoutView]]:
     """What a person may do between two rounds; nothing when the match is over."""
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     if seen.phase == OVER or table.closed is not None:
         return []
     if seen.status[seen.seat] == AWAY:
-        return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
+        return rows(own_button(reader, BackPress(table.id), discord.ButtonStyle.success))
     if not table.complete or table.notes.pause.span:
         return []
     if not (makes_rule(table) and seen.seat == table.rule_maker):
-        return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
-    rule = own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")
-    told = texts.text(locale, "hand-rule", until=table.clock_of(RULE))
-    return [TextDisplay(told), *rows(rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))]
+        return rows(own_button(reader, DealPress(table.id), discord.ButtonStyle.success))
+    rule = own_button(reader, RulePress(table.id), discord.ButtonStyle.primary, "✏️")
+    told = reader.text("hand-rule", until=table.clock_of(RULE))
+    return [TextDisplay(told), *rows(rule, own_button(reader, DealPress(table.id), discord.ButtonStyle.success))]
 
 
 def _solo_goal_line(page: Page) -> str:
@@ -490,7 +490,7 @@ def _cards(page: Page) -> str:
 
 def _large(page: Page) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = texts.listed(page.locale, (card_in_words(page.locale, card) for card in page.seen.hand))
+    cards = page.person.listed(card_in_words(page.locale, card) for card in page.seen.hand)
     told = page.text("hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 
@@ -504,7 +504,7 @@ def _awaited(page: Page) -> str:
         return page.text("hand-over" if seen.phase == OVER else "hand-between")
     if not _is_asked(seen):
         return ""
-    return board(seen).prompt(seen, page.locale, page.faces)
+    return board(seen).prompt(seen, page.person)
 
 
 def _out_of_turn(page: Page) -> str:
@@ -529,7 +529,7 @@ def _presence(page: Page) -> list[Item[LayoutView]]:
     seen = page.seen
     if seen.phase != PLAYING or seen.status[seen.seat] != AWAY:
         return []
-    back = own_button(page.locale, BackPress(page.table.id), discord.ButtonStyle.success)
+    back = own_button(page.person, BackPress(page.table.id), discord.ButtonStyle.success)
     return [TextDisplay(page.text("hand-away")), *rows(back)]
 
 
@@ -538,8 +538,8 @@ def _open_vote(page: Page) -> list[Item[LayoutView]]:
     table, seen = page.table, page.seen
     if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
         return []
-    told = "\n".join(votes(seen, page.names, page.locale))
-    return [TextDisplay(told), *rows(*vote_buttons(table, seen, page.locale))]
+    told = "\n".join(votes(seen, page.names, page.person))
+    return [TextDisplay(told), *rows(*vote_buttons(table, seen, page.person))]
 
 
 def _announces(page: Page) -> str:
@@ -561,27 +561,27 @@ def _announces(page: Page) -> str:
 
 def _side_phase(page: Page) -> list[ComponentRow]:
     """What may be done out of turn: declare, play ahead, and actions without a choice."""
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
     if any(action.verb in ANNOUNCING for action in seen.legal):
-        found += rows(*mau_buttons(table, seen, locale, due=True))
-    found += rows(*aside_buttons(table.id, seen, locale))
+        found += rows(*mau_buttons(table, seen, reader, due=True))
+    found += rows(*aside_buttons(table.id, seen, reader))
     found += ahead_rows(page)
     return found
 
 
 def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
     """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     found = ahead_button(page)
     if seen.phase == PLAYING:
-        found += board(seen).about_others(table, locale)
+        found += board(seen).about_others(table, reader)
     if _may_look(table, seen):
-        found.append(look_button(table, locale))
+        found.append(look_button(table, reader))
     if rule or (seen.phase == PLAYING and about_now(seen)):
-        found.append(why_button(table, rule, locale))
+        found.append(why_button(table, rule, reader))
     return found
 
 
@@ -589,38 +589,38 @@ def table_summary(page: Page, happened: Sequence[SomeEvent]) -> str:
     """Who sits where with how many cards, the card to follow, other signs, and what ``happened`` since the seat's last
     turn.
     """
-    table, seen, locale, faces = page.table, page.seen, page.locale, page.faces
+    table, seen, reader = page.table, page.seen, page.person
     its = board(seen)
-    lies = its.lies_there(seen, locale, faces)
-    said = lies == "?" or lies in its.prompt(seen, locale, faces)
-    lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
-    holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
+    lies = its.lies_there(seen, reader)
+    said = lies == "?" or lies in its.prompt(seen, reader)
+    lying = [] if said else [reader.text("hand-lies", lies=lies)]
+    holds = [*lying, *its.signs(table, seen, reader), *signs(seen, reader)]
     late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
-    lines = tell(happened, page.names, locale, faces, seen.seat)
-    since = _told("hand-since-late" if late else "hand-since", lines, locale)
-    return "\n".join([seats(page, names_to(table, seen.seat, locale)), *holds, *since])
+    lines = tell(happened, page.names, reader, seen.seat)
+    since = _told("hand-since-late" if late else "hand-since", lines, reader)
+    return "\n".join([seats(page, names_to(table, seen.seat, reader)), *holds, *since])
 
 
 def between_turns(page: Page, lately: Sequence[SomeEvent]) -> str:
     """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
     happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
     """
-    table, seen, locale, named = page.table, page.seen, page.locale, page.names
+    table, seen, reader, named = page.table, page.seen, page.person, page.names
     its = board(seen)
-    lies = its.lies_there(seen, locale, page.faces)
-    lines = [texts.text(locale, "hand-lies", lies=lies)] if lies != "?" else []
-    lines += [awaited_from(seen, named, locale), *its.signs(table, seen, locale), *signs(seen, locale)]
+    lies = its.lies_there(seen, reader)
+    lines = [reader.text("hand-lies", lies=lies)] if lies != "?" else []
+    lines += [awaited_from(seen, named, reader), *its.signs(table, seen, reader), *signs(seen, reader)]
     held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
-    lines += [f"{texts.text(locale, 'hand-counts')} {' · '.join(held)}"] if held else []
-    told = tell(lately, named, locale, page.faces, seen.seat) if lately else []
-    return "\n".join([*lines, *_told("hand-lately", told, locale)])
+    lines += [f"{reader.text('hand-counts')} {' · '.join(held)}"] if held else []
+    told = tell(lately, named, reader, seen.seat) if lately else []
+    return "\n".join([*lines, *_told("hand-lately", told, reader)])
 
 
-def _told(heading: str, lines: Sequence[str], locale: str) -> list[str]:
+def _told(heading: str, lines: Sequence[str], reader: Person) -> list[str]:
     """The last of the lines of what happened, below a heading; nothing if there are none."""
     told = list[str]()
     for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
         if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")
     told = ["- …", *told] if len(told) < len(lines) else told
-    return [texts.text(locale, heading), *told] if told else []
+    return [reader.text(heading), *told] if told else []

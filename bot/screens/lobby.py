@@ -37,8 +37,9 @@ from bot.screens.games import (
 )
 from bot.screens.page import SIGNS, TEAMS, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
-from bot.words import names, texts
+from bot.words import names
 from bot.words.names import NAME_CHARACTERS
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.match import OVER
@@ -82,30 +83,30 @@ class NamePresetPress(TablePress, op="name"):
     longest = NAME_CHARACTERS
 
 
-def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+def _games(table: Table, reader: Person, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
     """The games to choose from: those of the documents, more of ours, and those that the server has written."""
     if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
-        now = select_option(plain_name_of(table.game, locale), table.game.name, default=True)
+        now = select_option(plain_name_of(table.game, reader), table.game.name, default=True)
         own = [now, *own][:SELECT_OPTIONS]
     kinds = {
-        "options-pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
-        "options-more-games": [_game(name, table, locale, intro=True) for name in MORE_GAMES],
+        "options-pick-game": [_game(name, table, reader) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [_game(name, table, reader, intro=True) for name in MORE_GAMES],
         "options-own-games": list(own),
     }
     return [
-        select(GamePress(table.id, argument=kind), texts.text(locale, kind), offered)
+        select(GamePress(table.id, argument=kind), reader.text(kind), offered)
         for kind, offered in kinds.items()
         if offered
     ]
 
 
-def _game(name: str, table: Table, locale: str, *, intro: bool = False) -> discord.SelectOption:
-    told = texts.text(locale, f"intro-{name}") if intro else None
-    label, now = texts.text(locale, f"game-{name}"), name == table.game.name
+def _game(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
+    told = reader.text(f"intro-{name}") if intro else None
+    label, now = reader.text(f"game-{name}"), name == table.game.name
     return select_option(label, name, description=told, default=now)
 
 
-def different_options(source: str, chosen: Options, locale: str) -> str:
+def different_options(source: str, chosen: Options, reader: Person) -> str:
     """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
     of an older version.
     """
@@ -115,24 +116,24 @@ def different_options(source: str, chosen: Options, locale: str) -> str:
         book = book_of(source)
         usual |= {option.name: option.default for option in book.options}
     changed = [
-        texts.text(locale, "options-line", option=option_name(book, name, locale), value=option_value(locale, value))
+        reader.text("options-line", option=option_name(book, name, reader), value=option_value(reader, value))
         for name, value in chosen.items()
         if value != usual.get(name)
     ]
     if not changed:
-        return texts.text(locale, "lobby-plain")
-    return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
+        return reader.text("lobby-plain")
+    return reader.text("lobby-options", options=reader.listed(changed, key="list-semicolon"))
 
 
-def _pick(start: int, count: int, locale: str) -> str:
+def _pick(start: int, count: int, reader: Person) -> str:
     """The title of a select of options, with its number if ``count`` options need several selects."""
-    title = texts.text(locale, "options-pick")
+    title = reader.text("options-pick")
     selects = -(-count // SELECT_OPTIONS)
     return title if selects == 1 else f"{title} ({start // SELECT_OPTIONS + 1}/{selects})"
 
 
 def options_view(
-    table: Table, locale: str, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
+    table: Table, reader: Person, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
 ) -> LayoutView:
     """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
     all as a preset. ``own`` are the games that the server has written.
@@ -140,53 +141,53 @@ def options_view(
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
     listed = "\n".join(
-        f"- {option_line(locale, option_name(table.game.book, name, locale), value, usual[name])}"
+        f"- {option_line(reader, option_name(table.game.book, name, reader), value, usual[name])}"
         for name, value in now.items()
     )
-    head = texts.text(locale, "options-title", game=game_name(table, locale))
+    head = reader.text("options-title", game=game_name(table, reader))
     chosen = [
         select_option(
-            option_name(table.game.book, name, locale),
+            option_name(table.game.book, name, reader),
             name,
-            description=option_value(locale, value, usual[name]),
+            description=option_value(reader, value, usual[name]),
             default=name == opened,
         )
         for name, value in now.items()
     ]
     found: list[Item[LayoutView] | None] = [
-        TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
+        TextDisplay(f"{head}\n{reader.text('options-hint')}"),
         TextDisplay(listed),
-        if_any(_clashes(table, locale)),
-        *_games(table, locale, own),
+        if_any(_clashes(table, reader)),
+        *_games(table, reader, own),
         *(
-            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), locale), some)
+            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), reader), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),
     ]
     if opened in now:
-        named = option_name(table.game.book, opened, locale)
-        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
+        named = option_name(table.game.book, opened, reader)
+        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, reader)])))
         offered = [
-            select_option(option_value(locale, value, usual[opened]), str(value), default=value == now[opened])
+            select_option(option_value(reader, value, usual[opened]), str(value), default=value == now[opened])
             for value in option_choices(table, opened)
         ]
         if offered:
-            title = texts.text(locale, "options-value", option=named)
+            title = reader.text("options-value", option=named)
             found.append(select(ValuePress(table.id, argument=opened), title, offered))
         else:  # a select that opens a form stays as it was chosen, and cannot open it again
-            found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
+            found += rows(own_button(reader, FormPress(table.id, argument=opened), emoji="✏️"))
     found += rows(
-        button(ControlsPress(table.id), texts.text(locale, "button-options-done"), emoji="↩️"),
-        *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
+        button(ControlsPress(table.id), reader.text("button-options-done"), emoji="↩️"),
+        *([own_button(reader, SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)
 
 
-def _clashes(table: Table, locale: str) -> str:
+def _clashes(table: Table, reader: Person) -> str:
     """Which of the chosen options are advised against."""
     clashes = table.game.book.clashes(table.game.options)
-    return "\n".join(of_clash("options-conflict", clash.rule, locale) for clash in clashes)
+    return "\n".join(of_clash("options-conflict", clash.rule, reader) for clash in clashes)
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
@@ -271,47 +272,47 @@ class AgainPress(TablePress, op="again"):
     """*Play again*."""
 
 
-def lobby_view(table: Table, locale: str) -> LayoutView:
+def lobby_view(table: Table, reader: Person) -> LayoutView:
     """The lobby as everybody sees it: who is seated, which game, which options differ from the default. After the
     start: where it is played. What only the host may do stands in ``host_view``.
     """
-    game = game_name(table, locale)
+    game = game_name(table, reader)
     if table.closed is not None and table.state is None:
-        unanswered = [texts.text(locale, "challenge-over")] if table.notes.guests.challenged else []
-        return framed(GREY, [TextDisplay("\n".join([texts.text(locale, "lobby-closed", game=game), *unanswered]))])
+        unanswered = [reader.text("challenge-over")] if table.notes.guests.challenged else []
+        return framed(GREY, [TextDisplay("\n".join([reader.text("lobby-closed", game=game), *unanswered]))])
     if table.state is not None:
         link = f"<#{table.place}>"
         over = table.state.phase == OVER or table.closed is not None
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
-        started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
+        started = reader.text(title, game=game) + "\n" + reader.text(where, link=link)
         return framed(GREEN, [TextDisplay(started)])
-    host, whom = person(table.host), texts.listed(locale, map(person, table.notes.guests.challenged))
-    asked = texts.text(locale, "challenge" if whom else "lobby-host", host=host, whom=whom)
+    host, whom = person(table.host), reader.listed(map(person, table.notes.guests.challenged))
+    asked = reader.text("challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    yes, no = own_button(locale, AcceptPress(table.id), green), own_button(locale, DeclinePress(table.id))
-    below = [*_declined(table, locale), *_lacking(table, locale), _different(table, locale), *unwanted(table, locale)]
+    yes, no = own_button(reader, AcceptPress(table.id), green), own_button(reader, DeclinePress(table.id))
+    below = [*_declined(table, reader), *_lacking(table, reader), _different(table, reader), *unwanted(table, reader)]
     return framed(
         GREEN,
         [
-            TextDisplay(texts.text(locale, "lobby-title", game=game) + "\n" + asked),
-            TextDisplay(f"> {introduced(table.game, locale)}"),
+            TextDisplay(reader.text("lobby-title", game=game) + "\n" + asked),
+            TextDisplay(f"> {introduced(table.game, reader)}"),
             Separator(),
-            TextDisplay(_seats(table, locale)),
+            TextDisplay(_seats(table, reader)),
             TextDisplay("\n".join(below)),
-            if_any(match_end(table.game, locale)),
-            if_any(_fingerprint(table, locale)),
+            if_any(match_end(table.game, reader)),
+            if_any(_fingerprint(table, reader)),
             *(rows(yes, no) if whom else []),
             *rows(
-                own_button(locale, JoinPress(table.id), green if table.has_room and not whom else grey),
-                own_button(locale, LeavePress(table.id, IN_LOBBY)),
-                own_button(locale, ControlsPress(table.id), emoji="👑"),
+                own_button(reader, JoinPress(table.id), green if table.has_room and not whom else grey),
+                own_button(reader, LeavePress(table.id, IN_LOBBY)),
+                own_button(reader, ControlsPress(table.id), emoji="👑"),
             ),
-            *rows(*reading_buttons(table, locale), own_button(locale, WhoPress(table.id), emoji="👥")),
+            *rows(*reading_buttons(table, reader), own_button(reader, WhoPress(table.id), emoji="👥")),
         ],
     )
 
 
-def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
+def host_view(table: Table, reader: Person, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
     """What the host alone sees of a lobby: who sits there, and the buttons that only a host may press. What comes next
     is green. ``note`` says what has just been done; ``more`` stands below.
     """
@@ -319,154 +320,152 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
     ready, computers = table.may_begin, any(player.computer for player in table.players)
     awaited = bool(table.notes.guests.challenged)
     lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
-    said = "" if awaited else _refused(table, locale)
-    said = said or texts.text(locale, "challenge-awaited" if awaited else "host-ready")
-    add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
-    start = own_button(locale, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
+    said = "" if awaited else _refused(table, reader)
+    said = said or reader.text("challenge-awaited" if awaited else "host-ready")
+    add = own_button(reader, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
+    start = own_button(reader, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
     return framed(
         GREEN,
         [
-            TextDisplay(note or texts.text(locale, "host-title", game=game_name(table, locale))),
-            TextDisplay(_seats(table, locale)),
-            TextDisplay("\n".join([*_declined(table, locale), said])),
-            *rows(start, add, *([own_button(locale, DismissPress(table.id))] if computers else [])),
-            *_levels(table, locale),
+            TextDisplay(note or reader.text("host-title", game=game_name(table, reader))),
+            TextDisplay(_seats(table, reader)),
+            TextDisplay("\n".join([*_declined(table, reader), said])),
+            *rows(start, add, *([own_button(reader, DismissPress(table.id))] if computers else [])),
+            *_levels(table, reader),
             *rows(
-                own_button(locale, OptionsPress(table.id), emoji="⚙️"),
-                *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
+                own_button(reader, OptionsPress(table.id), emoji="⚙️"),
+                *([own_button(reader, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
             *more,
         ],
     )
 
 
-def _seats(table: Table, locale: str) -> str:
+def _seats(table: Table, reader: Person) -> str:
     """How many sit in a lobby, who, and for whom a seat is kept."""
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {_seated(player, locale)}{side}"
+        f"{place}. {_seated(player, reader)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     challenged = table.notes.guests.challenged
     kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
-    title = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
+    title = reader.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
     return "\n".join([title, seats, *kept])
 
 
-def _declined(table: Table, locale: str) -> list[str]:
+def _declined(table: Table, reader: Person) -> list[str]:
     """Who was challenged, and does not want to play."""
-    who = texts.listed(locale, map(person, table.notes.guests.declined))
-    return [texts.text(locale, "challenge-declined", who=who)] if who else []
+    who = reader.listed(map(person, table.notes.guests.declined))
+    return [reader.text("challenge-declined", who=who)] if who else []
 
 
-def _lacking(table: Table, locale: str) -> list[str]:
+def _lacking(table: Table, reader: Person) -> list[str]:
     """How many players everybody is told that the match still needs, or why it cannot begin with those there are."""
     missing = table.game.seats[0] - len(table.players)
     if missing > 0:
-        return [texts.text(locale, "lobby-lacking", count=missing)]
-    return [refused] if (refused := _refused(table, locale)) else []
+        return [reader.text("lobby-lacking", count=missing)]
+    return [refused] if (refused := _refused(table, reader)) else []
 
 
-def _refused(table: Table, locale: str) -> str:
+def _refused(table: Table, reader: Person) -> str:
     """Why the match cannot begin with the number of players that are there; empty if it can."""
     fewest, most = table.game.seats
     if len(table.players) < fewest:
-        return texts.text(locale, "refused-too-few", least=fewest)
+        return reader.text("refused-too-few", least=fewest)
     if len(table.players) > most:
-        return texts.text(locale, "refused-too-many", most=most)
-    return "" if table.complete else texts.text(locale, "why-needs-pairs")
+        return reader.text("refused-too-many", most=most)
+    return "" if table.complete else reader.text("why-needs-pairs")
 
 
-def _seated(player: Player, locale: str) -> str:
+def _seated(player: Player, reader: Person) -> str:
     """A seated player: a mention, or a computer player's name and level."""
     if player.person:
         return f"<@{player.person}>"
-    level = texts.text(locale, f"level-{player.level}")
+    level = reader.text(f"level-{player.level}")
     return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
 
 
-def leave_view(table: Table, locale: str) -> LayoutView:
+def leave_view(table: Table, reader: Person) -> LayoutView:
     """The question whether somebody leaves a match that is on."""
     alone = fact(len(table.people) == 1)
-    asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale), alone=alone)
-    yes = own_button(locale, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(locale, StayPress(table.id)))])
+    asked = reader.text("leave-sure", number=table.id, game=game_name(table, reader), alone=alone)
+    yes = own_button(reader, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
+    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, StayPress(table.id)))])
 
 
-def send_away_view(table: Table, whom: int, name: str, locale: str) -> LayoutView:
+def send_away_view(table: Table, whom: int, name: str, reader: Person) -> LayoutView:
     """The question whether somebody is to be sent away from a table."""
-    yes = own_button(locale, SendAwayPress(table.id, str(whom)), discord.ButtonStyle.danger)
-    return _question(table, texts.text(locale, "kick-sure", who=name), yes, locale)
+    yes = own_button(reader, SendAwayPress(table.id, str(whom)), discord.ButtonStyle.danger)
+    return _question(table, reader.text("kick-sure", who=name), yes, reader)
 
 
-def close_view(table: Table, others: int, locale: str) -> LayoutView:
+def close_view(table: Table, others: int, reader: Person) -> LayoutView:
     """The question whether a table is to be closed at which ``others`` sit, too."""
-    asked = texts.text(locale, "close-sure", number=table.id, game=game_name(table, locale), count=others)
-    return _question(table, asked, own_button(locale, ClosePress(table.id), discord.ButtonStyle.danger), locale)
+    asked = reader.text("close-sure", number=table.id, game=game_name(table, reader), count=others)
+    return _question(table, asked, own_button(reader, ClosePress(table.id), discord.ButtonStyle.danger), reader)
 
 
-def _question(table: Table, asked: str, yes: Button[LayoutView], locale: str) -> LayoutView:
+def _question(table: Table, asked: str, yes: Button[LayoutView], reader: Person) -> LayoutView:
     """A question before something is done to others, and the way back."""
-    no = button(StayPress(table.id), texts.text(locale, "button-cancel"))
+    no = button(StayPress(table.id), reader.text("button-cancel"))
     return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
-def _levels(table: Table, locale: str) -> list[Item[LayoutView]]:
+def _levels(table: Table, reader: Person) -> list[Item[LayoutView]]:
     """The select that adds a computer player of a level, as long as there is room for one."""
     if not table.has_room:
         return []
     levels = [
         select_option(
-            texts.text(locale, f"button-level-{level}"),
+            reader.text(f"button-level-{level}"),
             level,
-            texts.text(locale, f"level-about-{level}"),
+            reader.text(f"level-about-{level}"),
             emoji=SIGNS[level][-1],
         )
         for level in LEVELS
     ]
-    return [select(LevelPress(table.id), texts.text(locale, "pick-level"), levels)]
+    return [select(LevelPress(table.id), reader.text("pick-level"), levels)]
 
 
-def computer_seated(table: Table, locale: str) -> str:
+def computer_seated(table: Table, reader: Person) -> str:
     """That the last computer player has sat down, and how well it plays."""
     newcomer = table.players[-1]
-    level = texts.text(locale, f"level-{newcomer.level}")
-    return texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)
+    level = reader.text(f"level-{newcomer.level}")
+    return reader.text("levels-seated", who=names.written(newcomer.name), level=level)
 
 
-def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:
+def invitation_view(table: Table, host: str, called: str, reader: Person) -> LayoutView:
     """An invitation to sit down. ``called`` is the mention of the invited person or role."""
-    facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
+    facts = {"host": host, "called": called, "game": game_name(table, reader), "link": table_link(table)}
     taken = sum(not player.gone for player in table.players)
-    said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
-    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, JoinPress(table.id)))])
+    said = reader.text("invitation", **facts, count=taken, most=table.game.seats[1])
+    return framed(GREEN, [TextDisplay(said), *rows(own_button(reader, JoinPress(table.id)))])
 
 
-def asks_to_join(table: Table, locale: str) -> discord.ui.View:
+def asks_to_join(table: Table, reader: Person) -> discord.ui.View:
     """*Join*, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
-    view.add_item(own_button(locale, JoinPress(table.id), discord.ButtonStyle.success))
+    view.add_item(own_button(reader, JoinPress(table.id), discord.ButtonStyle.success))
     view.stop()
     return view
 
 
-def partners_view(table: Table, locale: str) -> LayoutView:
+def partners_view(table: Table, reader: Person) -> LayoutView:
     """The question who plays in the first team. The others are the second team (ZSY-40)."""
     half = len(table.players) // 2
     options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
-    which = select(
-        TeamPress(table.id, table.seating), texts.text(locale, "pick-partners"), options, least=half, most=half
-    )
-    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), which])
+    which = select(TeamPress(table.id, table.seating), reader.text("pick-partners"), options, least=half, most=half)
+    return framed(GREY, [TextDisplay(reader.text("partners-title")), which])
 
 
-def _fingerprint(table: Table, locale: str) -> str:
+def _fingerprint(table: Table, reader: Person) -> str:
     """The fingerprint of the first round's seed, shown before anybody can know the cards."""
     coming = table.notes.seeds.coming
-    return "-# " + fingerprint(1, coming, locale) if coming else ""
+    return "-# " + fingerprint(1, coming, reader) if coming else ""
 
 
-def _different(table: Table, locale: str) -> str:
+def _different(table: Table, reader: Person) -> str:
     """The options that are not at their defaults."""
-    return different_options(table.game.source, {**table.game.options, **table.settings}, locale)
+    return different_options(table.game.source, {**table.game.options, **table.settings}, reader)

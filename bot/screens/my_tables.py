@@ -29,7 +29,8 @@ from bot.screens.lobby import OpenPress
 from bot.screens.page import HAND_BESIDE, HandPress, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
@@ -44,32 +45,32 @@ class MyTablesPress(PagePress, op="games"):
     """Another page of the person's tables."""
 
 
-def digest_view(tables: Sequence[Table], person: int, locale: str) -> LayoutView:
+def digest_view(tables: Sequence[Table], person: int, reader: Person) -> LayoutView:
     """The tables that wait for a person, as a message of its own. A button opens the hand at each, beside the list."""
-    title = texts.text(locale, "digest-title", count=len(tables))
-    return my_tables_view(tables, person, locale, title=title, hands=HAND_BESIDE)
+    title = reader.text("digest-title", count=len(tables))
+    return my_tables_view(tables, person, reader, title=title, hands=HAND_BESIDE)
 
 
 def my_tables_view(
-    tables: Sequence[Table], person: int, locale: str, page: int = 0, *, title: str = "", hands: str = ""
+    tables: Sequence[Table], person: int, reader: Person, page: int = 0, *, title: str = "", hands: str = ""
 ) -> LayoutView:
     """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
     the hand at each that waits. ``hands`` is the argument of these buttons.
     """
     if not tables:
-        return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
+        return framed(GREY, [TextDisplay(reader.text("games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_line(table, person, locale) for table in shown]
+    lines = [_line(table, person, reader) for table in shown]
     buttons = [
         button(
-            HandPress(table.id, hands), f"{plain_name_of(table.game, locale)} #{table.id}", ButtonStyle.primary, "🃏"
+            HandPress(table.id, hands), f"{plain_name_of(table.game, reader)} #{table.id}", ButtonStyle.primary, "🃏"
         )
         for table in shown
         if _rank(table, person) == 0
     ]
-    title = title or texts.text(locale, "games-title", page=page + 1, pages=last + 1)
+    title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
     return listing(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
 
@@ -94,43 +95,36 @@ def _mine(table: Table, person: int) -> bool:
     return seat is not None and seat in table.awaited() and not table.by_computer(seat)
 
 
-def _line(table: Table, person: int, locale: str) -> str:
-    return texts.text(
-        locale,
+def _line(table: Table, person: int, reader: Person) -> str:
+    return reader.text(
         "games-line",
         turn="▸ " if _rank(table, person) == 0 else "",
-        game=game_name(table, locale),
+        game=game_name(table, reader),
         number=table.id,
         link=table_link(table),
         where=names.written(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS)
         if table.notes.origin.where
         else "–",
-        state=_state(table, person, locale),
+        state=_state(table, person, reader),
     )
 
 
-def _state(table: Table, person: int, locale: str) -> str:
+def _state(table: Table, person: int, reader: Person) -> str:
     """What is awaited from whom, and until when."""
     if table.alone:
-        return texts.text(locale, "games-alone")
+        return reader.text("games-alone")
     if table.state is None:
-        return texts.text(locale, "games-lobby", count=len(table.players), most=table.game.seats[1])
+        return reader.text("games-lobby", count=len(table.players), most=table.game.seats[1])
     if table.notes.pause.span:
-        return texts.text(locale, "games-paused", until=table.paused_until)
+        return reader.text("games-paused", until=table.paused_until)
     if table.state.phase != PLAYING:
-        return texts.text(locale, "games-between")
+        return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
     if _mine(table, person):
-        return texts.text(locale, "games-yours-until", until=until) if timed else texts.text(locale, "games-yours")
+        return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
     named, awaited = written_names(table), table.awaited()
-    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
-        "…" if len(awaited) > NAMED_PEOPLE else ""
-    )
-    return (
-        texts.text(locale, "games-others-until", who=who, until=until)
-        if timed
-        else texts.text(locale, "games-others", who=who)
-    )
+    who = reader.listed([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + ("…" if len(awaited) > NAMED_PEOPLE else "")
+    return reader.text("games-others-until", who=who, until=until) if timed else reader.text("games-others", who=who)
 
 
 class OpenTablesPress(PagePress, op="tables"):
@@ -150,59 +144,58 @@ ANY_WISH, QUICK, SLOW, WISH_OFF = "any", "quick", "slow", "off"
 """Values: every game or pace, two paces, and not any more."""
 
 
-def wish_view(game: str, pace: str, until: float, locale: str) -> LayoutView:
+def wish_view(game: str, pace: str, until: float, reader: Person) -> LayoutView:
     """What somebody will be told of, and a select of how quick a table is to be. Empty: any game, any pace."""
-    paces = {one: texts.text(locale, f"wish-pace-{one}") for one in (ANY_WISH, QUICK, SLOW)}
-    chosen, named = pace or ANY_WISH, texts.text(locale, f"game-{game}" if game else "wish-any")
-    told = texts.text(locale, "wish-set", game=named, pace=paces[chosen])
-    until_when = texts.text(locale, "wish-until", until=moment(until, "D"))
+    paces = {one: reader.text(f"wish-pace-{one}") for one in (ANY_WISH, QUICK, SLOW)}
+    chosen, named = pace or ANY_WISH, reader.text(f"game-{game}" if game else "wish-any")
+    told = reader.text("wish-set", game=named, pace=paces[chosen])
+    until_when = reader.text("wish-until", until=moment(until, "D"))
     options = [select_option(label, one, default=one == chosen) for one, label in paces.items()]
-    how_quick = select(WishPress(OF_PACE), texts.text(locale, "wish-pace"), options)
+    how_quick = select(WishPress(OF_PACE), reader.text("wish-pace"), options)
     return framed(GREY, [TextDisplay(f"{told}\n-# {until_when}"), how_quick])
 
 
-def _wish_select(locale: str, wished: str | None) -> ActionRow[LayoutView]:
+def _wish_select(reader: Person, wished: str | None) -> ActionRow[LayoutView]:
     """The games of which somebody can be told; ``wished`` is the chosen one, None if there is none."""
-    options = [select_option(texts.text(locale, "wish-any"), ANY_WISH, default=wished == "")]
-    options += [select_option(texts.text(locale, f"game-{one}"), one, default=wished == one) for one in FOR_TABLES]
-    options += [select_option(texts.text(locale, "wish-none"), WISH_OFF)] if wished is not None else []
-    return select(WishPress(), texts.text(locale, "pick-wish"), options[:SELECT_OPTIONS])
+    options = [select_option(reader.text("wish-any"), ANY_WISH, default=wished == "")]
+    options += [select_option(reader.text(f"game-{one}"), one, default=wished == one) for one in FOR_TABLES]
+    options += [select_option(reader.text("wish-none"), WISH_OFF)] if wished is not None else []
+    return select(WishPress(), reader.text("pick-wish"), options[:SELECT_OPTIONS])
 
 
-def open_tables_view(tables: Sequence[Table], locale: str, page: int = 0, wished: str | None = None) -> LayoutView:
+def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wished: str | None = None) -> LayoutView:
     """The tables of a server at which one more person may sit down: lobbies first, then who has waited longest.
 
     ``wished`` is the game of which the person wants to be told when a table opens: empty for any, None for none.
     """
-    wish = _wish_select(locale, wished)
+    wish = _wish_select(reader, wished)
     if not tables:
-        opens = rows(own_button(locale, OpenPress(), ButtonStyle.success, "🃏"))
-        return framed(GREY, [TextDisplay(texts.text(locale, "tables-none")), *opens, wish])
+        opens = rows(own_button(reader, OpenPress(), ButtonStyle.success, "🃏"))
+        return framed(GREY, [TextDisplay(reader.text("tables-none")), *opens, wish])
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_open_line(table, locale) for table in shown]
+    lines = [_open_line(table, reader) for table in shown]
     joins = [
-        button(SitPress(str(table.id)), f"{texts.text(locale, 'button-join')} #{table.id}", ButtonStyle.success)
+        button(SitPress(str(table.id)), f"{reader.text('button-join')} #{table.id}", ButtonStyle.success)
         for table in shown
     ]
-    title = texts.text(locale, "tables-title", page=page + 1, pages=last + 1)
+    title = reader.text("tables-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
     return listing(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress), wish])
 
 
-def _open_line(table: Table, locale: str) -> str:
+def _open_line(table: Table, reader: Person) -> str:
     """A table that takes players: its game and pace, who sits there, and since when."""
     seated = [name for seat, name in enumerate(written_names(table)) if not table.players[seat].gone]
     more = len(seated) - NAMED_PEOPLE
-    return texts.text(
-        locale,
+    return reader.text(
         "tables-line",
-        game=game_name(table, locale),
+        game=game_name(table, reader),
         number=table.id,
         link=table_link(table),
-        pace=f"{texts.text(locale, 'option-turn_clock')}: {option_value(locale, table.settings['turn_clock'])}",
-        who=texts.listed(locale, seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
+        pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
+        who=reader.listed(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
         begun=fact(table.begun),
         since=moment(table.opened + table.ahead),
     )
@@ -216,18 +209,18 @@ class TablesPagePress(PagePress, op="page"):
     """Another page of the list."""
 
 
-def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
+def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: int = 0) -> LayoutView:
     """The question which table is meant. ``does`` is the operation for the chosen one."""
     page, last = page_of(len(tables), TABLES_A_PAGE, page)
     shown = tables[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
-    options = [select_option(_named(table, locale), str(table.id)) for table in shown]
-    head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
-    which = select(WhichTablePress(does), texts.text(locale, f"which-{does}"), options)
+    lines = [f"- {_named(table, reader)} · {table_link(table)}" for table in shown]
+    options = [select_option(_named(table, reader), str(table.id)) for table in shown]
+    head = reader.text("which-title", page=page + 1, pages=last + 1)
+    which = select(WhichTablePress(does), reader.text(f"which-{does}"), options)
     pages = turning(page, last, lambda other: TablesPagePress(other, does))
     return listing(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
 
 
-def _named(table: Table, locale: str) -> str:
+def _named(table: Table, reader: Person) -> str:
     daily = f" ({table.notes.origin.daily})" if table.notes.origin.daily else ""
-    return f"#{table.id} {game_name(table, locale)}{daily}"
+    return f"#{table.id} {game_name(table, reader)}{daily}"

@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NamedTuple, Self
+from typing import Self
 
 import discord
 from discord.ui import ActionRow, Button, LayoutView
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import (
     LessonPress,
     Press,
@@ -28,24 +27,13 @@ from bot.screens.components import (
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, texts
-from bot.words.cards import named_faces
 from bot.words.listening import declaration, said_by
 from bot.words.narration import OWN, spoken
+from bot.words.person import Person
 from rules.chance import commitment
 from rules.game import SomeGame
 from rules.table import NOBODY
 from rules.view import View
-
-
-class Person(NamedTuple):
-    """Who reads a message, and how they want it: their language, the pictures of cards that they have chosen, hints
-    under their hand, and a long hand as one large picture.
-    """
-
-    locale: str
-    pictures: Faces
-    hints: bool = False
-    large: bool = False
 
 
 class Page:
@@ -58,7 +46,7 @@ class Page:
     def __init__(self, table: Table, person: Person, seat: int = NOBODY) -> None:
         self.table, self.person, self.seat = table, person, seat
         self.locale, self.names = person.locale, written_names(table)
-        self.faces = named_faces(person.locale, person.pictures)
+        self.faces = person.faces
 
     @cached_property
     def seen(self) -> View:
@@ -192,11 +180,11 @@ def written_names(table: Table) -> Sequence[str]:
     return _names_in_text(table.called)
 
 
-def names_to(table: Table, seat: int, locale: str) -> Sequence[str]:
+def names_to(table: Table, seat: int, reader: Person) -> Sequence[str]:
     """The names of the seats, for lists in a message to one of them alone: that one is "You"."""
     named = [*written_names(table)]
     if 0 <= seat < len(named):
-        named[seat] = texts.text(locale, "you")
+        named[seat] = reader.text("you")
     return named
 
 
@@ -211,17 +199,17 @@ def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     return tuple(names.written(name, len(name)) for name in _names_apart(called))
 
 
-def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+def film_button(table: int, which: int, reader: Person) -> Button[LayoutView]:
     """A button that shows a finished round as a film."""
-    return button(FilmPress(table, which), texts.text(locale, "button-film"))
+    return button(FilmPress(table, which), reader.text("button-film"))
 
 
-def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+def analyse_button(table: int, which: int, reader: Person) -> Button[LayoutView]:
     """A button that shows the chances of a finished round."""
-    return button(AnalysePress(table, which), texts.text(locale, "button-analyse"))
+    return button(AnalysePress(table, which), reader.text("button-analyse"))
 
 
-def unwanted(table: Table, locale: str) -> list[str]:
+def unwanted(table: Table, reader: Person) -> list[str]:
     """Who is asked to leave, and by how many."""
     named, found = written_names(table), []
     for whom, asking in table.notes.guests.unwanted.items():
@@ -229,72 +217,72 @@ def unwanted(table: Table, locale: str) -> list[str]:
         still = [person for person in asking if person in voters]
         if seat is not None and still:
             facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
-            found.append(texts.text(locale, "table-unwanted", **facts))
+            found.append(reader.text("table-unwanted", **facts))
     return found
 
 
-def pause_lines(table: Table, locale: str) -> list[str]:
+def pause_lines(table: Table, reader: Person) -> list[str]:
     """Lines about a pause: that there is one, and how many ask for it or for its end."""
     voters, found = table.voters(), []
     still = [person for person in table.notes.pause.asking if person in voters]
     facts = {"count": len(still), "most": majority(voters)}
     if table.notes.pause.span:
-        found.append(texts.text(locale, "table-paused", until=table.paused_until))
+        found.append(reader.text("table-paused", until=table.paused_until))
     if still and table.notes.pause.span:
-        found.append(texts.text(locale, "table-unpausing", **facts))
+        found.append(reader.text("table-unpausing", **facts))
     elif still:
-        length = texts.text(locale, f"pause-{table.notes.pause.length}")
-        found.append(texts.text(locale, "table-pausing", length=length, **facts))
+        length = reader.text(f"pause-{table.notes.pause.length}")
+        found.append(reader.text("table-pausing", length=length, **facts))
     return found
 
 
-def stopping(table: Table, locale: str) -> list[str]:
+def stopping(table: Table, reader: Person) -> list[str]:
     """How many ask to stop the match."""
     people = table.people
     still = [person for person in table.notes.guests.stopping if person in people]
-    return [texts.text(locale, "table-stopping", count=len(still), most=len(people))] if still else []
+    return [reader.text("table-stopping", count=len(still), most=len(people))] if still else []
 
 
-def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
+def votes(seen: View, names: Sequence[str], reader: Person) -> list[str]:
     """Lines about the open vote: a charge or a proposal."""
     vote = seen.vote
     if vote is None:
         return []
     proposer = vote.accused == NOBODY and vote.by in seen.order  # is for it
-    so_far = texts.text(locale, "table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
+    so_far = reader.text("table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
-        proposal = texts.text(locale, f"proposal-{vote.rule}")
-        by = texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-        return [by, so_far, texts.text(locale, "table-votes-all")]
-    charge = texts.text(locale, f"charge-{vote.rule}")
-    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
+        proposal = reader.text(f"proposal-{vote.rule}")
+        by = reader.text("table-proposal", by=names[vote.by], proposal=proposal)
+        return [by, so_far, reader.text("table-votes-all")]
+    charge = reader.text(f"charge-{vote.rule}")
+    return [reader.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 
 
-def look_button(table: Table, locale: str) -> Button[LayoutView]:
+def look_button(table: Table, reader: Person) -> Button[LayoutView]:
     """A button that shows the secret card to each person once."""
-    return own_button(locale, LookPress(table.id), emoji="🤐")
+    return own_button(reader, LookPress(table.id), emoji="🤐")
 
 
-def vote_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
+def vote_buttons(table: Table, seen: View, reader: Person) -> list[Button[LayoutView]]:
     """Buttons for yes and no, while there is a vote."""
     if seen.vote is None:
         return []
     opened = vote_opened(table)
     return [
-        button(VotePress(table.id, yes, opened), texts.text(locale, "button-yes" if yes else "button-no"))
+        button(VotePress(table.id, yes, opened), reader.text("button-yes" if yes else "button-no"))
         for yes in (True, False)
     ]
 
 
-def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+def aside_buttons(table: int, seen: View, reader: Person) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that need no choice, while they are possible."""
     aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
-    return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
+    return [button(AsidePress(table, argument=verb), reader.text(f"button-{verb}")) for verb in aside]
 
 
-def permission_names(lacking: Sequence[str], locale: str) -> str:
+def permission_names(lacking: Sequence[str], reader: Person) -> str:
     """Permissions of Discord by their names in its settings."""
-    return texts.listed(locale, [f"**{texts.text(locale, f'permission-{name}')}**" for name in lacking])
+    return reader.listed([f"**{reader.text(f'permission-{name}')}**" for name in lacking])
 
 
 def table_link(table: Table) -> str:
@@ -304,7 +292,7 @@ def table_link(table: Table) -> str:
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 
 
-def last_words(game: SomeGame, locale: str, *, ending: bool = False) -> str:
+def last_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:
     """What is said in this game with the last cards, as it declares it. Where one word comes after the other: the
     first, or the one for the ``ending``.
     """
@@ -314,19 +302,19 @@ def last_words(game: SomeGame, locale: str, *, ending: bool = False) -> str:
     else:
         words = declare.words[-1:] if ending and declare.begun_with else declare.words[: declare.begun_with]
         said = [declare.heard(word) for word in words]
-    return " / ".join(_quoted(words, locale) for words in said)
+    return " / ".join(_quoted(words, reader) for words in said)
 
 
-def _quoted(words: str, locale: str) -> str:
+def _quoted(words: str, reader: Person) -> str:
     """What somebody says to declare, for text."""
     key = spoken(words)
-    return names.written(words) if key == OWN else texts.text(locale, f"words-{key}")
+    return names.written(words) if key == OWN else reader.text(f"words-{key}")
 
 
-def signs(seen: View, locale: str) -> list[str]:
+def signs(seen: View, reader: Person) -> list[str]:
     """Marks of the table besides the cards: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
-    return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
+    return [reader.text(key) for key in keys if texts.has(reader.locale, key)]
 
 
 def person(number: int | None) -> str:
@@ -334,50 +322,50 @@ def person(number: int | None) -> str:
     return f"<@{number}>" if number else ERASED_NAME
 
 
-def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
+def reading_buttons(table: Table, reader: Person) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     learn = learn_press(table.game, table.id)
     return [
-        button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        *([button(learn, texts.text(locale, "button-lessons"), emoji="🎒")] if learn is not None else []),
+        button(rules, reader.text("button-rules"), emoji="📜"),
+        *([button(learn, reader.text("button-lessons"), emoji="🎒")] if learn is not None else []),
     ]
 
 
-def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
+def why_row(table: Table, rule: str, reader: Person) -> ActionRow[LayoutView]:
     """A row with the *Why?* button for a rule; without a rule, for what applies right now."""
-    return ActionRow(why_button(table, rule, locale))
+    return ActionRow(why_button(table, rule, reader))
 
 
-def why_button(table: Table, rule: str, locale: str) -> Button[LayoutView]:
-    return button(WhyPress(table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+def why_button(table: Table, rule: str, reader: Person) -> Button[LayoutView]:
+    return button(WhyPress(table.id, argument=rule), reader.text("button-why"), emoji="❓")
 
 
-def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
+def asks_why(table: Table, rule: str, reader: Person) -> discord.ui.View:
     """The same button, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
-    view.add_item(why_button(table, rule, locale))
+    view.add_item(why_button(table, rule, reader))
     view.stop()
     return view
 
 
-def fingerprint(which: int, seed: str, locale: str) -> str:
+def fingerprint(which: int, seed: str, reader: Person) -> str:
     """The fingerprint of the seed that deals a round."""
-    return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
+    return reader.text("table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
-def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> list[Button[LayoutView]]:
+def mau_buttons(table: Table, seen: View, reader: Person, *, due: bool = False) -> list[Button[LayoutView]]:
     """Buttons to declare with one card left, or the knock that takes its place under silence. ``due``: only for words
     that are open to the seat of this view, and green, as what it should do next.
     """
     style = discord.ButtonStyle.success if due else discord.ButtonStyle.secondary
     if "silent" in seen.marks and "knock" in table.game.interrupts:
-        return [button(MauPress(table.id), texts.text(locale, "button-knock"), style)]
+        return [button(MauPress(table.id), reader.text("button-knock"), style)]
     declare = declaration(table.game)
     if declare is None:
         return []
     return [
-        button(MauPress(table.id, argument=word.text), said_by(declare, word, locale), style)
+        button(MauPress(table.id, argument=word.text), said_by(declare, word, reader.locale), style)
         for word in declare.words
         if not due or word in seen.legal
     ]

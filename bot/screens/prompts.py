@@ -15,12 +15,11 @@ from zlib import crc32
 import discord
 from discord.ui import Button, LayoutView
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import SELECT_OPTIONS, ComponentRow, DecisionPress, button, rows, select, select_option
 from bot.screens.page import Page
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
-from bot.words.cards import written_card
+from bot.words.person import Person
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS
@@ -119,7 +118,7 @@ class _Prompt:
 
     def __init__(self, page: Page) -> None:
         self.page, self.table, self.view, self.text = page, page.table, page.seen, page.text
-        self.locale, self.faces = page.locale, page.faces
+        self.reader, self.faces = page.person, page.faces
         view = page.seen
         self.prompt = None if view.anytime else page.table.prompt
         self.round = of_round(page.table) if view.anytime else ""
@@ -208,7 +207,7 @@ class _Prompt:
     def _label(self, move: Action) -> str:
         """A card, what is done with it, and how often the hand has it, if more than once."""
         [card] = move.cards
-        label = _card_label(move.verb, written_card(self.locale, card, self.faces), self.locale)
+        label = _card_label(move.verb, self.reader.card(card), self.reader.locale)
         return f"{label} ×{self.copies[card]}" if self.copies[card] > 1 else label
 
     # several cards
@@ -228,7 +227,7 @@ class _Prompt:
         return found
 
     def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
-        named = " ".join(written_card(self.locale, card, self.faces) for card in move.cards)
+        named = " ".join(self.reader.card(card) for card in move.cards)
         return button(self._press(number), self.text(f"move-{move.verb}", card=named), discord.ButtonStyle.primary)
 
     # without cards
@@ -276,7 +275,7 @@ def several(page: Page, verb: str, cards: Sequence[int], title: str, prompt: int
     found = []
     for start in range(0, len(listed), SELECT_OPTIONS):
         some = listed[start : start + SELECT_OPTIONS]
-        options = [card_option(verb, card, page.locale, page.faces) for card in some]
+        options = [card_option(verb, card, page.person) for card in some]
         for place, card in enumerate(some):
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
@@ -285,10 +284,10 @@ def several(page: Page, verb: str, cards: Sequence[int], title: str, prompt: int
     return found
 
 
-def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
+def card_option(verb: str, card: int, reader: Person) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
-    label = _card_label(verb, written_card(locale, card, faces), locale)
-    return select_option(label, f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
+    label = _card_label(verb, reader.card(card), reader.locale)
+    return select_option(label, f"{verb}.{NAMES[card]}", emoji=reader.faces.emoji(card))
 
 
 @cache

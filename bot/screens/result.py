@@ -15,7 +15,7 @@ from bot.screens.lobby import AgainPress
 from bot.screens.page import Page, analyse_button, film_button, fingerprint
 from bot.tables.schedule import NEXT_DEAL_S
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
-from bot.words import texts
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.game import SomeGame
 from rules.match import GONE, OVER, WAITING, Line, Match
@@ -36,50 +36,50 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, 
     With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
     ``filmed`` and ``analysed`` add buttons for the film and for everybody's chances.
     """
-    table, locale, names = page.table, page.locale, page.names
+    table, reader, names = page.table, page.person, page.names
     state, scored = table.state, table.notes.round.scored
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], page.seen
     if table.game.broke_off(state):
-        title = texts.text(locale, "result-broke-off", round=scored.round)
+        title = reader.text("result-broke-off", round=scored.round)
     elif winner == NOBODY:
-        title = texts.text(locale, "result-no-winner", round=scored.round)
+        title = reader.text("result-no-winner", round=scored.round)
     else:
-        title = texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
+        title = reader.text(board(seen).result_title, round=scored.round, winner=names[winner])
     places = {} if table.game.broke_off(state) else round_places(table.game, state, scored.lines)
-    below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, reader, names)]
     over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
     if over:
-        below += [Separator(), TextDisplay(_final(table, names, locale))]
-    elif state.phase == WAITING and table.closed is None and (goes_on := _goes_on(table, locale)):
+        below += [Separator(), TextDisplay(_final(table, names, reader))]
+    elif state.phase == WAITING and table.closed is None and (goes_on := _goes_on(table, reader)):
         below += [Separator(), TextDisplay(goes_on)]
     if drawn:
-        said = texts.text(locale, "result-picture")
+        said = reader.text("result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
         below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
     head = TextDisplay[LayoutView](title)
     waits = [seat for seat in state.returning if seat not in state.dealt]
     sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
     account = _account(page, state, sides, places, room([head, *below]))
-    buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if over else []
-    buttons += [film_button(table.id, scored.round, locale)] if filmed else []
-    buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
-    buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="🎲"))
+    buttons = [own_button(reader, AgainPress(table.id), ButtonStyle.success)] if over else []
+    buttons += [film_button(table.id, scored.round, reader)] if filmed else []
+    buttons += [analyse_button(table.id, scored.round, reader)] if analysed else []
+    buttons.append(own_button(reader, FairPress(table.id, scored.round), emoji="🎲"))
     return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
 
 
-def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
+def fair_view(table: Table, which: int, seed: str, reader: Person) -> LayoutView:
     """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
     state, coming = table.state, table.notes.seeds.coming
     lines = [
-        texts.text(locale, "fair-title", round=which),
-        texts.text(locale, "fair-about"),
-        fingerprint(which, seed, locale),
-        texts.text(locale, "result-seed", seed=seed),
+        reader.text("fair-title", round=which),
+        reader.text("fair-about"),
+        fingerprint(which, seed, reader),
+        reader.text("result-seed", seed=seed),
     ]
     if state is not None and state.phase == WAITING and state.round == which and coming:
-        lines.append(fingerprint(which + 1, coming, locale))
+        lines.append(fingerprint(which + 1, coming, reader))
     return notice_view("\n".join(lines))
 
 
@@ -116,8 +116,6 @@ def _account(
     page: Page, state: Match, sides: Sequence[tuple[int, str]], places: Mapping[int, int], room_left: int
 ) -> str:
     """The points of each side in the round, the first one first, with as many reasons as fit."""
-    scored = page.table.notes.round.scored
-    lines = scored.lines if scored is not None else []
     ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
     places = places if state.won[-1] != NOBODY else {}
     most = sum(seat in places for seat, _ in sides)
@@ -127,7 +125,7 @@ def _account(
         """All lines; with the reasons if there are faces for their cards."""
         found = []
         for seat, who in ranked:
-            points, whys = points_of(seat, lines, page.locale, faces)
+            points, whys = points_of(page, seat, faces)
             line = page.text("result-line", who=who, points=points, total=state.totals[seat])
             found.append(signs[seat] + line + whys)
         return "\n".join(found)
@@ -141,56 +139,58 @@ def _placed(place: int, most: int) -> str:
     return medal(place, most) or (f"{place}\\. " if place else "– ")
 
 
-def points_of(seat: int, lines: Sequence[Line], locale: str, faces: Faces | None) -> tuple[int, str]:
-    """The points of a seat, and their reasons in brackets: none if there are no ``faces``."""
+def points_of(page: Page, seat: int, faces: Faces | None) -> tuple[int, str]:
+    """The points of a seat in the finished round, and their reasons in brackets: none if there are no ``faces``."""
+    scored = page.table.notes.round.scored
+    lines = scored.lines if scored is not None else []
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
-        texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        page.text(f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
         for why, card, points in mine
         if faces is not None
     ]
     return sum(points for *_, points in mine), f" ({', '.join(whys)})" if whys else ""
 
 
-def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
+def reason_lines(table: Table, names: Sequence[str], reader: Person) -> list[str]:
     """Say why a match has ended, unless it was played out, and what that means."""
     ended, state = table.ended, table.state
     if ended is None or state is None:
         return []
-    left_out = [texts.text(locale, "ended-small")] if ended.left_out and ended.ending != Ending.VOID else []
+    left_out = [reader.text("ended-small")] if ended.left_out and ended.ending != Ending.VOID else []
     if ended.ending == Ending.PLAYED:
         return left_out
     left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
-    who = texts.listed(locale, left)
+    who = reader.listed(left)
     if ended.why == Why.CLOSED:
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
     people = [player for player in table.players if not player.computer]
     alone = fact(all(player.gone for player in people))
     facts = {"who": who, "count": len(left), "people": len(people), "alone": alone}
     if ended.ending == Ending.VOID:
-        return [texts.text(locale, f"void-{ended.why}", **facts), texts.text(locale, "ended-void")]
+        return [reader.text(f"void-{ended.why}", **facts), reader.text("ended-void")]
     plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
     key = "ended-closed-playing" if plays else f"ended-{ended.why}"
-    lines = [texts.text(locale, key, **facts)]
-    return lines if ended.counts else [*lines, *(left_out or [texts.text(locale, "ended-uncounted")])]
+    lines = [reader.text(key, **facts)]
+    return lines if ended.counts else [*lines, *(left_out or [reader.text("ended-uncounted")])]
 
 
-def ending(table: Table, names: Sequence[str], locale: str) -> str:
+def ending(table: Table, names: Sequence[str], reader: Person) -> str:
     """Say why a match has ended, unless it was played out, and everybody's place in it: also of those who went before.
     A void match has no places.
     """
-    lines, state = reason_lines(table, names, locale), table.state
+    lines, state = reason_lines(table, names, reader), table.state
     if state is None or is_void(table):
         return "\n".join(lines)
     places = [
         _placed(place_in_match(table, state, seat), sides_in_match(table, state))
-        + texts.text(locale, "result-place", who=names[seat], total=state.totals[seat])
+        + reader.text("result-place", who=names[seat], total=state.totals[seat])
         for seat in table.game.standing(state)
     ]
-    return "\n".join([*lines, *places, *_gone(table, state, names, locale)])
+    return "\n".join([*lines, *places, *_gone(table, state, names, reader)])
 
 
-def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
+def _gone(table: Table, state: Match, names: Sequence[str], reader: Person) -> list[str]:
     """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
     gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
     sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
@@ -200,23 +200,23 @@ def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list
         for seat in gone
         if table.players[seat].placed is None and not (named and state.status[seat] == GONE)
     ]
-    lines = [texts.text(locale, "ended-sent", who=who, place=place) for place, who in sent]
-    return lines + ([texts.text(locale, "ended-left", who=texts.listed(locale, left))] if left else [])
+    lines = [reader.text("ended-sent", who=who, place=place) for place, who in sent]
+    return lines + ([reader.text("ended-left", who=reader.listed(left))] if left else [])
 
 
-def _final(table: Table, names: Sequence[str], locale: str) -> str:
+def _final(table: Table, names: Sequence[str], reader: Person) -> str:
     """Say who has won a match, and everybody's place."""
     sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
     best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
-    head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
-    return f"{head}\n{ending(table, names, locale)}"
+    head = reader.text("result-final", winner=reader.listed(best))
+    return f"{head}\n{ending(table, names, reader)}"
 
 
-def _goes_on(table: Table, locale: str) -> str:
+def _goes_on(table: Table, reader: Person) -> str:
     """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
     comes = table.complete and table.rule_maker == NOBODY
-    lines = [texts.text(locale, "result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
-    return "\n".join([*filter(None, [match_end(table.game, locale)]), *lines])
+    lines = [reader.text("result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
+    return "\n".join([*filter(None, [match_end(table.game, reader)]), *lines])
 
 
 def is_void(table: Table) -> bool:

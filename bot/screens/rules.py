@@ -12,7 +12,6 @@ from unicodedata import east_asian_width
 import discord
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import (
     GREEN,
     GREY,
@@ -39,11 +38,12 @@ from bot.screens.games import (
     usual_numbers,
     words_for,
 )
-from bot.screens.page import Page, Person, RulesPress, learn_press
+from bot.screens.page import Page, RulesPress, learn_press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
+from bot.words.person import Person
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import has
 from rules.game import SomeGame
@@ -77,16 +77,15 @@ class RulesOf(NamedTuple):
 
     game: SomeGame
     table: int
-    locale: str
-    faces: Faces
+    reader: Person
 
     def told(self) -> list[Sentence]:
         """All rules, sentence by sentence."""
-        return board(self.game).rules(self.game, self.locale, self.faces)
+        return board(self.game).rules(self.game, self.reader)
 
     def text(self, key: str, /, **facts: object) -> str:
         """A text in the reader's language."""
-        return texts.text(self.locale, key, **facts)
+        return self.reader.text(key, **facts)
 
     def press(self, page: str) -> Press:
         """The press that leads to another page."""
@@ -96,9 +95,9 @@ class RulesOf(NamedTuple):
 def essentials(reading: RulesOf) -> list[str]:
     """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
     told = reading.told()
-    parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
+    parts = [reading.text("rules-title", game=name_of(reading.game, reading.reader))]
     if about_of(reading.game.book.source):
-        parts[0] += f"\n*{introduced(reading.game, reading.locale)}*"
+        parts[0] += f"\n*{introduced(reading.game, reading.reader)}*"
     for section in SECTIONS:
         lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:
@@ -120,7 +119,7 @@ def within(parts: Sequence[str], most: int) -> list[str]:
 
 def printed(game: SomeGame, locale: str) -> str:
     """The essentials as plain text, without the marks of Discord."""
-    parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
+    parts = essentials(RulesOf(game, 0, Person(texts.language(locale))))
     return "\n".join(ESCAPED_OR_MARKS.sub(r"\1", part) for part in parts)
 
 
@@ -171,7 +170,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
-    return option_line(reading.locale, option_name(reading.game.book, option.name, reading.locale), value, usual)
+    return option_line(reading.reader, option_name(reading.game.book, option.name, reading.reader), value, usual)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
@@ -183,10 +182,10 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
             usual.append(f"-# – {named}")
         else:
             changed.append(f"▸ {named}")
-    title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
+    title = reading.text("rules-options", game=name_of(reading.game, reading.reader))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [
-        select_option(option_name(reading.game.book, name, reading.locale), name) for name in options_of(reading)
+        select_option(option_name(reading.game.book, name, reading.reader), name) for name in options_of(reading)
     ]
     asked = [
         select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
@@ -203,7 +202,7 @@ def options_of(reading: RulesOf) -> list[str]:
 def option_view(reading: RulesOf, name: str) -> LayoutView:
     """An option: what it does, what it is set to, and the sentences of its rule."""
     option, value = next((option, value) for option, value in _options(reading) if option.name == name)
-    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.locale)]
+    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.reader)]
     return _answer(reading, first, about(reading.game, option.rule), option.rule)
 
 
@@ -229,7 +228,7 @@ def word_view(reading: RulesOf, word: str) -> LayoutView:
 
 def why_view(reading: RulesOf, rule: str) -> LayoutView:
     """Why something was refused: its rule, as it is at this table."""
-    return _answer(reading, of_its_own(rule, reading.locale), about(reading.game, rule), rule)
+    return _answer(reading, of_its_own(rule, reading.reader), about(reading.game, rule), rule)
 
 
 def now_view(reading: RulesOf, seen: View) -> LayoutView:
@@ -244,7 +243,7 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(f"term-{word}") for word in explained]
     cited = [reading.text("rules-id", rule=rule)] if rule else []
-    small = " · ".join([*cited, name_of(reading.game, reading.locale)])
+    small = " · ".join([*cited, name_of(reading.game, reading.reader)])
     meant = [f"-# {word}" for word in words if word not in first]
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 
@@ -320,11 +319,11 @@ def example_view(rules: RulesOf) -> LayoutView:
     """The table, the reader's hand, and what may be laid, with what it does."""
     table, seat = example_table(rules.game)
     seen = table.view(seat)
-    title = rules.text("rules-example-title", game=name_of(rules.game, rules.locale))
-    hand = " ".join(rules.faces.text(card) for card in seen.hand)
+    title = rules.text("rules-example-title", game=name_of(rules.game, rules.reader))
+    hand = " ".join(rules.reader.faces.text(card) for card in seen.hand)
     does = "\n".join(_may(rules, seen))
     parts: list[Item[LayoutView]] = [
-        *position(Page(table, Person(rules.locale, rules.faces)), title),
+        *position(Page(table, rules.reader), title),
         Separator(),
         TextDisplay(rules.text("rules-example-hand", who=table.players[seat].name, cards=hand)),
         TextDisplay(does),
@@ -338,15 +337,15 @@ def _may(rules: RulesOf, seen: View) -> list[str]:
     lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:TOLD_ACTIONS]
     able = {card for move in laid for card in move.cards}
     if idle := [card for card in seen.hand if card not in able]:
-        lines.append(rules.text("rules-example-not", cards=" ".join(rules.faces.text(card) for card in idle)))
+        lines.append(rules.text("rules-example-not", cards=" ".join(rules.reader.faces.text(card) for card in idle)))
     return lines
 
 
 def _named(rules: RulesOf, move: Action) -> str:
     """A move in words: its cards, how they are laid, and what the rules say that they do."""
-    cards = " ".join(rules.faces.text(card) for card in move.cards)
+    cards = " ".join(rules.reader.faces.text(card) for card in move.cards)
     key = f"move-{move.verb}"
-    if move.verb != "play" and has(rules.locale, key):
+    if move.verb != "play" and has(rules.reader.locale, key):
         return rules.text(key, card=cards)
     said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards

@@ -13,7 +13,7 @@ from bot.screens.page import SHOWN_CARD_S, TEAMS, Page, look_button, mau_buttons
 from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
-from bot.words import texts
+from bot.words.person import Person
 from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import fact
 from rules import ahead
@@ -81,13 +81,13 @@ def _teams(table: Table, seen: MauMauView) -> list[str]:
 
 
 def _out_of_turn(
-    verbs: Mapping[str, tuple[type[TablePress], str]], table: Table, locale: str
+    verbs: Mapping[str, tuple[type[TablePress], str]], table: Table, reader: Person
 ) -> list[Button[LayoutView]]:
     """Buttons for those of these verbs that the game has."""
     found = []
     for verb, (press, emoji) in verbs.items():
         if (interrupt := table.game.interrupts.get(verb)) is not None:
-            label = texts.text(locale, f"button-{interrupt.label or verb}")
+            label = reader.text(f"button-{interrupt.label or verb}")
             found.append(button(press(table.id), label, emoji=emoji))
     return found
 
@@ -109,19 +109,19 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     draws = True
 
-    def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+    def centre(self, seen: MauMauView, reader: Person, names: Sequence[str]) -> Centre:
         if seen.top < 0:
             return Centre(-1, "")
-        follow = (texts.text(locale, "table-follow", card=faces.text(seen.base)),) if seen.base != seen.top else ()
-        return Centre(seen.top, faces.text(seen.top), follow)
+        follow = (reader.text("table-follow", card=reader.faces.text(seen.base)),) if seen.base != seen.top else ()
+        return Centre(seen.top, reader.faces.text(seen.top), follow)
 
-    def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+    def lies_there(self, seen: MauMauView, reader: Person) -> str:
         if seen.base < 0:
             return "?"
         if seen.base == seen.top:
-            return faces.text(seen.base)
-        follow = texts.text(locale, "table-follow", card=faces.text(seen.base))
-        return f"{faces.text(seen.top)} ({follow})"
+            return reader.faces.text(seen.base)
+        follow = reader.text("table-follow", card=reader.faces.text(seen.base))
+        return f"{reader.faces.text(seen.top)} ({follow})"
 
     def lying(self, seen: MauMauView) -> tuple[int, ...]:
         return (seen.top,) if seen.top >= 0 else ()
@@ -129,34 +129,34 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def stock(self, seen: MauMauView) -> int:
         return seen.stock
 
-    def course(self, seen: MauMauView, locale: str) -> str:
-        return f"{super().course(seen, locale)} · {texts.text(locale, 'table-stock', count=seen.stock)}"
+    def course(self, seen: MauMauView, reader: Person) -> str:
+        return f"{super().course(seen, reader)} · {reader.text('table-stock', count=seen.stock)}"
 
-    def of_seat(self, seen: MauMauView, seat: int, locale: str) -> list[str]:
+    def of_seat(self, seen: MauMauView, seat: int, reader: Person) -> list[str]:
         said = []
         if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
-            said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+            said.append(reader.text("cards-count", count=seen.counts[seat]))
         if f"eating:{seat}" in seen.marks:
-            said.append(texts.text(locale, "seat-eating"))
+            said.append(reader.text("seat-eating"))
         if missed := seen.marks.count(f"misses:{seat}"):
-            said.append(texts.text(locale, "seat-misses", turns=missed))
+            said.append(reader.text("seat-misses", turns=missed))
         return said
 
-    def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
+    def signs(self, table: Table, seen: MauMauView, reader: Person) -> list[str]:
         found = _teams(table, seen)
         if seen.call >= 0:
-            found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+            found.append(reader.text("table-called", suit=reader.text(f"suit-{seen.call}")))
         if seen.demanded:
             asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
-            found.append(texts.text(locale, "table-demanded", ranks=", ".join(asked)))
+            found.append(reader.text("table-demanded", ranks=", ".join(asked)))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
-            found.append(texts.text(locale, "table-secret"))
+            found.append(reader.text("table-secret"))
             if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
-                found.append(texts.text(locale, "table-secret-look", seconds=SHOWN_CARD_S))
+                found.append(reader.text("table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
-    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
-        return _out_of_turn(ABOUT_OTHERS, table, locale)
+    def about_others(self, table: Table, reader: Person) -> list[Button[LayoutView]]:
+        return _out_of_turn(ABOUT_OTHERS, table, reader)
 
     def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
         """All hands, in games where they lie open (IME-52)."""
@@ -169,46 +169,46 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         kind = seen.awaits.kind if seen.awaits else ""
         return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
 
-    def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
+    def buttons(self, table: Table, seen: MauMauView, reader: Person) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
-            own_button(locale, DrawPress(table.id, table.prompt)),
-            own_button(locale, PassPress(table.id, table.prompt)),
-            *mau_buttons(table, seen, locale),
+            own_button(reader, DrawPress(table.id, table.prompt)),
+            own_button(reader, PassPress(table.id, table.prompt)),
+            *mau_buttons(table, seen, reader),
         ]
-        found += _out_of_turn(BESIDE, table, locale)
+        found += _out_of_turn(BESIDE, table, reader)
         if table.notes.round.shown != NO_CARD:
-            found.append(look_button(table, locale))
+            found.append(look_button(table, reader))
         if "says" in table.game.interrupts:
             found.append(button(LaughPress(table.id), "", emoji="😂"))
         return found
 
-    def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: MauMauView, reader: Person) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
-            "top": self.lies_there(seen, locale, faces),
-            "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+            "top": self.lies_there(seen, reader),
+            "suit": reader.text(f"suit-{seen.call}") if seen.call >= 0 else "?",
         }
         if seen.drawn:
-            return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
+            return reader.text("hand-turn-drawn", card=" ".join(reader.faces.text(card) for card in seen.drawn))
         if kind != "turn":
             key = text_or(f"hand-{kind}", "hand-decide")
         elif seen.base < 0:
             key = "hand-turn-any"
         else:
             key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
-        more = [texts.text(locale, "hand-own-call")] if kind == "turn" and seen.own_call else []
-        more += [texts.text(locale, f"why-{seen.hindrance}")] if seen.hindrance else []
-        return " ".join([texts.text(locale, key, **facts), *more])
+        more = [reader.text("hand-own-call")] if kind == "turn" and seen.own_call else []
+        more += [reader.text(f"why-{seen.hindrance}")] if seen.hindrance else []
+        return " ".join([reader.text(key, **facts), *more])
 
-    def does(self, game: MauMau, card: int, locale: str) -> str:
-        key = (game.name, *game.options.values(), card, locale)
+    def does(self, game: MauMau, card: int, reader: Person) -> str:
+        key = (game.name, *game.options.values(), card, reader.locale)
         found = _DOES.get(key)
         if found is None:
             if len(_DOES) >= CACHED_WORDS:
                 _DOES.clear()
-            found = _DOES[key] = does(game, card, locale)
+            found = _DOES[key] = does(game, card, reader.locale)
         return found
 
     def advice(self, page: Page, seen: MauMauView) -> str:
@@ -242,8 +242,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def asks(self, game: MauMau, card: int) -> set[str]:
         return {part.asks for part in _parts(game, card) if part.asks}
 
-    def match_end(self, game: MauMau, locale: str) -> str:
-        return mau_mau_match_end(game, locale)
+    def match_end(self, game: MauMau, reader: Person) -> str:
+        return mau_mau_match_end(game, reader.locale)
 
-    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
-        return mau_mau_rules(game, locale, faces)
+    def rules(self, game: MauMau, reader: Person) -> list[Sentence]:
+        return mau_mau_rules(game, reader)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import (
     GOLD,
     GREEN,
@@ -40,9 +39,9 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Table, clock_seconds
 from bot.tables.transition import VOTE, recent
 from bot.time import MINUTE
-from bot.words import texts
-from bot.words.cards import card_in_words, named_faces
+from bot.words.cards import card_in_words
 from bot.words.narration import tell
+from bot.words.person import Person
 from bot.words.texts import day_in_words
 from rules.catalogue import before_change
 from rules.game import SomeGame
@@ -63,9 +62,9 @@ def makes_rule(table: Table) -> bool:
     return RULE in table.deadlines and table.rule_maker != NOBODY
 
 
-def waited_for(table: Table, locale: str, names: Sequence[str]) -> str:
+def waited_for(table: Table, reader: Person, names: Sequence[str]) -> str:
     """Who may make a rule, and until when."""
-    return texts.text(locale, "table-rule", who=names[table.rule_maker], until=table.clock_of(RULE))
+    return reader.text("table-rule", who=names[table.rule_maker], until=table.clock_of(RULE))
 
 
 def changed(page: Page) -> list[str]:
@@ -74,12 +73,12 @@ def changed(page: Page) -> list[str]:
     if table.state is None or table.state.phase == PLAYING:
         return []
     before = before_change(recent(table.notes.round))
-    return [] if before is None else difference(before, table.game, page.locale, page.faces)
+    return [] if before is None else difference(before, table.game, page.person)
 
 
-def difference(before: SomeGame, after: SomeGame, locale: str, faces: Faces) -> list[str]:
+def difference(before: SomeGame, after: SomeGame, reader: Person) -> list[str]:
     """The sentences of the rules that are gone, and those that are new."""
-    old, new = ([one.text for one in board(game).rules(game, locale, faces)] for game in (before, after))
+    old, new = ([one.text for one in board(game).rules(game, reader)] for game in (before, after))
     gone = [f"− ~~{line}~~" for line in old if line not in new]
     return [*gone, *(f"**+** {line}" for line in new if line not in old)][:TOLD_CHANGES]
 
@@ -110,13 +109,13 @@ class ResumePress(TablePress, op="resume"):
 
 def table_view(page: Page) -> LayoutView:
     """The table as everybody sees it, with buttons that are always the same for everybody."""
-    table, seen, locale, names = page.table, page.seen, page.locale, page.names
+    table, seen, reader, names = page.table, page.seen, page.person, page.names
     over = seen.phase == OVER
-    title = page.text("table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round)
+    title = page.text("table-title-over" if over else "table-title", game=game_name(table, reader), round=seen.round)
     if table.closed is not None and not over:
-        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
+        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
-        again = rows(own_button(locale, AgainPress(table.id), discord.ButtonStyle.success))
+        again = rows(own_button(reader, AgainPress(table.id), discord.ButtonStyle.success))
         return framed(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
     parts: list[Item[LayoutView] | None] = [
         _top(page, title),
@@ -124,8 +123,8 @@ def table_view(page: Page) -> LayoutView:
         if_any(_signs(page)),
     ]
     told, below = _told(page), if_any(_fingerprint(page))
-    changes, ends = changed(page), if_any(match_end(table.game, locale))
-    for lines in (unwanted(table, locale), board(seen).below(seen, page.faces, names), changes, told):
+    changes, ends = changed(page), if_any(match_end(table.game, reader))
+    for lines in (unwanted(table, reader), board(seen).below(seen, page.faces, names), changes, told):
         parts.append(if_any(whole(lines, room([*parts, ends, below]))))
     parts += [ends, below, Separator(), *_table_rows(page)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
@@ -133,66 +132,66 @@ def table_view(page: Page) -> LayoutView:
 
 def position(page: Page, title: str) -> list[Item[LayoutView]]:
     """The cards on the table and the seats, without buttons."""
-    signs = board(page.seen).signs(page.table, page.seen, page.locale)
+    signs = board(page.seen).signs(page.table, page.seen, page.person)
     return [_top(page, title), TextDisplay("\n".join([seats(page, page.names), *signs]))]
 
 
 def _top(page: Page, title: str) -> Item[LayoutView]:
-    seen, locale = page.seen, page.locale
-    centre = board(seen).centre(seen, locale, page.faces, page.names)
+    seen, reader = page.seen, page.person
+    centre = board(seen).centre(seen, reader, page.names)
     picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
     lines = [title, *large, *centre.lines, _whose_turn(page)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = card_in_words(locale, centre.picture)
+    described = card_in_words(reader.locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
 def _whose_turn(page: Page) -> str:
     """From whom what is awaited, and until when; between two rounds when the next one is dealt."""
-    table, seen, locale, names = page.table, page.seen, page.locale, page.names
+    table, seen, reader, names = page.table, page.seen, page.person, page.names
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
-            return texts.text(locale, "table-incomplete")
+            return reader.text("table-incomplete")
         if table.notes.pause.span:
             return ""
         if makes_rule(table):
-            return waited_for(table, locale, names)
-        return texts.text(locale, "table-between", when=table.clock_of("deal"))
-    asked = awaited_from(seen, names, locale)
+            return waited_for(table, reader, names)
+        return reader.text("table-between", when=table.clock_of("deal"))
+    asked = awaited_from(seen, names, reader)
     if "turn" not in table.deadlines or table.notes.pause.span:
         return asked
-    return texts.text(locale, "table-until", asked=asked, until=table.clock_of("turn"))
+    return reader.text("table-until", asked=asked, until=table.clock_of("turn"))
 
 
-def awaited_from(seen: View, names: Sequence[str], locale: str) -> str:
+def awaited_from(seen: View, names: Sequence[str], reader: Person) -> str:
     """From whom what is awaited; empty if nothing is."""
     if seen.awaits is None:
         return ""
-    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
-    return texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
+    who = reader.listed([names[seat] for seat in seen.awaits.seats])
+    return reader.text(board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
 
 
 def seats(page: Page, names: Sequence[str]) -> str:
     """The seats in clockwise order by these names, with what each holds."""
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     its = board(seen)
-    lines = [its.course(seen, locale)] if seen.phase != OVER else []
+    lines = [its.course(seen, reader)] if seen.phase != OVER else []
     for seat in seen.seating:
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, reader)]
         if seen.status[seat] == AWAY:
-            said.append(texts.text(locale, "seat-away"))
+            said.append(reader.text("seat-away"))
         if seat in table.holidays:
-            begin, end = (day_in_words(locale, day) for day in table.holidays[seat])
-            said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
+            begin, end = (day_in_words(reader.locale, day) for day in table.holidays[seat])
+            said.append(reader.text("seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
-            said.append(texts.text(locale, "seat-next"))
+            said.append(reader.text("seat-next"))
         if any(seen.totals):  # before the first points it would only puzzle
-            said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
+            said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
@@ -201,17 +200,17 @@ def _end(page: Page) -> str:
     """How the match has ended, and everybody's place; who sat there, where it has no result."""
     table, names = page.table, page.names
     void = table.ended is not None and table.ended.ending == Ending.VOID
-    return "\n".join([ending(table, names, page.locale), *([seats(page, names)] if void else [])])
+    return "\n".join([ending(table, names, page.person), *([seats(page, names)] if void else [])])
 
 
 def _signs(page: Page) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
-    table, seen, locale, names = page.table, page.seen, page.locale, page.names
-    found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
+    table, seen, reader, names = page.table, page.seen, page.person, page.names
+    found = [*board(seen).signs(table, seen, reader), *signs(seen, reader)]
     if table.laughing:
-        found.append(texts.text(locale, "table-laughing", who=texts.listed(locale, [names[s] for s in table.laughing])))
-    found += votes(seen, names, locale)
-    return "\n".join([*found, *pause_lines(table, locale), *_banks(page), *stopping(table, locale)])
+        found.append(reader.text("table-laughing", who=reader.listed([names[s] for s in table.laughing])))
+    found += votes(seen, names, reader)
+    return "\n".join([*found, *pause_lines(table, reader), *_banks(page), *stopping(table, reader)])
 
 
 def _banks(page: Page) -> list[str]:
@@ -236,7 +235,7 @@ def _fingerprint(page: Page) -> str:
     if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
         return ""
     seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
-    return "-# " + fingerprint(which, seed, page.locale)
+    return "-# " + fingerprint(which, seed, page.person)
 
 
 def _told(page: Page) -> list[str]:
@@ -244,39 +243,39 @@ def _told(page: Page) -> list[str]:
     events = recent(table.notes.round)
     if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
         events = [event for event in events if event.since != VOTE]
-    return tell(events, page.names, page.locale, page.faces)[-TOLD_EVENTS:]
+    return tell(events, page.names, page.person)[-TOLD_EVENTS:]
 
 
 def _table_rows(page: Page) -> list[ComponentRow]:
-    table, seen, locale = page.table, page.seen, page.locale
+    table, seen, reader = page.table, page.seen, page.person
     number = table.id
-    hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
-    asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
-    stops = [own_button(locale, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
+    hand = own_button(reader, HandPress(number), discord.ButtonStyle.primary)
+    asking = [own_button(reader, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
+    stops = [own_button(reader, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
     asking += stops
     if table.notes.pause.span:
-        resume = own_button(locale, ResumePress(number), emoji="▶️")
-        return rows(hand, resume, own_button(locale, LeavePress(number)), *stops)
+        resume = own_button(reader, ResumePress(number), emoji="▶️")
+        return rows(hand, resume, own_button(reader, LeavePress(number)), *stops)
     if seen.phase != PLAYING:
-        rule = [own_button(locale, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
+        rule = [own_button(reader, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
         return rows(
             *rule,
-            own_button(locale, DealPress(number), discord.ButtonStyle.success),
+            own_button(reader, DealPress(number), discord.ButtonStyle.success),
             hand,
-            own_button(locale, JoinPress(number)),
-            own_button(locale, LeavePress(number)),
-            *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
+            own_button(reader, JoinPress(number)),
+            own_button(reader, LeavePress(number)),
+            *([] if table.complete else [own_button(reader, ComputerPress(number), emoji="🤖")]),
             *asking,
-            *reading_buttons(table, locale),
+            *reading_buttons(table, reader),
         )
-    buttons = [hand, *board(seen).buttons(table, seen, locale)]
+    buttons = [hand, *board(seen).buttons(table, seen, reader)]
     if any(status == AWAY for status in seen.status):
-        buttons.append(own_button(locale, BackPress(number)))
-    votes = rows(*vote_buttons(table, seen, locale))  # first, for the question stands right above
-    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(table, locale))]
+        buttons.append(own_button(reader, BackPress(number)))
+    votes = rows(*vote_buttons(table, seen, reader))  # first, for the question stands right above
+    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(table, reader))]
 
 
-def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
+def secret_view(card: int, reader: Person) -> LayoutView:
     """The secret card, shown for a short time."""
-    shown = named_faces(locale, faces).text(card)
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=shown)), TextDisplay(f"# {shown}")])
+    shown = reader.faces.text(card)
+    return framed(GOLD, [TextDisplay(reader.text("secret-shown", card=shown)), TextDisplay(f"# {shown}")])

@@ -14,7 +14,8 @@ from bot.people.screens import chooser
 from bot.screens.components import GREEN, framed, own_button, rows
 from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 
 log = logging.getLogger(__name__)
 
@@ -47,15 +48,15 @@ class Arrival:
         await self.servers.meet(guild.id, guild.preferred_locale.value)
         if not await self.servers.greet(guild.id, self.wall()):
             return
-        locale = await self.preferences.read_in(guild.id, guild.preferred_locale.value)
+        reader = await self.preferences.readers_in(guild.id, guild.preferred_locale.value)
         lacking = [name for name, needed in NEEDED if needed and not getattr(guild.me.guild_permissions, name)]
         chosen = await self.preferences.of("server", guild.id)
-        offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], locale)]
+        offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], reader)]
         for channel in _open_to(guild):
-            if await self._say(channel.id, arrival_view(guild.name, lacking, locale, offers, reads=self.reads_text)):
+            if await self._say(channel.id, arrival_view(guild.name, lacking, reader, offers, reads=self.reads_text)):
                 return
         inviter = await _inviter(guild)
-        view = arrival_view(guild.name, lacking, locale, (), reads=self.reads_text)
+        view = arrival_view(guild.name, lacking, reader, (), reads=self.reads_text)
         try:
             if inviter and await self.sender.direct(inviter, await self.people.get(inviter), view):
                 return
@@ -73,15 +74,15 @@ class Arrival:
 
 
 def arrival_view(
-    server: str, lacking: Sequence[str], locale: str, offers: Sequence[Item[LayoutView]], *, reads: bool
+    server: str, lacking: Sequence[str], reader: Person, offers: Sequence[Item[LayoutView]], *, reads: bool
 ) -> LayoutView:
     """What the bot needs, and what can be chosen at once. Without ``offers``: where that is."""
-    lines = [texts.text(locale, "arrival-hello", server=names.written(server, 100))]
+    lines = [reader.text("arrival-hello", server=names.written(server, 100))]
     if lacking:
-        lines.append(texts.text(locale, "arrival-lacks", permissions=permission_names(lacking, locale)))
-    lines += [] if reads else [texts.text(locale, "arrival-deaf")]
-    lines.append(texts.text(locale, "arrival-choose" if offers else "arrival-settings"))
-    now = rows(own_button(locale, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
+        lines.append(reader.text("arrival-lacks", permissions=permission_names(lacking, reader)))
+    lines += [] if reads else [reader.text("arrival-deaf")]
+    lines.append(reader.text("arrival-choose" if offers else "arrival-settings"))
+    now = rows(own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
     return framed(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
 
 

@@ -133,8 +133,8 @@ class Management:
         voids = entry.what == Power.VOIDED
         if not await self.rulings.void(table.id, at if voids else None, by if voids else None, line):
             raise Refused("not-voided" if entry.what == Power.RESTORED else "voided-already")
-        locale = await self.preferences.read_in(table.server)
-        await self._say(table.place, judged_view(table, entry, locale), f"{entry.what} {table.id} {int(at)}")
+        reader = await self.preferences.readers_in(table.server)
+        await self._say(table.place, judged_view(table, entry, reader), f"{entry.what} {table.id} {int(at)}")
 
     # people
 

@@ -35,7 +35,8 @@ from bot.servers.store import AuditLine, KeptOut
 from bot.tables.repository import VOTED, AuditEntry, Power
 from bot.tables.table import Table
 from bot.time import moment
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from rules.match import PLAYING
 
 TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
@@ -100,35 +101,34 @@ class Waiting(NamedTuple):
     since: float | None
 
 
-def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -> LayoutView:
+def tables_view(found: Sequence[Waiting], hidden: int, page: int, reader: Person) -> LayoutView:
     """The open tables, and since when they wait for whom. ``hidden`` are in places that the reader may not see."""
     page, last = page_of(len(found), TABLES_A_PAGE, page)
     shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "manage-no-tables")]
+    lines = [_open_line(one, reader) for one in shown] or [reader.text("manage-no-tables")]
     return _screen(
         TABLES,
         [
             *map(TextDisplay[LayoutView], lines),
-            if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
-            _chooser([(one.table.id, plain_name_of(one.table.game, locale)) for one in shown], locale),
+            if_any(reader.text("manage-hidden", count=hidden) if hidden else ""),
+            _chooser([(one.table.id, plain_name_of(one.table.game, reader)) for one in shown], reader),
             *_pages(TABLES, page, last),
         ],
-        locale,
+        reader,
     )
 
 
-def _open_line(one: Waiting, locale: str) -> str:
+def _open_line(one: Waiting, reader: Person) -> str:
     table = one.table
-    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
-    return f"{named} · <#{table.place}>\n-# {_state(one, locale)}"
+    named = reader.text("manage-table", number=table.id, game=game_name(table, reader), link=table_link(table))
+    return f"{named} · <#{table.place}>\n-# {_state(one, reader)}"
 
 
-def _state(one: Waiting, locale: str) -> str:
+def _state(one: Waiting, reader: Person) -> str:
     table = one.table
     if table.state is None:
         opened = moment(table.opened + table.ahead)
-        return texts.text(
-            locale,
+        return reader.text(
             "manage-lobby",
             count=len(table.players),
             most=table.game.seats[1],
@@ -136,93 +136,93 @@ def _state(one: Waiting, locale: str) -> str:
             who=f"<@{table.host}>",
         )
     if table.notes.pause.span:
-        return texts.text(locale, "games-paused", until=table.paused_until)
+        return reader.text("games-paused", until=table.paused_until)
     if table.state.phase != PLAYING or one.since is None:
-        return texts.text(locale, "games-between")
+        return reader.text("games-between")
     awaits, named = table.view().awaits, written_names(table)
     seats = awaits.seats if awaits is not None else ()
-    who = texts.listed(locale, [named[seat] for seat in seats[:NAMED_PEOPLE]])
+    who = reader.listed([named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""
-    return texts.text(locale, "manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
+    return reader.text("manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
 
 
-def matches_view(found: ListPage[Finished], locale: str, written: OwnGames) -> LayoutView:
+def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -> LayoutView:
     """Finished matches, and which of them are void by whose order."""
     page, last = found.place
-    lines = [_match_line(one, locale, written) for one in found.items] or [texts.text(locale, "history-none")]
+    lines = [_match_line(one, reader, written) for one in found.items] or [reader.text("history-none")]
     return _screen(
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
-            _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found.items], locale),
+            _chooser([(one.number, plain_game_called(one.game, reader, written)) for one in found.items], reader),
             *_pages(MATCHES, page, last),
         ],
-        locale,
+        reader,
     )
 
 
-def _match_line(one: Finished, locale: str, written: OwnGames) -> str:
-    facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": moment(one.ended, "d")}
-    line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
-    return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
+def _match_line(one: Finished, reader: Person, written: OwnGames) -> str:
+    facts = {"number": one.number, "game": game_called(one.game, reader, written), "when": moment(one.ended, "d")}
+    line = reader.text("history-match", rounds=one.rounds, **facts)
+    return line if one.voided is None else f"{line} · {reader.text('history-voided', who=person(one.voided_by))}"
 
 
-def table_view(table: Table, person: int, locale: str, *, void: bool, finished: bool) -> LayoutView:
+def table_view(table: Table, person: int, reader: Person, *, void: bool, finished: bool) -> LayoutView:
     """A table, and what a person who manages its server can do about it."""
-    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    named = reader.text("manage-table", number=table.id, game=game_name(table, reader), link=table_link(table))
     subject, found = str(table.id), []
     about: list[str] = []
     points = table.begun and table.state is not None and bool(table.state.won)
     judges = table.may_judge(person)
     leaves = table.begun and table.closed is None and table.seat_of(person) is not None
     if table.closed is None and (judges or leaves):
-        found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
+        found.append(own_button(reader, ManageClosePress(subject), discord.ButtonStyle.danger))
         about += ["manage-about-open" if points else "manage-about-early"] if judges else []
     if void:
         about.append("manage-about-void")
     elif judges and (finished or points):
-        found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
+        found.append(own_button(reader, ManageVoidPress(subject), discord.ButtonStyle.danger))
         about.append("manage-about-match")
     if void and judges:
-        found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
+        found.append(own_button(reader, ManageRestorePress(subject), discord.ButtonStyle.success))
     if not judges:
         over = "refused-own-match" if table.has_part(person) else "refused-erased-match"
         about.append("manage-own" if leaves else over)
-    back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
-    who = texts.listed(locale, written_names(table))
-    told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])
+    back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), reader.text("manage-back"))
+    who = reader.listed(written_names(table))
+    told = "\n".join([f"{named} · <#{table.place}>", who, *(reader.text(key) for key in about)])
     return framed(GREY, [TextDisplay(told), *rows(*found, back)])
 
 
 def audit_view(
-    found: Sequence[AuditLine], page: int, locale: str, written: OwnGames, hidden: int | None = None
+    found: Sequence[AuditLine], page: int, reader: Person, written: OwnGames, hidden: int | None = None
 ) -> LayoutView:
     """What was done with powers. A manager of the server reads all of it but ``hidden`` lines about places that they
     do not see; others (None) read what concerns them.
     """
     manages = hidden is not None
     page, last = page_of(len(found), LINES_A_PAGE, page)
-    lines = [audit_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
-    about = texts.text(locale, "manage-audit-about" if manages else "manage-concerned")
-    title = "" if manages else texts.text(locale, "manage-audit-title") + "\n"
+    lines = [audit_line(one, reader, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
+    about = reader.text("manage-audit-about" if manages else "manage-concerned")
+    title = "" if manages else reader.text("manage-audit-title") + "\n"
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(f"{title}-# {about}"),
-        TextDisplay("\n".join(lines or [texts.text(locale, "manage-audit-empty")])),
-        if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
+        TextDisplay("\n".join(lines or [reader.text("manage-audit-empty")])),
+        if_any(reader.text("manage-hidden", count=hidden) if hidden else ""),
         *_pages(AUDIT, page, last),
     ]
-    return _screen(AUDIT, parts, locale) if manages else framed(GREY, parts)
+    return _screen(AUDIT, parts, reader) if manages else framed(GREY, parts)
 
 
-def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
+def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
     facts = {
         "by": person(line.by),
         "whom": person(line.whom),
-        "table": _table_of(line, locale, written),
+        "table": _table_of(line, reader, written),
         "detail": names.written(line.detail, 200),
         "season": line.detail,
         "days": int(line.detail) if line.detail.isdecimal() else 0,
-        "setting": _setting(line.detail, locale) if line.what == Power.SET else "",
+        "setting": _setting(line.detail, reader) if line.what == Power.SET else "",
     }
     key = f"audit-{line.what}"
     if line.what == Power.CLOSED:
@@ -231,109 +231,102 @@ def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
         key += "-voted"
     elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
         key += "-plain" if line.what == Power.VOIDED else "-for-good"
-    return f"- {moment(line.at, 'd')} " + texts.text(locale, key, **facts)
+    return f"- {moment(line.at, 'd')} " + reader.text(key, **facts)
 
 
-def _table_of(line: AuditLine, locale: str, written: OwnGames) -> str:
+def _table_of(line: AuditLine, reader: Person, written: OwnGames) -> str:
     if line.table is None:
         return ""
-    return f"#{line.table}" + (f" {game_called(line.game, locale, written)}" if line.game else "")
+    return f"#{line.table}" + (f" {game_called(line.game, reader, written)}" if line.game else "")
 
 
-def _setting(detail: str, locale: str) -> str:
+def _setting(detail: str, reader: Person) -> str:
     """A setting and its new value. Roles and channels are not named: there may be many."""
     name, _, value = detail.partition(" ")
     preference = DECLARED["server"].get(name)
     if preference is None:
         return names.written(name)
-    called = texts.text(locale, f"prefer-server-{name}")
+    called = reader.text(f"prefer-server-{name}")
     known = value in preference.choices
-    return f"{called}: {choice_name('server', preference, value, locale)}" if known else called
+    return f"{called}: {choice_name('server', preference, value, reader)}" if known else called
 
 
-def people_view(found: Sequence[KeptOut], called: Mapping[int, str], locale: str) -> LayoutView:
+def people_view(found: Sequence[KeptOut], called: Mapping[int, str], reader: Person) -> LayoutView:
     """Who may not play in the server, with what keeps somebody out or lets them in again."""
-    lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "manage-nobody-out")]
+    lines = [_out_line(one, reader) for one in found[:LINES_A_PAGE]] or [reader.text("manage-nobody-out")]
     offered = [select_option(called.get(one.person, str(one.person)), str(one.person)) for one in found[:LINES_A_PAGE]]
     chosen: ActionRow[LayoutView] = ActionRow()
     chosen.add_item(
-        UserSelect(
-            custom_id=ManageWhomPress().id, placeholder=texts.text(locale, "manage-keep-out")[:PLACEHOLDER_CHARACTERS]
-        )
+        UserSelect(custom_id=ManageWhomPress().id, placeholder=reader.text("manage-keep-out")[:PLACEHOLDER_CHARACTERS])
     )
-    again = [select(ManageLetInPress(), texts.text(locale, "manage-let-in"), offered)] if offered else []
-    return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], locale)
+    again = [select(ManageLetInPress(), reader.text("manage-let-in"), offered)] if offered else []
+    return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], reader)
 
 
-def _out_line(one: KeptOut, locale: str) -> str:
+def _out_line(one: KeptOut, reader: Person) -> str:
     facts = {"whom": person(one.person), "by": person(one.by)}
     if one.until is None:
-        return texts.text(locale, "manage-out-for-good", **facts)
-    return texts.text(locale, "manage-out-until", until=moment(one.until, "f"), **facts)
+        return reader.text("manage-out-for-good", **facts)
+    return reader.text("manage-out-until", until=moment(one.until, "f"), **facts)
 
 
-def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
+def how_long_view(whom: int, reader: Person, *, tables: int) -> LayoutView:
     """The question for how long somebody may not play. They sit at this many ``tables`` now."""
-    asked = texts.text(locale, "manage-how-long", whom=person(whom), count=tables)
-    lengths = [
-        button(ManageKeepPress(f"{whom}/{days}"), texts.text(locale, "manage-days", days=days)) for days in DAYS_OUT
-    ]
-    lengths.append(
-        button(ManageKeepPress(f"{whom}/0"), texts.text(locale, "manage-for-good"), discord.ButtonStyle.danger)
-    )
-    back = button(ManagePress(0, PEOPLE), texts.text(locale, "manage-back"))
+    asked = reader.text("manage-how-long", whom=person(whom), count=tables)
+    lengths = [button(ManageKeepPress(f"{whom}/{days}"), reader.text("manage-days", days=days)) for days in DAYS_OUT]
+    lengths.append(button(ManageKeepPress(f"{whom}/0"), reader.text("manage-for-good"), discord.ButtonStyle.danger))
+    back = button(ManagePress(0, PEOPLE), reader.text("manage-back"))
     return framed(GREY, [TextDisplay(asked), *rows(*lengths, back)])
 
 
-def season_view(season: str, restarted: float | None, locale: str, *, sure: bool = False) -> LayoutView:
+def season_view(season: str, restarted: float | None, reader: Person, *, sure: bool = False) -> LayoutView:
     """The season, with the button that starts it anew. ``sure``: it was pressed once."""
-    lines = [texts.text(locale, "manage-season", season=season)]
-    lines += [] if restarted is None else [texts.text(locale, "manage-restarted", when=moment(restarted, "f"))]
-    lines.append(texts.text(locale, "manage-season-sure" if sure else "manage-season-about"))
+    lines = [reader.text("manage-season", season=season)]
+    lines += [] if restarted is None else [reader.text("manage-restarted", when=moment(restarted, "f"))]
+    lines.append(reader.text("manage-season-sure" if sure else "manage-season-about"))
     style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
-    label = texts.text(locale, "manage-sure" if sure else "button-desk-season")
+    label = reader.text("manage-sure" if sure else "button-desk-season")
     again = button(ManageSeasonPress(season if sure else ""), label, style)
-    return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], locale)
+    return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], reader)
 
 
-def judged_view(table: Table, entry: AuditEntry, locale: str) -> LayoutView:
+def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
     """What the table is told when its match was made void, or counts again."""
     plays = any(player.person == entry.by for player in table.players)
-    said = texts.text(
-        locale,
+    said = reader.text(
         f"judged-{entry.what}",
         by=person(entry.by),
         plays="yes" if plays else "no",
         number=table.id,
-        game=game_name(table, locale),
+        game=game_name(table, reader),
     )
-    reason = texts.text(locale, "judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
+    reason = reader.text("judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
     return framed(GOLD, [TextDisplay(said), if_any(reason)])
 
 
-def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) -> LayoutView:
+def _screen(page: str, parts: Sequence[Item[LayoutView] | None], reader: Person) -> LayoutView:
     """A page of ``/server``, with the buttons to the others and to the settings that belong to it."""
     tabs = [
         button(
             ManagePress(0, one),
-            texts.text(locale, f"manage-page-{one}"),
+            reader.text(f"manage-page-{one}"),
             discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
             disabled=one == page,
         )
         for one in PAGES
     ]
     more = [
-        button(SettingsPress(settings), texts.text(locale, f"prefer-page-{settings}"), emoji="⚙️")
+        button(SettingsPress(settings), reader.text(f"prefer-page-{settings}"), emoji="⚙️")
         for settings in BESIDE.get(page, ())
     ]
-    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "manage-title"))
+    title: TextDisplay[LayoutView] = TextDisplay(reader.text("manage-title"))
     return listing(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
 
 
-def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
+def _chooser(found: Sequence[tuple[int, str]], reader: Person) -> ActionRow[LayoutView] | None:
     """A select of tables or matches, by number and game."""
     options = [select_option(f"#{number} {called}", str(number)) for number, called in found]
-    return select(ManageTablePress(), texts.text(locale, "manage-choose"), options) if options else None
+    return select(ManageTablePress(), reader.text("manage-choose"), options) if options else None
 
 
 def _pages(which: str, page: int, last: int) -> list[ActionRow[LayoutView]]:

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, texts
-from bot.words.cards import named_faces, read_as
+from bot.words.cards import read_as
+from bot.words.person import Person
 from rules.climbing.combinations import SINGLE, of_code
 from rules.shedding.declaring import KNOCKS
 from rules.table import NOBODY, SomeEvent
@@ -85,12 +86,12 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 """How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
 
 
-def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces, you: int = NOBODY) -> list[str]:
+def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[str]:
     """A line for each event that is told, or for several in a row (``Event.in_a_row``); ``names`` are those of the
     seats. In a message to one seat alone that is ``you``, and so are its events (``you-TheEvent``). Raises ``KeyError``
     where words lack.
     """
-    telling = Telling(names, locale, named_faces(locale, faces), you)
+    telling = Telling(names, reader.locale, reader.faces, you)
     told = (event for event in events if not event.untold)
     return [_line([*some], telling) for _, some in groupby(told, key=_row)]
 

@@ -14,6 +14,7 @@ from bot.drawing.emojis import Faces
 from bot.words import names, texts
 from bot.words.cards import card_name
 from bot.words.listening import declaration, said_by
+from bot.words.person import Person
 from bot.words.texts import fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of
@@ -150,9 +151,9 @@ JOKERS_TOLD = ("no", "one", "yes")
 """How many jokers a pack has; more are ``many``."""
 
 
-def mau_mau_rules(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
+def mau_mau_rules(game: MauMau, reader: Person) -> list[Sentence]:
     """The rules of a game, sentence by sentence, in the order in which they are told."""
-    return _RulesText(game, locale, faces).everything()
+    return _RulesText(game, reader).everything()
 
 
 def mau_mau_match_end(game: MauMau, locale: str) -> str:
@@ -165,25 +166,25 @@ def mau_mau_match_end(game: MauMau, locale: str) -> str:
 
 def does(game: MauMau, card: int, locale: str) -> str:
     """What a card of a hand does beside being laid; nothing, where it is like most."""
-    teller = _RulesText(game, locale, Faces.plain())
+    teller = _RulesText(game, Person(locale))
     effects = teller.effects(card, held=True)
     return teller.joined(effects) if effects else ""
 
 
 def card_actions_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
     """What cards do when a player lays them: the card, the moment, and what it does then, in words."""
-    teller = _RulesText(game, locale, Faces.plain())
+    teller = _RulesText(game, Person(locale))
     return [(card, moment, told) for card in teller.kinds for moment, told in teller.actions(card).items()]
 
 
 def card_action_told(game: MauMau, card: int, moment: str, locale: str) -> str:
     """What a card does at a moment, in words."""
-    return _RulesText(game, locale, Faces.plain()).actions(card).get(moment, "")
+    return _RulesText(game, Person(locale)).actions(card).get(moment, "")
 
 
 def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
     """What a card does in all, without when: laid, turned up, or as the last one."""
-    teller, cards = _RulesText(game, locale, Faces.plain()), game.rules.cards
+    teller, cards = _RulesText(game, Person(locale)), game.rules.cards
     every = (*cards.laid[card], *cards.turned_up[card], *cards.going_out[card])
     said = [teller.said(part, card) for effect in every for _, part in effect.parts()]
     return [one for one in dict.fromkeys(said) if one]
@@ -192,8 +193,8 @@ def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
 class _RulesText:
     """Tells one game's rules in one language."""
 
-    def __init__(self, game: MauMau, locale: str, faces: Faces) -> None:
-        self.game, self.rules, self.locale, self.faces = game, game.rules, locale, faces
+    def __init__(self, game: MauMau, reader: Person) -> None:
+        self.game, self.rules, self.locale, self.faces = game, game.rules, reader.locale, reader.faces
         self.kinds = tuple(self.rules.deck.kinds)
         laid = self.rules.cards.laid
         parts = (

@@ -19,8 +19,8 @@ from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.matches.analysis_worker import Analysis
 from bot.matches.piles import Lying, pile_of_round
 from bot.matches.replays import running, to_look_at
-from bot.people.preferences import reader, readers_faces
-from bot.screens.page import AnalysePress, Page, Person
+from bot.people.preferences import reader_of
+from bot.screens.page import AnalysePress, Page
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.words.texts import local
@@ -42,7 +42,7 @@ class AnalyseCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
-        self.drawing, self.analyses, self.pictures = services.drawing, services.analyses, services.pictures
+        self.drawing, self.analyses = services.drawing, services.analyses
         self.faults, self.tables, self.replays = services.faults, services.tables, services.replays
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
@@ -101,7 +101,7 @@ class AnalyseCog(commands.Cog):
             task = self.analyses.begin(row["server"], table, which)
             await asyncio.wait({task}, timeout=self.at_once)
             if not task.done():
-                await give(interaction, view=analysing_view(table, which, reader(interaction)))
+                await give(interaction, view=analysing_view(table, which, reader_of(interaction)))
                 telling = asyncio.create_task(self._tell(interaction, table, which, task))
                 self._telling.add(telling)
                 telling.add_done_callback(self._telling.discard)
@@ -135,7 +135,7 @@ class AnalyseCog(commands.Cog):
             raise Refused("no-replay") from None
         drawing = self.drawing
         drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
-        person = Person(reader(interaction), readers_faces(interaction, self.pictures.faces))
+        person = reader_of(interaction)
         pile: list[Lying] = []
         with suppress(Refused):  # the log of an old match may be gone, and its analysis is kept
             pile = await asyncio.to_thread(pile_of_round, await self.replays.round(row["server"], number, which))

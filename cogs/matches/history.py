@@ -14,11 +14,10 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
-from bot.drawing.emojis import Faces
 from bot.drawing.film import Scene, film
 from bot.matches.piles import pile_of_round, pile_told
 from bot.matches.replays import Finished, Moment, running, to_look_at
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
@@ -55,9 +54,10 @@ from bot.screens.result import FairPress, fair_view, medal
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
 from bot.time import moment
-from bot.words import names, texts
+from bot.words import names
 from bot.words.cards import card_in_words, card_name
 from bot.words.narration import tell
+from bot.words.person import Person
 from bot.words.texts import local
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY
@@ -121,28 +121,28 @@ def looking(written: str) -> Looking:
     return Looking(number(table), eyes)
 
 
-def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> LayoutView:
+def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
     """A moment, seen in this way."""
     table, state = moment.table, moment.state
     if looks.seat >= len(state.status):
         looks = looks._replace(eyes=EVERYBODY)
     seen: View = table.game.view(state, looks.seat)
     named = written_names(table)
-    game = game_name(table, locale)
-    title = texts.text(locale, "replay-title", number=table.id, game=game)
-    where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
+    game = game_name(table, reader)
+    title = reader.text("replay-title", number=table.id, game=game)
+    where = reader.text("replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
     visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
-    told = tell(visible, named, locale, faces)[-TOLD_EVENTS:]
+    told = tell(visible, named, reader)[-TOLD_EVENTS:]
     if moment.house or moment.ahead:
         key = "replay-house" if moment.house else "replay-ahead"
-        told.append(texts.text(locale, key, who=named[moment.seat] if moment.seat >= 0 else ""))
+        told.append(reader.text(key, who=named[moment.seat] if moment.seat >= 0 else ""))
     parts: list[Item[LayoutView] | None] = [
-        _centre(f"{title}\n-# {where}", seen, locale, faces, named),
-        TextDisplay(_seats(seen, state, looks, locale, named)[:2600]),
+        _centre(f"{title}\n-# {where}", seen, reader, named),
+        TextDisplay(_seats(seen, state, looks, reader, named)[:2600]),
         Separator(),
         if_any("\n".join(told)),
     ]
-    return framed(GREEN, [*parts, *_controls(moment, looks, locale)])
+    return framed(GREEN, [*parts, *_controls(moment, looks, reader)])
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
@@ -164,57 +164,57 @@ def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
     )
 
 
-def film_legend(moments: Sequence[Moment], locale: str) -> str:
+def film_legend(moments: Sequence[Moment], reader: Person) -> str:
     """Say what the numbers of a film stand for, and how long the pile kept PSMM."""
     named = written_names(moments[0].table)
     who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
-    title = texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round)
-    kept = pile_told(pile_of_round(moments), named, locale)
+    title = reader.text("film-of", number=moments[0].table.id, round=moments[0].state.round)
+    kept = pile_told(pile_of_round(moments), named, reader)
     return "\n".join([title, who, *([kept] if kept else [])])
 
 
-def film_described(moments: Sequence[Moment], locale: str) -> str:
+def film_described(moments: Sequence[Moment], reader: Person) -> str:
     """Say what is seen in a film, for who does not see it."""
     last = moments[-1]
     played_out = last.state.won and not last.table.game.broke_off(last.state)
     winner = last.state.won[-1] if played_out else NOBODY
-    who = plain_names(last.table)[winner] if winner != NOBODY else texts.text(locale, "film-nobody")
-    facts = {"game": game_name(last.table, locale), "count": len(moments), "who": who}
-    return texts.text(locale, "film-described", **facts)[:DESCRIPTION_CHARACTERS]
+    who = plain_names(last.table)[winner] if winner != NOBODY else reader.text("film-nobody")
+    facts = {"game": game_name(last.table, reader), "count": len(moments), "who": who}
+    return reader.text("film-described", **facts)[:DESCRIPTION_CHARACTERS]
 
 
-def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[LayoutView]:
+def _centre(title: str, seen: View, reader: Person, named: Sequence[str]) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
-    centre = board(seen).centre(seen, locale, faces, named)
-    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+    centre = board(seen).centre(seen, reader, named)
+    picture = reader.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
     written = "\n".join([title, *large, *centre.lines])
     if picture is None:
         return TextDisplay(written)
     return Section(
-        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(locale, centre.picture))
+        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(reader.locale, centre.picture))
     )
 
 
-def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequence[str]) -> str:
+def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequence[str]) -> str:
     """The seats in order, with what each holds, and the hands that are open."""
-    lines = [board(seen).course(seen, locale)] if seen.phase != OVER else []
+    lines = [board(seen).course(seen, reader)] if seen.phase != OVER else []
     for seat in seen.seating:
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, locale)]
-        said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
+        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, reader)]
+        said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
             held = sorted(state.hands[seat])
             more = f" +{len(held) - SHOWN_HAND_CARDS}" if len(held) > SHOWN_HAND_CARDS else ""
-            lines.append("-# " + " ".join(card_name(locale, card) for card in held[:SHOWN_HAND_CARDS]) + more)
+            lines.append("-# " + " ".join(card_name(reader.locale, card) for card in held[:SHOWN_HAND_CARDS]) + more)
     return "\n".join(lines)
 
 
-def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[LayoutView]]:
+def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[LayoutView]]:
     last = moment.count - 1
     ways = (("⏮", 0, "a"), ("◀", moment.number - 1, "b"), ("▶", moment.number + 1, "c"), ("⏭", last, "d"))
     leafing = [
@@ -225,29 +225,28 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
         )
         for mark, to, which in ways
     ]
-    eyes = [(EVERYBODY, texts.text(locale, "replay-eyes-table")), (OPEN, texts.text(locale, "replay-eyes-open"))]
-    eyes += [(str(seat), texts.text(locale, "replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
+    eyes = [(EVERYBODY, reader.text("replay-eyes-table")), (OPEN, reader.text("replay-eyes-open"))]
+    eyes += [(str(seat), reader.text("replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
     looks_on = [select_option(label, value, default=value == looks.eyes) for value, label in eyes[:SELECT_OPTIONS]]
     at = ReplayEyesPress(moment.number, looks.written)
-    found = [*rows(*leafing), select(at, texts.text(locale, "replay-eyes"), looks_on)]
+    found = [*rows(*leafing), select(at, reader.text("replay-eyes"), looks_on)]
     if len(moment.rounds) > 1:
         jump = ReplayRoundPress(moment.number, looks.written)
-        found.insert(1, select(jump, texts.text(locale, "replay-round"), _rounds(moment, locale)))
+        found.insert(1, select(jump, reader.text("replay-round"), _rounds(moment, reader)))
     exports = [
-        button(ReplayExportPress(f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
-        for form in ("script", "json")
+        button(ReplayExportPress(f"{looks.table}/{form}"), reader.text(f"export-{form}")) for form in ("script", "json")
     ]
     now = sum(begin <= moment.number for begin in moment.rounds)
-    return [*found, *rows(film_button(looks.table, now, locale), analyse_button(looks.table, now, locale), *exports)]
+    return [*found, *rows(film_button(looks.table, now, reader), analyse_button(looks.table, now, reader), *exports)]
 
 
-def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
+def _rounds(moment: Moment, reader: Person) -> list[discord.SelectOption]:
     """Choices of rounds around the present one, as many as a select allows."""
     now = sum(begin <= moment.number for begin in moment.rounds) - 1
     first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
     return [
         select_option(
-            texts.text(locale, "replay-round-number", round=first + n + 1),
+            reader.text("replay-round-number", round=first + n + 1),
             str(begin),
             default=first + n == now,
         )
@@ -260,38 +259,38 @@ def _plain(moment: Moment) -> list[str]:
 
 
 def history_view(
-    whose: str, person: int, found: ListPage[Finished], locale: str, written: OwnGames = NO_OWN_GAMES
+    whose: str, person: int, found: ListPage[Finished], reader: Person, written: OwnGames = NO_OWN_GAMES
 ) -> LayoutView:
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
-    title = texts.text(locale, "history-title", whose=whose)
+    title = reader.text("history-title", whose=whose)
     if not found.items:
-        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
+        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
-        for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found.items)
+        for one, called in ((one, plain_game_called(one.game, reader, written)) for one in found.items)
     ]
-    chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
+    chooser = select(HistoryOpenPress(page, str(person)), reader.text("history-open"), options)
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
-    parts += [TextDisplay(_finished(one, locale, written)) for one in found.items]
+    parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
     return listing(GREEN, [*parts, chooser, *pages])
 
 
 def running_frame(
-    running: Sequence[tuple[Table, int]], whose: int, locale: str, *, filmed: bool, analysed: bool
+    running: Sequence[tuple[Table, int]], whose: int, reader: Person, *, filmed: bool, analysed: bool
 ) -> Container[LayoutView]:
     """Matches that this person still plays, each with its last finished round, to see again."""
-    lines, buttons = [texts.text(locale, "running-title")], list[Button[LayoutView]]()
+    lines, buttons = [reader.text("running-title")], list[Button[LayoutView]]()
     for table, last in running:
         seat = table.held_seat(whose)
-        facts = {"game": game_name(table, locale), "number": table.id, "link": table_link(table)}
-        lines.append(texts.text(locale, "running-match", rounds=last, points=table.view().totals[seat], **facts))
+        facts = {"game": game_name(table, reader), "number": table.id, "link": table_link(table)}
+        lines.append(reader.text("running-match", rounds=last, points=table.view().totals[seat], **facts))
         which = {"number": table.id, "round": last}
         if filmed:
-            buttons.append(button(FilmPress(table.id, last), texts.text(locale, "running-film", **which), emoji="🎞️"))
+            buttons.append(button(FilmPress(table.id, last), reader.text("running-film", **which), emoji="🎞️"))
         if analysed:
-            told = texts.text(locale, "running-chances", **which)
+            told = reader.text("running-chances", **which)
             buttons.append(button(AnalysePress(table.id, last), told, emoji="📈"))
     return Container(TextDisplay("\n".join(lines)), *rows(*buttons), accent_colour=GREY)
 
@@ -300,19 +299,18 @@ NAMED_PLACES = 4
 """How many places of a match the list names."""
 
 
-def _finished(one: Finished, locale: str, written: OwnGames) -> str:
-    head = texts.text(
-        locale,
+def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
+    head = reader.text(
         "history-match",
         number=one.number,
-        game=game_called(one.game, locale, written),
+        game=game_called(one.game, reader, written),
         when=moment(one.ended, "d"),
         rounds=one.rounds,
     )
     if one.voided is not None:
-        head += " · " + texts.text(locale, "history-voided", who=person(one.voided_by))
+        head += " · " + reader.text("history-voided", who=person(one.voided_by))
     elif one.ending in (Ending.AGREED, Ending.DECIDED):
-        head += " · " + texts.text(locale, f"history-{one.ending}")
+        head += " · " + reader.text(f"history-{one.ending}")
     last = max((place for _, place, _ in one.places), default=0)
     came = [
         f"{medal(place, last) or f'{place}. '}{_name(one, seat)} ({total})"
@@ -340,7 +338,7 @@ class HistoryCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
         self.tables, self.games, self.preferences = services.tables, services.games, services.preferences
-        self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
+        self.responder, self.answers = services.responder, services.answers
 
     @app_commands.command(name="history", description=local("cmd-history"))
     @app_commands.describe(player=local("arg-player"))
@@ -402,9 +400,9 @@ class HistoryCog(commands.Cog):
             raise Refused("film-busy") from None
         except NotDone:
             raise Refused("film-failed") from None
-        locale = reader(interaction)
-        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, locale)
-        legend = await asyncio.to_thread(film_legend, moments, locale)
+        reader = reader_of(interaction)
+        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, reader)
+        legend = await asyncio.to_thread(film_legend, moments, reader)
         await self.responder.file(interaction, legend, name, made, described)
 
     @on_press(FairPress)
@@ -418,7 +416,7 @@ class HistoryCog(commands.Cog):
             raise Refused("no-match")
         table = await self.tables.get(press.table)
         await self.responder.reply(
-            interaction, view=fair_view(table, press.round, seeds[press.round], reader(interaction))
+            interaction, view=fair_view(table, press.round, seeds[press.round], reader_of(interaction))
         )
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
@@ -439,7 +437,7 @@ class HistoryCog(commands.Cog):
             whose,
             person,
             ListPage(found, count, page, MATCHES_A_PAGE),
-            reader(interaction),
+            reader_of(interaction),
             await self.games.titles(server, {one.game for one in found}),
         )
         if person in (0, interaction.user.id):
@@ -447,7 +445,9 @@ class HistoryCog(commands.Cog):
             analysed = await self.preferences.analysed(server)
             filmed = self.drawing is not None
             if mine:
-                frame = running_frame(mine, interaction.user.id, reader(interaction), filmed=filmed, analysed=analysed)
+                frame = running_frame(
+                    mine, interaction.user.id, reader_of(interaction), filmed=filmed, analysed=analysed
+                )
                 view.add_item(frame)
         await self.answers.show(interaction, view)
 
@@ -455,5 +455,5 @@ class HistoryCog(commands.Cog):
         server = server_of(interaction)
         await to_look_at(self.store.tables, interaction, looks.table)
         recording = await self.replays.recording(server, looks.table)
-        view = moment_view(recording.moment(at), looks, reader(interaction), self.pictures.faces)
+        view = moment_view(recording.moment(at), looks, reader_of(interaction))
         await self.answers.show(interaction, view)

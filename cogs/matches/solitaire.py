@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot.discord.context import context, server_of
 from bot.discord.responder import meet
 from bot.matches.daily import board_view, day_of
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.words import texts
 from bot.words.texts import local
 
 WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
@@ -40,7 +39,7 @@ class SolitaireCog(commands.Cog):
         seed = await self._seed(date) if date else ""
         table = await (self._tried(user.id, date) if date else self._begun(user.id))
         if table is None:
-            where = interaction.guild.name if interaction.guild else texts.text(reader(interaction), "game-solitaire")
+            where = interaction.guild.name if interaction.guild else reader_of(interaction).text("game-solitaire")
             outcome = await self.lobbies.open_alone(
                 server,
                 interaction.channel_id or 0,
@@ -81,6 +80,6 @@ class SolitaireCog(commands.Cog):
         """Show who did best with the daily deal in this server."""
         server = server_of(interaction)
         context(interaction).public = True
-        locale, date = await self.preferences.read_around(interaction), self._today()
+        reader, date = await self.preferences.readers_around(interaction), self._today()
         done = await self.store.daily_deals.results(date, server)
-        await self.responder.reply_public(interaction, view=board_view(date, done, locale))
+        await self.responder.reply_public(interaction, view=board_view(date, done, reader))

@@ -15,7 +15,6 @@ from bot.discord.context import context, server_of
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.discord.sender import Picture
 from bot.drawing.charts import lines
-from bot.drawing.emojis import Faces
 from bot.matches.accounts import ALL, Standing, season_of
 from bot.matches.boards import (
     OTHERS,
@@ -29,7 +28,7 @@ from bot.matches.boards import (
 from bot.matches.rating import from_sort_value
 from bot.matches.replays import running
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, Rival
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.screens.components import (
     GOLD,
     GREY,
@@ -45,7 +44,8 @@ from bot.screens.components import (
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, our_game
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names, texts
+from bot.words import names
+from bot.words.person import Person
 from bot.words.texts import local
 from cogs.matches.history import running_frame
 from rules.catalogue import FOR_TABLES
@@ -64,7 +64,7 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
     """Offer our games, and those of its own that the server has played."""
     written = await interaction.client.services.games.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
     every = (*FOR_TABLES, *written)
-    return choices(zip(games_apart(every, reader(interaction), written), every, strict=True), typed)
+    return choices(zip(games_apart(every, reader_of(interaction), written), every, strict=True), typed)
 
 
 class LeaderboardCog(commands.Cog):
@@ -124,7 +124,7 @@ class LeaderboardCog(commands.Cog):
         played, months = await store.standings.played(guild.id, choice.season)
         own = await self.games.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.games.store.definition(guild.id, choice.game) if choice.game in own else ""
-        locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
+        reader = reader_of(interaction) if pressed else await self.preferences.readers_around(interaction)
         shown = Leaderboard(
             server=guild.name,
             choice=choice,
@@ -136,7 +136,7 @@ class LeaderboardCog(commands.Cog):
             written={game: own[game] for game in (*played, choice.game) if game in own},
             definition=definition,
         )
-        view = leaders_view(shown, me, locale, self.wall())
+        view = leaders_view(shown, me, reader, self.wall())
         if pressed:
             await self.answers.show(interaction, view)
         elif not found.lines:  # nothing that others would want to see
@@ -175,72 +175,72 @@ class Statistics(NamedTuple):
     written: OwnGames = NO_OWN_GAMES
 
 
-def stats_view(whose: Statistics, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
+def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     """A person's account and statistics of a game, with a choice of the other games. ``drawn``: with the chart."""
     accounts, feats, written = whose.accounts, whose.feats, whose.written
-    title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game, written))
+    title = reader.text("stats-title", who=names.written(whose.name), game=_game(reader, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
-        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "stats-none"))])
+        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
-        TextDisplay("\n".join(_account(mine, whose, locale))),
+        TextDisplay("\n".join(_account(mine, whose, reader))),
         Separator(),
-        if_any("\n".join(_feats(feats, locale, faces))),
+        if_any("\n".join(_feats(feats, reader))),
     ]
     if drawn:
-        told = texts.text(locale, "stats-chart", count=len(feats.ratings))
+        told = reader.text("stats-chart", count=len(feats.ratings))
         parts += [MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)), TextDisplay(f"-# {told}")]
     games = [game for game in FOR_TABLES if game in accounts]
     own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
     games += own[: SELECT_OPTIONS - 1 - len(games)]
-    every = texts.text(locale, "leaders-all-games")
+    every = reader.text("leaders-all-games")
     options = [
         select_option(label, game, default=game == (whose.game or "all"))
-        for game, label in zip(["all", *games], [every, *games_apart(games, locale, written)], strict=True)
+        for game, label in zip(["all", *games], [every, *games_apart(games, reader, written)], strict=True)
     ]
     return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
-def _game(locale: str, game: str, written: OwnGames) -> str:
-    return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
+def _game(reader: Person, game: str, written: OwnGames) -> str:
+    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
-def _account(mine: Standing, whose: Statistics, locale: str) -> Sequence[str]:
+def _account(mine: Standing, whose: Statistics, reader: Person) -> Sequence[str]:
     wins = {"matches_won": mine.matches_won, "matches": mine.matches, "won": mine.won, "rounds": mine.rounds}
-    lines = [texts.text(locale, "leaders-wins" if mine.rounds else "stats-no-people", **wins)]
+    lines = [reader.text("leaders-wins" if mine.rounds else "stats-no-people", **wins)]
     if mine.matches:
         medals = f"🥇 {mine.matches_won} 🥈 {mine.seconds} 🥉 {mine.thirds}"
         share = round(100 * mine.beaten / mine.matches)
-        lines.append(texts.text(locale, "leaders-placings", share=share, medals=medals))
+        lines.append(reader.text("leaders-placings", share=share, medals=medals))
     if mine.rating is not None:
         rating, provisional = from_sort_value(mine.rating, whose.at)
         key = "stats-provisional" if provisional else "stats-rating"
-        lines.append(texts.text(locale, key, rating=str(round(rating))))
+        lines.append(reader.text(key, rating=str(round(rating))))
     elif whose.game != ALL:
-        lines.append(texts.text(locale, "stats-unrated"))
+        lines.append(reader.text("stats-unrated"))
     if mine.solo:
-        lines.append(texts.text(locale, "stats-computers", won=mine.solo_won, matches=mine.solo))
-    lines.append(texts.text(locale, "stats-streak", now=mine.streak, best=mine.best_streak))
+        lines.append(reader.text("stats-computers", won=mine.solo_won, matches=mine.solo))
+    lines.append(reader.text("stats-streak", now=mine.streak, best=mine.best_streak))
     return lines
 
 
-def _feats(feats: FeatsInAll, locale: str, faces: Faces) -> list[str]:
+def _feats(feats: FeatsInAll, reader: Person) -> list[str]:
     lines = []
     if feats.card >= 0:
-        lines.append(texts.text(locale, "stats-card", card=faces.text(feats.card), count=feats.laid))
+        lines.append(reader.text("stats-card", card=reader.faces.text(feats.card), count=feats.laid))
     if feats.debt:
-        lines.append(texts.text(locale, "stats-debt", count=feats.debt))
+        lines.append(reader.text("stats-debt", count=feats.debt))
     if feats.silences:
-        lines.append(texts.text(locale, "stats-silence", count=feats.silences))
+        lines.append(reader.text("stats-silence", count=feats.silences))
     for key, rival in (("stats-beats", feats.beats), ("stats-bows", feats.bows)):
         if rival is not None:
-            lines.append(_rivalry(key, rival, locale))
+            lines.append(_rivalry(key, rival, reader))
     return lines
 
 
-def _rivalry(key: str, rival: Rival, locale: str) -> str:
-    return texts.text(locale, key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)
+def _rivalry(key: str, rival: Rival, reader: Person) -> str:
+    return reader.text(key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)
 
 
 PICTURE_LIMIT_S = 10.0
@@ -252,7 +252,7 @@ class StatsCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
-        self.pictures, self.wall, self.games = services.pictures, services.wall, services.games
+        self.wall, self.games = services.wall, services.games
         self.tables = services.tables
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
@@ -286,10 +286,10 @@ class StatsCog(commands.Cog):
         drawn = await self._chart(server, tuple(feats.ratings))
         written = await self.games.titles(server, [game, *accounts][:TITLES_LIMIT])
         whose = Statistics(person, called.get(person, "?"), game, accounts, feats, self.wall(), written)
-        view = stats_view(whose, reader(interaction), self.pictures.faces, drawn=drawn is not None)
+        view = stats_view(whose, reader_of(interaction), drawn=drawn is not None)
         mine = await running(self.tables, store.replays, interaction) if person == interaction.user.id else []
         if mine:
-            view.add_item(running_frame(mine, person, reader(interaction), filmed=False, analysed=False))
+            view.add_item(running_frame(mine, person, reader_of(interaction), filmed=False, analysed=False))
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:

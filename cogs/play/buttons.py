@@ -9,7 +9,7 @@ from discord.ui import TextDisplay
 from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.discord.router import on_press, value, values
-from bot.people.preferences import reader, readers_faces
+from bot.people.preferences import reader_of
 from bot.screens.ahead import (
     AheadAddPress,
     AheadChangePress,
@@ -53,7 +53,6 @@ from bot.screens.shedding import (
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import texts
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse
@@ -65,7 +64,7 @@ class PlayButtonsCog(commands.Cog):
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.access, self.matches = sessions, services.access, services.matches
-        self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
+        self.answers, self.responder = services.answers, services.responder
         self.painter = services.painter
 
     # buttons of the table
@@ -118,12 +117,12 @@ class PlayButtonsCog(commands.Cog):
         ]
         if not options:
             raise Refused("bad-value")
-        locale = reader(interaction)
-        which = select(asks(table.id, of_round(table, "seat")), texts.text(locale, pick), options)
+        reader = reader_of(interaction)
+        which = select(asks(table.id, of_round(table, "seat")), reader.text(pick), options)
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
-        told = texts.text(locale, title, words=last_words(table.game, locale), penalty=penalty, cost=cost)
-        back = rows(own_button(locale, HandPress(table.id))) if seen_by_one(interaction.message) else []
+        told = reader.text(title, words=last_words(table.game, reader), penalty=penalty, cost=cost)
+        back = rows(own_button(reader, HandPress(table.id))) if seen_by_one(interaction.message) else []
         await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)
@@ -150,7 +149,7 @@ class PlayButtonsCog(commands.Cog):
     async def press_look(self, interaction: discord.Interaction, press: LookPress) -> None:
         """*Secret card*: show it to this person alone for a while, once a round."""
         card = await self.matches.look(press.table, interaction.user.id)
-        view = secret_view(card, reader(interaction), readers_faces(interaction, self.pictures.faces))
+        view = secret_view(card, reader_of(interaction))
         await self.responder.reply_for(interaction, view, SHOWN_CARD_S)
 
     @on_press(LaughPress)

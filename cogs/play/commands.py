@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
-from bot.people.preferences import reader
+from bot.people.preferences import reader_of
 from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.words import texts
 from bot.words.cards import begun_cards, card_name, unmistakable
 from bot.words.listening import declared, hear
+from bot.words.person import Person
 from bot.words.texts import local
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
@@ -75,7 +75,7 @@ class PlayCog(commands.Cog):
         table = await self._table_meant(interaction)
         if table is None:
             return []
-        return choices(((label, label) for label, _ in words_offered(table, reader(interaction))), typed)
+        return choices(((label, label) for label, _ in words_offered(table, reader_of(interaction))), typed)
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
@@ -100,7 +100,7 @@ class PlayCog(commands.Cog):
         """Play a card ahead; without a card, show what was said ahead."""
         session = await self.sessions.here(interaction)
         if card:
-            how = chosen_value(ways_ahead(session.table, session.locale), when) if when else ""
+            how = chosen_value(ways_ahead(session.table, session.reader), when) if when else ""
             await self.typed.use(session, card, "arm", how=how)
         else:
             await session.ahead()
@@ -111,7 +111,7 @@ class PlayCog(commands.Cog):
         table = await self._table_meant(interaction)
         if table is None:
             return []
-        return choices(((label, label) for label, _ in ways_ahead(table, reader(interaction))), typed)
+        return choices(((label, label) for label, _ in ways_ahead(table, reader_of(interaction))), typed)
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
@@ -129,7 +129,7 @@ class PlayCog(commands.Cog):
         table = await self.access.resolve_for_play(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
-        offered = _votes_on(table.game.charges, "charge", reader(interaction))
+        offered = _votes_on(table.game.charges, "charge", reader_of(interaction))
         about = chosen_value(offered, rule) if rule else offered[0][1]
         charge = Action("charge", seat=named_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
@@ -142,7 +142,7 @@ class PlayCog(commands.Cog):
         table = await self.access.resolve_for_play(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        offered = _votes_on(table.game.proposals, "proposal", reader(interaction))
+        offered = _votes_on(table.game.proposals, "proposal", reader_of(interaction))
         proposal = Action("propose", text=chosen_value(offered, what))
         await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
@@ -157,11 +157,11 @@ class PlayCog(commands.Cog):
             seen = table.own_view(table.held_seat(interaction.user.id), self.matches.tables.now())
         except Refused:
             return []
-        locale = reader(interaction)
-        before, found = begun_cards(typed, locale, seen.hand)
+        reader = reader_of(interaction)
+        before, found = begun_cards(typed, reader.locale, seen.hand)
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         return choices(
-            (f"{before} {card_name(locale, card)}".strip(), f"{before} {unmistakable(card)}".strip())
+            (f"{before} {card_name(reader.locale, card)}".strip(), f"{before} {unmistakable(card)}".strip())
             for card in sorted(found, key=lambda card: (card not in playable, card))
         )
 
@@ -201,20 +201,20 @@ class PlayCog(commands.Cog):
         table = await self._table_meant(interaction)
         if table is None:
             return []
-        return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)
+        return choices(_votes_on(voted(table.game), kind, reader_of(interaction)), typed)
 
 
 def _declared(session: Session, words: str) -> str:
     """Give the words of the action that somebody means who has typed these, or none. Raises ``Refused`` with those that
     the game has.
     """
-    offered = words_offered(session.table, session.locale)
+    offered = words_offered(session.table, session.reader)
     if not words or not offered:
         return words_due(session)
     heard = declared(session.table, hear(words))
     return heard.text if heard is not None else chosen_value(offered, words)
 
 
-def _votes_on(rules: Iterable[str], kind: str, locale: str) -> list[tuple[str, str]]:
+def _votes_on(rules: Iterable[str], kind: str, reader: Person) -> list[tuple[str, str]]:
     """Name what may be put to the vote: a sentence and the id of its rule. ``kind``: charge or proposal."""
-    return [(texts.text(locale, f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in rules]
+    return [(reader.text(f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in rules]

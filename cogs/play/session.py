@@ -13,18 +13,15 @@ import discord
 
 from bot.discord.access import seen_by_one
 from bot.discord.context import context
-from bot.drawing.emojis import Faces
 from bot.lessons.table import LessonTable
-from bot.people.preferences import reader, readers_faces
+from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp, ahead_view
 from bot.screens.climbing import meaning_view
 from bot.screens.components import notice_view
 from bot.screens.hand import accused, action_summary, declared, rule_broken
-from bot.screens.page import Page, Person, written_names
+from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
-from bot.words import texts
-from bot.words.cards import named_faces
 from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
@@ -66,7 +63,7 @@ class Session(ABC):
 
     def __init__(self, services: Services, interaction: discord.Interaction) -> None:
         self.services, self.answers, self.interaction = services, services.answers, interaction
-        self.person, self.locale = interaction.user, reader(interaction)
+        self.person, self.reader = interaction.user, reader_of(interaction)
 
     @abstractmethod
     async def hand(self) -> None:
@@ -118,7 +115,7 @@ class Session(ABC):
         if seat is None or len(meant) == 1:
             await self.act([move], prompt=prompt)
             return
-        await self.answers.show(self.interaction, meaning_view(table, seat, meant, self.locale))
+        await self.answers.show(self.interaction, meaning_view(table, seat, meant, self.reader))
 
     def declaration(self, words: str) -> Action:
         """Give the action that declares with these words, or the knock that takes its place under silence."""
@@ -174,29 +171,29 @@ class TableSession(Session):
         context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do(actions, prompt=prompt)
-            told = action_summary(outcome, self.locale, self._faces(), context(self.interaction).card)
+            told = action_summary(outcome, self.reader, context(self.interaction).card)
             await self._show(outcome.table, told, rule_broken(outcome))
 
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, declared(outcome.events, self.locale))
+            await self._show(outcome.table, declared(outcome.events, self.reader))
 
     async def accuse(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
-            return accused(outcome, seat, self.locale)
+            return accused(outcome, seat, self.reader)
 
         await self._do_beside(Action("accuse", seat=seat), note)
 
     async def ask(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
-            return texts.text(self.locale, "asked", who=written_names(outcome.table)[seat])
+            return self.reader.text("asked", who=written_names(outcome.table)[seat])
 
         await self._do_beside(Action("ask", seat=seat), note)
 
     async def vote(self, yes: bool, opened: int) -> None:
         cast = Action("vote", number=int(yes))
-        await self._do_beside(cast, lambda _: texts.text(self.locale, "vote-cast"), vote=opened)
+        await self._do_beside(cast, lambda _: self.reader.text("vote-cast"), vote=opened)
 
     async def ahead(self, cards: Sequence[int] = ()) -> None:
         check_held(cards, self.own_view().hand)
@@ -214,7 +211,7 @@ class TableSession(Session):
             if at_once and len(moves) == 1:
                 outcome = await self._do(moves, prompt=self.table.prompt)
             if outcome.events:
-                await self._show(outcome.table, action_summary(outcome, self.locale, self._faces(), None))
+                await self._show(outcome.table, action_summary(outcome, self.reader, None))
             else:
                 await self._show_ahead(outcome.table)
         if self.interaction.guild_id is not None:  # it was said in the server, and the hand lies elsewhere
@@ -222,7 +219,7 @@ class TableSession(Session):
             self.services.painter.wake_hands(self.table.id)
 
     async def _show_ahead(self, table: Table, cards: Sequence[int] = ()) -> None:
-        page = Page(table, Person(self.locale, self._faces()), table.held_seat(self.person.id))
+        page = Page(table, self.reader, table.held_seat(self.person.id))
         await self.answers.show(self.interaction, ahead_view(page, cards))
 
     async def _do_beside(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
@@ -249,7 +246,7 @@ class TableSession(Session):
         if table.dealing(self.services.clock.now()):
             with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table
-                note = texts.text(self.locale, "hand-looked-early")
+                note = self.reader.text("hand-looked-early")
         note = "\n".join(filter(None, (note, await self._closed_note(table))))
         await self.answers.show_hand(self.interaction, table, note, rule)
 
@@ -260,10 +257,7 @@ class TableSession(Session):
             return ""
         painter.wake_hands(table.id)
         told = await painter.public.note_told(table, f"no-dms of seat {seat}")
-        return texts.text(self.locale, "hand-no-dms") if told else ""
-
-    def _faces(self) -> Faces:
-        return named_faces(self.locale, readers_faces(self.interaction, self.services.pictures.faces))
+        return self.reader.text("hand-no-dms") if told else ""
 
 
 def jump(table: Table) -> Action:

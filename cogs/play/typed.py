@@ -15,9 +15,10 @@ from bot.screens.page import HandPress
 from bot.screens.prompts import cards_at, places_of, stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.words import names, texts
+from bot.words import names
 from bot.words.cards import card_name, held_meanings, read_cards, read_use
 from bot.words.listening import declaration, said_by
+from bot.words.person import Person
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import JUMP, known
 from rules.table import Action
@@ -40,19 +41,19 @@ class TypedCardsPress(DecisionPress, op="meant"):
 
 
 def which_cards_view(
-    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int | None, locale: str
+    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int | None, reader: Person
 ) -> LayoutView:
     """A button for each way. It contains no card, only places in this hand."""
     asked = [
         button(
             TypedCardsPress(table.id, prompt, _argument(table, hand, way)),
-            " ".join(card_name(locale, card) for card in way.cards),
+            " ".join(card_name(reader.locale, card) for card in way.cards),
             discord.ButtonStyle.primary,
         )
         for way in ways
     ]
-    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "meant-title"))
-    return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, HandPress(table.id)))])
+    title: TextDisplay[LayoutView] = TextDisplay(reader.text("meant-title"))
+    return framed(GREEN, [title, *rows(*asked), *rows(own_button(reader, HandPress(table.id)))])
 
 
 def hand_stamp(table: Table, hand: Sequence[int]) -> str:
@@ -83,11 +84,11 @@ class Typed:
         """Use the typed cards for this verb. If they may mean several held cards, ask which. ``how`` stands in place of
         the words after "as".
         """
-        table, locale = session.table, session.locale
+        table, reader = session.table, session.reader
         table.held_seat(session.person.id)
-        cards, words = read_use(typed, locale)
+        cards, words = read_use(typed, reader.locale)
         try:
-            meant = read_cards(cards, locale)
+            meant = read_cards(cards, reader.locale)
         except ValueError:
             raise Refused("bad-card", given=names.quoted(typed, 20)) from None
         seen = session.own_view()
@@ -99,7 +100,7 @@ class Typed:
         if len(ways[0].cards) > ASKED_CARDS:
             raise Refused("bad-card", given=names.quoted(typed, 20))
         prompt = table.prompt if verb == "play" and not seen.anytime else None
-        await self.answers.show(session.interaction, which_cards_view(table, seen.hand, ways, prompt, locale))
+        await self.answers.show(session.interaction, which_cards_view(table, seen.hand, ways, prompt, reader))
 
     @on_press(TypedCardsPress)
     async def press_typed(self, interaction: discord.Interaction, press: TypedCardsPress) -> None:
@@ -171,7 +172,7 @@ def words_due(session: Session) -> str:
     return due[0] if len(due) == 1 else only_words(table)
 
 
-def words_offered(table: Table, locale: str) -> list[tuple[str, str]]:
+def words_offered(table: Table, reader: Person) -> list[tuple[str, str]]:
     """Give what may be said with the last cards at a table: the label of its button, and the words of the action."""
     declare = declaration(table.game)
-    return [] if declare is None else [(said_by(declare, word, locale), word.text) for word in declare.words]
+    return [] if declare is None else [(said_by(declare, word, reader.locale), word.text) for word in declare.words]

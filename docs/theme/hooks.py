@@ -15,10 +15,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from bot.drawing.cards import back
-from bot.drawing.emojis import Faces
 from bot.screens.games import explained, name_of, option_line, option_name, usual_numbers
 from bot.screens.rules import RulesOf, essentials, options_of, words_of
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import RULEBOOKS, make
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +107,7 @@ def rules_path(game: str, tongue: str) -> str:
 
 def rules_page(name: str, tongue: str) -> str:
     """The rules of a game as ``/rules`` tells them, with its options and words."""
-    reading = RulesOf(make(name), 0, tongue, Faces.plain())
+    reading = RulesOf(make(name), 0, Person(tongue))
     first, *parts = [part.split("\n") for part in essentials(reading)]
     title, *first = first
     options = [option_entry(reading, option) for option in options_of(reading)]

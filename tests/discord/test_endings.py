@@ -18,6 +18,7 @@ from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
+from bot.words.person import Person
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each
@@ -385,10 +386,10 @@ async def test_every_reason_is_said_in_every_language(house: House, why: Why) ->
             if (meant, why) == (Ending.VOID, Why.RULES):
                 continue  # the rules end a match after a round
             table = replace(table, ended=Ended(meant, why, by))
-            said = ending(table, names, locale)
-            assert bool(reason_lines(table, names, locale)) == (meant != Ending.PLAYED)
+            said = ending(table, names, Person(locale))
+            assert bool(reason_lines(table, names, Person(locale))) == (meant != Ending.PLAYED)
             assert ("🥇" in said) == (meant != Ending.VOID)
-            assert len(reason_lines(table, names, locale)) <= 2
+            assert len(reason_lines(table, names, Person(locale))) <= 2
             assert (str(house.ana.id) in said) == (why == Why.CLOSED and by is not None)
 
 

@@ -9,11 +9,12 @@ import pytest
 from bot.drawing.emojis import Faces
 from bot.screens.games import about_now
 from bot.screens.hand import hand_view
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.rules import RulesOf, example_table, now_view
 from bot.screens.table import table_view
 from bot.tables.table import Table
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import make
 from rules.records import Seat, record
 from rules.table import NOBODY, Action, Decision, OfOneSeat
@@ -76,9 +77,7 @@ async def test_a_decision_without_a_row_in_the_bot_is_painted(game: str, kind: t
 def test_what_nothing_explains_has_nothing_to_be_told() -> None:
     table, seat = asked("classic", Wonder)
     assert about_now(table.view(seat)) == {"wonders"}
-    assert texts.text("en", "rules-nothing") in shown(
-        now_view(RulesOf(table.game, 0, "en", Faces.plain()), table.view(seat))
-    )
+    assert texts.text("en", "rules-nothing") in shown(now_view(RulesOf(table.game, 0, Person("en")), table.view(seat)))
     assert about_now(table.view(NOBODY)) == set()
     table, seat = asked("classic", WonderInSilence)
     assert about_now(table.view(seat)) == set()

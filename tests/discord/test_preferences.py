@@ -14,10 +14,11 @@ from bot.people.screens import PreferPress, SettingsPress, preferences_view
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, GamePress
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
 from bot.words.cards import card_in_words
+from bot.words.person import Person
 from cogs.play.typed import hand_stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
@@ -41,7 +42,7 @@ async def opened(house: House, who: Any, whose: Whose, name: str = "") -> Any:
 async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House, tongue: str) -> None:
     for whose, page in ((whose, page) for whose, pages in PAGES.items() for page in pages):
         chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
-        view = preferences_view(whose, chosen, tongue, page)
+        view = preferences_view(whose, chosen, Person(tongue), page)
         assert check(view) == {"prefer", "settings"}
         for part in parts(view.to_components()):
             if "options" in part and part["min_values"] > 0:
@@ -280,8 +281,8 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     assert "<:" not in refused.response.content
     other = await house.caio.slash(house.channel, "jump", card="9H")
     assert "<:five_of_spades:" in other.response.content, "the others see pictures"
-    faces = await house.services.preferences.faces_for(house.ana.id, DRAWN)
-    hand: Any = hand_view(Page(await house.table(), Person("en", faces), 0)).to_components()
+    reader = await house.services.preferences.reader(house.ana.id)
+    hand: Any = hand_view(Page(await house.table(), reader, 0)).to_components()
     assert "# 5 of diamonds, 7 of spades, K of hearts" in str(hand)
     assert "'label': '7 of spades'" in str(hand)
     assert "<:" not in str(hand)

@@ -21,12 +21,13 @@ from bot.drawing.emojis import Faces
 from bot.screens.components import OPERATIONS
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.prompts import of_round, stamp
 from bot.screens.table import table_view
 from bot.tables.repository import PARTS_OF_PAUSE
 from bot.tables.schedule import ANNOUNCING_S, steps_ahead
 from bot.tables.table import Refused, Table
+from bot.words.person import Person
 from rules import upcasting
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import NAMES

@@ -13,7 +13,7 @@ from bot.games.service import read_whole
 from bot.screens.games import option_value
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, options_view
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.rules import RulesOf, option_view, rule_options_view, rules_view, why_view
 from bot.screens.table import table_view
@@ -21,6 +21,7 @@ from bot.tables.notes import GuestList, Notes, Origin, Posted, RoundAccount, See
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
@@ -43,7 +44,9 @@ def at_their_longest(name: str) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
     for option in RULEBOOKS[name].options:
         others = [value for value in values(option) if value != option.default]
-        for value in sorted(others, key=lambda value: -max(len(option_value(to, value)) for to in texts.LANGUAGES)):
+        for value in sorted(
+            others, key=lambda value: -max(len(option_value(Person(to), value)) for to in texts.LANGUAGES)
+        ):
             try:
                 make(name, {**chosen, option.name: value})
             except OptionsConflict:
@@ -82,9 +85,9 @@ def crowded(game: SomeGame) -> Table:
 def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
     """What is shown of a table: of the hands the fullest one, and one from which something is awaited."""
     if table.state is None:
-        yield lobby_view(table, locale)
-        yield host_view(table, locale)
-        yield from (options_view(table, locale, name) for name in ("", *table.game.options))
+        yield lobby_view(table, Person(locale))
+        yield host_view(table, Person(locale))
+        yield from (options_view(table, Person(locale), name) for name in ("", *table.game.options))
         return
     yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:
@@ -205,7 +208,7 @@ def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     text = busy_game()
     assert isinstance(read_whole(text), Definition)
     game = make(text)
-    reading = RulesOf(game, 1, locale, PICTURED)
+    reading = RulesOf(game, 1, Person(locale, PICTURED))
     assert max(len(one.text) for one in reading.told()) > 400
     within_limits(rules_view(reading))
     within_limits(rule_options_view(reading))

@@ -18,6 +18,7 @@ from bot.screens.components import notice_view, read
 from bot.screens.games import option_value
 from bot.screens.table import PausePress, ResumePress
 from bot.words import texts
+from bot.words.person import Person
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES, MORE_GAMES, make
 from rules.table import Action
@@ -117,7 +118,7 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
     assert shown.modal is not None
     field = shown.modal["components"][-1]["component"]
     table = await house.table()
-    assert field["value"] == option_value("de", table.game.options["target"])
+    assert field["value"] == option_value(Person("de"), table.game.options["target"])
 
 
 def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.screens import faults_told
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.folding import each
@@ -17,7 +18,7 @@ def told(text: str, tongue: str) -> list[str]:
     """What is wrong with a definition, line by line."""
     with pytest.raises(BadDefinition) as bad:
         make(text)
-    return faults_told(bad.value, tongue).splitlines()[1:]
+    return faults_told(bad.value, Person(tongue)).splitlines()[1:]
 
 
 @each("tongue", LANGUAGES)

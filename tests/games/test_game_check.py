@@ -13,6 +13,7 @@ from bot.games.parts import empty, written
 from bot.games.screens import GameCheckPress, verdict_told
 from bot.process.jobs import Job, Worker
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import definition_of
 from rules.shedding.definitions.reading import read
 from tests.support.house import House, manager
@@ -47,7 +48,7 @@ def test_rounds_that_never_end_are_told_and_not_rated() -> None:
     assert not bad.rated
     assert FOUND._replace(unended=2).rated
     for tongue in texts.LANGUAGES:
-        told = verdict_told(bad, definition_of("classic"), tongue)
+        told = verdict_told(bad, definition_of("classic"), Person(tongue))
         assert texts.text(tongue, "check-not-rated") in told
         assert "3" in told
         assert len(told) < 1500
@@ -62,7 +63,9 @@ def test_a_game_in_which_no_decision_matters_is_not_rated(hand: int, rated: bool
     assert (found.ends, found.decides, found.rated) == (True, rated, rated)
     for tongue in texts.LANGUAGES:
         key = "check-rated" if rated else "check-luck"
-        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in verdict_told(found, text, tongue)
+        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in verdict_told(
+            found, text, Person(tongue)
+        )
 
 
 @pytest.mark.parametrize("game", ["branne", "classic", "crazy-eights", "pesten", "tschau-sepp"])

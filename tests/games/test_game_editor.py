@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
-from bot.drawing.emojis import Faces
 from bot.games import parts, screens
 from bot.games.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
 from bot.games.screens import (
@@ -32,6 +31,7 @@ from bot.screens.rules import RulesOf
 from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words import names, texts
+from bot.words.person import Person
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions import checking
 from rules.shedding.definitions.definition import Definition
@@ -52,7 +52,7 @@ def draft_of(text: str, *before: str) -> Draft:
 
 def shown_of(draft: Draft, which: str, tongue: str) -> Writing:
     """What the screen shows of a draft with one step."""
-    return writing(draft, which, tongue, (look(complete(draft.text), tongue, Faces.plain()), None))
+    return writing(draft, which, Person(tongue), (look(complete(draft.text), Person(tongue)), None))
 
 
 def page(text: str, which: str, tongue: str = "en") -> Any:
@@ -149,7 +149,9 @@ def test_whatever_tables_could_choose_is_left_to_them_and_settled_again(name: st
         assert first.now in (setting.now, "on" if setting.now else "off")
         assert len(ends) == (2 if setting.parameter.kind == "number" else 0)
         for tongue in LANGUAGES:
-            assert option_title(after, parts.option_at(after, 1), tongue) == setting_name(setting, tongue)
+            assert option_title(after, parts.option_at(after, 1), Person(tongue)) == setting_name(
+                setting, Person(tongue)
+            )
         again = parts.chosen_at(after, *last(1))
         assert set_to(again) == set_to(tree)
         assert "options" not in again
@@ -173,7 +175,7 @@ def test_a_game_whose_options_are_settled_is_played_as_before(name: str) -> None
     if name == "makao":  # which has no jokers as usual
         tree["cards"] = [entry for entry in tree["cards"] if entry["which"] != "joker"]
     for tongue in LANGUAGES:
-        before, after = (RulesOf(make(one), 0, tongue, Faces.plain()).told() for one in (text, written(tree)))
+        before, after = (RulesOf(make(one), 0, Person(tongue)).told() for one in (text, written(tree)))
         assert [one.text for one in after] == [one.text for one in before]
 
 
@@ -220,7 +222,11 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
         pages += [f"options.{number}" for number in range(1, len(parts.options(tree)) + 1)]
         shown = shown_of(draft_of(text), parts.ABOUT, tongue)
         for one in pages:
-            check(editor_view(writing(shown.draft, one, tongue, (shown.now, shown.before))._replace(typed="cards.new")))
+            check(
+                editor_view(
+                    writing(shown.draft, one, Person(tongue), (shown.now, shown.before))._replace(typed="cards.new")
+                )
+            )
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -230,7 +236,7 @@ def test_every_part_has_words(tongue: str) -> None:
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
     for word in effects():
-        assert effect_name(word, tongue) != word, word
+        assert effect_name(word, Person(tongue)) != word, word
         entry = parts.chosen_at({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
         settings += parts.effect_settings(entry, 1, word)
     settings += parts.option_settings(parts.let_choose(empty("x"), "deal.hand"), 1)
@@ -239,9 +245,9 @@ def test_every_part_has_words(tongue: str) -> None:
     words = [(one.place, word) for one in settings for word in one.parameter.words if not has_word(one, word, tongue)]
     assert words == []
     assert [one for one in parts.PAGES if not texts.has(tongue, f"part-{one}".replace("_", "-"))] == []
-    assert setting_name(settings[0], tongue)
-    assert word_told(settings[0], "2", tongue) == "2"
-    assert page_name("deal", tongue)
+    assert setting_name(settings[0], Person(tongue))
+    assert word_told(settings[0], "2", Person(tongue)) == "2"
+    assert page_name("deal", Person(tongue))
 
 
 def has_name(setting: parts.Setting, tongue: str) -> bool:
@@ -410,9 +416,9 @@ async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     table = await house.table()
     assert table.game.options["draw_voluntary"] == "on"
     for tongue in LANGUAGES:
-        named = setting_name(parts.find(empty("x"), "draw.voluntary"), tongue)
-        assert option_name(table.game.book, "draw_voluntary", tongue) == named
-        assert named in "\n".join(one for one in texts_of(options_view(table, tongue)))
+        named = setting_name(parts.find(empty("x"), "draw.voluntary"), Person(tongue))
+        assert option_name(table.game.book, "draw_voluntary", Person(tongue)) == named
+        assert named in "\n".join(one for one in texts_of(options_view(table, Person(tongue))))
 
 
 def texts_of(view: Any) -> list[str]:

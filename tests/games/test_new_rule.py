@@ -11,11 +11,12 @@ from bot.drawing.emojis import Faces
 from bot.games.parts import empty, read_tree, written
 from bot.games.screens import DraftDropPress, DraftSavePress, DraftUndoPress
 from bot.games.service import Draft
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.table import RulePress, difference, table_view
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import make
 from rules.match import WAITING
 from rules.strategies import sensible
@@ -145,8 +146,8 @@ async def test_in_direct_messages_it_is_the_draft_of_the_table(house: House) -> 
 def test_a_difference_is_told_by_what_is_gone_and_what_is_new(tongue: str) -> None:
     before = make(OURS)
     after = make(written({**read_tree(OURS), "cards": [{"which": "8", "skip": True}]}))
-    assert difference(before, before, tongue, Faces.plain()) == []
-    told = difference(before, after, tongue, Faces.plain())
+    assert difference(before, before, Person(tongue)) == []
+    told = difference(before, after, Person(tongue))
     assert told
     assert "8" in "\n".join(told)
 

@@ -9,7 +9,6 @@ import pytest
 from discord.ui import LayoutView
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.drawing.emojis import Faces
 from bot.lessons.courses import Lesson, course
 from bot.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
 from bot.lessons.table import LessonTable, laid_out
@@ -18,6 +17,7 @@ from bot.screens.components import GREEN, framed
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.cards import read_cards, read_use
+from bot.words.person import Person
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -114,18 +114,18 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     """Its texts are there, and nothing that is sent is too long, with the longest name."""
     name = "_*" * (NAME_CHARACTERS // 2)
     table = laid_out(lesson, ANA, name)
-    written = check_limits(lesson_view(table, tongue, Faces.plain()))
+    written = check_limits(lesson_view(table, Person(tongue)))
     assert f"{table.lesson.number}" in written
     for action, right in tries(lesson):
         if right and not table.done:
             table.act([action])
-            check_limits(lesson_view(table, tongue, Faces.plain(), "x" * 300))
+            check_limits(lesson_view(table, Person(tongue), "x" * 300))
     table.aside = True
-    check_limits(lesson_view(table, tongue, Faces.plain()))
-    check_limits(finished_view(table, tongue, Faces.plain()))
+    check_limits(lesson_view(table, Person(tongue)))
+    check_limits(finished_view(table, Person(tongue)))
     assert lesson.game in DOCUMENTED
-    check_limits(framed(GREEN, offer_parts(lesson.game, tongue)))
-    check_limits(courses_view(tongue))
+    check_limits(framed(GREEN, offer_parts(lesson.game, Person(tongue))))
+    check_limits(courses_view(Person(tongue)))
 
 
 @pytest.mark.parametrize("tongue", [path.stem for path in texts.HERE.glob("*.ftl")])
@@ -223,7 +223,7 @@ def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue
     table = laid_out(lesson, ANA, "ana")
     while not table.done:
         todo = table.todo[0]
-        lines = [line for line in check_limits(lesson_view(table, tongue, Faces.plain())).split("\n") if "`/" in line]
+        lines = [line for line in check_limits(lesson_view(table, Person(tongue))).split("\n") if "`/" in line]
         told = TOLD.findall(lines[-1]) if lines and lines[-1].startswith("-#") else []
         if todo.verb in ("call", "choose", "eat", "vote", "keep"):
             assert not told, "no command does it"

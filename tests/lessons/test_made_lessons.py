@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.drawing.emojis import Faces
 from bot.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.page import LearnHerePress
 from bot.words import texts
+from bot.words.person import Person
 from bot.words.rulebook import card_action_told, card_actions_told
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions.faults import BadDefinition
@@ -110,10 +110,10 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
     for source in (*WRITTEN_DOWN, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
         for lesson in made(source):
             table = laid_out(lesson, 77, "_*" * 16)
-            check(lesson_view(table, tongue, Faces.plain()))
+            check(lesson_view(table, Person(tongue)))
             if lesson.wanted:
                 table.act(lesson.wanted)
-                check(finished_view(table, tongue, Faces.plain()))
+                check(finished_view(table, Person(tongue)))
             if isinstance(lesson, CardLesson):
                 assert isinstance(table.game, MauMau)
                 assert card_action_told(table.game, lesson.card, lesson.moment, tongue)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.drawing.emojis import Faces
 from bot.lessons.courses import LEARNER, QUICK, QuickRound
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable, laid_out
 from bot.screens.page import PlayNowPress
 from bot.tables.table import EASY
 from bot.words import texts
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from tests.support.folding import each
@@ -125,13 +125,13 @@ def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
     table = laid_out(QuickRound.of(game, "a seed"), 1, "ana")
     assert len(table.players) == 3
     for locale in LOCALES:
-        assert shown(lesson_view(table, locale, Faces.plain()))
+        assert shown(lesson_view(table, Person(locale)))
     for _ in range(400):
         if table.done:
             break
         table.act([table.view(LEARNER).moves[0]])
     for locale in LOCALES:
-        assert shown(lesson_view(table, locale, Faces.plain()))
+        assert shown(lesson_view(table, Person(locale)))
 
 
 def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
@@ -139,7 +139,7 @@ def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
     for _ in range(30):
         seen = told.view(LEARNER)
         fits = {card for move in seen.moves if move.verb == "play" for card in move.cards}
-        said = shown(lesson_view(told, "en", Faces.plain()))
+        said = shown(lesson_view(told, Person("en")))
         if seen.awaits.kind == "turn" and not seen.drawn:
             wanted = (
                 "None of yours fits"
@@ -152,4 +152,4 @@ def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
         told.act([seen.moves[-1]])
         if told.done:
             break
-    assert "of yours fit" not in shown(lesson_view(silent, "en", Faces.plain()))
+    assert "of yours fit" not in shown(lesson_view(silent, Person("en")))

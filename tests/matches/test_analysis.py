@@ -19,10 +19,11 @@ from bot.matches.analysis import FAILED_FOR_S, WAITING_IN_ALL, WAITING_ROUNDS, A
 from bot.matches.analysis_worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.matches.replays import Replays
 from bot.people.privacy import Compactor
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.store.schema import analyses
 from bot.tables.table import Refused
 from bot.time import DAY
+from bot.words.person import Person
 from bot.words.texts import LANGUAGES
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
@@ -499,7 +500,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     view = analysis_view(page, 1, found, drawn=drawn)
     assert view.content_length() <= 4000
     within_limits(view)
-    within_limits(analysing_view(number, 1, locale))
+    within_limits(analysing_view(number, 1, Person(locale)))
     assert shown(view).count(SHUFFLED[locale]) == 1, "what may still be drawn is nobody's knowledge"
     table.game = make("zheng")
     assert SHUFFLED[locale] not in shown(analysis_view(page, 1, found, drawn=drawn))

@@ -13,6 +13,7 @@ from bot.matches.announcements import ANNOUNCED_WITHIN_DAYS, RETRY_AFTER_S, Dail
 from bot.matches.daily import BOARD_LINES, DailyResult, day_of, past_board_view
 from bot.tables.table import Outcome, Refused
 from bot.time import DAY
+from bot.words.person import Person
 from bot.words.texts import LANGUAGES
 from rules.match import PLAYING
 from tests.support.house import House
@@ -232,6 +233,6 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_longest_board_fits(locale: str) -> None:
     done = [DailyResult(number, "_*" * 16, 10**6) for number in range(200)]
-    view = past_board_view("2026-11-22", done, ["_*" * 16] * 200, locale)
+    view = past_board_view("2026-11-22", done, ["_*" * 16] * 200, Person(locale))
     assert view.content_length() <= 4000
     assert str(200 - BOARD_LINES) in str(view.to_components())

@@ -16,6 +16,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
+from bot.words.person import Person
 from cogs.people import who_view
 from rules.table import Action
 from tests.support.house import House
@@ -259,7 +260,7 @@ async def test_only_who_sits_there_sees_who_sits_there(house: House) -> None:
 )
 def test_who_has_played_enough_is_told_of_in_a_line(answer_s: float, ago: float, told: str) -> None:
     record = Attendance((True,) * 9 + (False,), answer_s, 1e9 - ago)
-    said = shown(who_view([("ana", record)], 1e9, "en"))
+    said = shown(who_view([("ana", record)], 1e9, Person("en")))
     assert said.endswith(f"**ana** · finishes 9 of 10 matches · {told}")
 
 

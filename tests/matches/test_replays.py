@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.drawing.emojis import Faces
 from bot.matches.replays import Replays, ear, written
 from bot.people.privacy import Compactor
 from bot.screens.components import ListPage
@@ -20,6 +19,7 @@ from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
 from bot.words.cards import read_as
+from bot.words.person import Person
 from bot.words.texts import LANGUAGES
 from cogs.matches.history import (
     EVERYBODY,
@@ -61,7 +61,7 @@ async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) ->
         for at in range(0, len(recording), 7):
             for eyes in (EVERYBODY, OPEN, "0", "9"):
                 for locale in LANGUAGES:
-                    view = moment_view(recording.moment(at), Looking(number, eyes), locale, Faces.plain())
+                    view = moment_view(recording.moment(at), Looking(number, eyes), Person(locale))
                     assert view.content_length() <= 4000
                     assert view.total_children_count <= 40
 
@@ -72,7 +72,7 @@ async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) ->
         recording = await Replays(here.store.replays).recording(1, number)
 
         def lines(eyes: str) -> int:
-            view = moment_view(recording.moment(3), Looking(number, eyes), "en", Faces.plain())
+            view = moment_view(recording.moment(3), Looking(number, eyes), Person("en"))
             said = "\n".join(part.get("content", "") for part in parts(view.to_components()))
             return sum(line.startswith("-# ") for line in said.splitlines()) - 1
 
@@ -119,11 +119,11 @@ async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> Non
             assert {moment.state.seed for moment in moments} == {seed}
             assert len({len(scene.hands) for scene in shown}) == 1, "a line for each seat, also of one that leaves"
             assert any(scene.lies for scene in shown)
-            assert "1 " in film_legend(moments, "en")
+            assert "1 " in film_legend(moments, Person("en"))
             if not moments[-1].table.game.broke_off(moments[-1].state):
                 winner = state.won[which - 1]
                 who = "nobody" if winner == NOBODY else plain_names(moments[-1].table)[winner]
-                assert film_described(moments, "en").endswith(f"First to run out of cards: {who}.")
+                assert film_described(moments, Person("en")).endswith(f"First to run out of cards: {who}.")
         with pytest.raises(Refused, match="no-replay"):
             await replays.round(1, number, state.round + 1)
 
@@ -189,7 +189,7 @@ async def test_a_moment_shows_the_table_as_it_was(tmp_path: Path) -> None:
         recording = await Replays(here.store.replays).recording(1, number)
         moment = recording.moment(recording.rounds[1] + 3)
         seen, names = moment.table.game.view(moment.state), written_names(moment.table)
-        found = [*parts(moment_view(moment, Looking(number), "en", Faces.plain()).to_components())]
+        found = [*parts(moment_view(moment, Looking(number), Person("en")).to_components())]
         said = "\n".join(part.get("content", "") for part in found)
         assert f"**{names[seen.by]}**: {read_as('en', seen.reading)}" in said
         lines = [line for line in said.splitlines() if line[:2] in ("– ", "▸ ")]
@@ -278,11 +278,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
                 player["name"] = "_*" * 16
         for locale in LANGUAGES:
             longest = [one._replace(places=one.places * 4) for one in first * 4]
-            view = history_view("_*" * 50, 1, ListPage(longest, 99, 3, 8), locale)
+            view = history_view("_*" * 50, 1, ListPage(longest, 99, 3, 8), Person(locale))
             assert view.content_length() <= 4000
         for places, more in ((4, "(30)"), (5, "(30) · +1"), (7, "(30) · +3")):
             one = first[0]._replace(places=[(seat, seat + 1, 10 * seat) for seat in range(places)])
-            view = history_view("ana", 1, ListPage([one], 1, 0, 8), "en")
+            view = history_view("ana", 1, ListPage([one], 1, 0, 8), Person("en"))
             said = [part.get("content", "") for part in parts(view.to_components())]
             assert any(text.endswith(more) for text in said), "the others are counted"
 

@@ -25,6 +25,7 @@ from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
+from bot.words.person import Person
 from bot.words.texts import LANGUAGES
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
@@ -239,7 +240,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
             written={},
             definition="",
         )
-        shown = leaders_view(leaders, 0, "en-US", NOVEMBER)
+        shown = leaders_view(leaders, 0, Person("en-US"), NOVEMBER)
         lines = [line for part in shown.walk_children() for line in getattr(part, "content", "").split("\n")]
         (left,) = [line for line in lines if "person 1" in line]
         assert left.startswith("-# – ")
@@ -450,7 +451,7 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
                 written={},
                 definition="",
             )
-            view = leaders_view(leaders, 12, locale, NOVEMBER)
+            view = leaders_view(leaders, 12, Person(locale), NOVEMBER)
             assert view.content_length() <= 4000
             assert view.total_children_count <= 40
             said = str(view.to_components())
@@ -458,7 +459,7 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             assert "_*_" not in said
         found = await here.store.standings.leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
         boards = dict.fromkeys(FOR_TABLES, (WINS, found.lines))
-        assert podium_view("2026-11", boards, locale).content_length() <= 4000
+        assert podium_view("2026-11", boards, Person(locale)).content_length() <= 4000
 
 
 # podiums

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.drawing.emojis import Faces
 from bot.matches.accounts import Standing
 from bot.matches.results import feats_of_round
 from bot.matches.standings import FeatsInAll, Rival
 from bot.store.schema import nicknames
+from bot.words.person import Person
 from bot.words.texts import LANGUAGES
 from cogs.matches.standings import Statistics, stats_view
 from rules.cards import parse
@@ -105,6 +105,6 @@ def test_everything_fits(locale: str) -> None:
     feats = FeatsInAll(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)
     account = Standing(rounds=10**6, matches=10**6, matches_won=10**6, rating=1234.5)
     accounts = {"": account, "amm": account}
-    view = stats_view(Statistics(10**18, "_*" * 16, "amm", accounts, feats, 0.0), locale, Faces.plain(), drawn=True)
+    view = stats_view(Statistics(10**18, "_*" * 16, "amm", accounts, feats, 0.0), Person(locale), drawn=True)
     assert view.content_length() <= 4000
     assert "_*_" not in str(view.to_components())

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.drawing.emojis import Faces
 from bot.games.parts import empty, read_tree, written
 from bot.lessons.courses import LEARNER, TRIAL, Trial
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.words import texts
+from bot.words.person import Person
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
 from rules.match import PLAYING
@@ -56,10 +56,10 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
 async def test_it_is_told_in_every_language(house: House, tongue: str) -> None:
     table = laid_out(Trial.of(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
     ways = {DraftTryPress.op, DraftGoOnPress.op}
-    assert check(lesson_view(table, tongue, Faces.plain())) >= ways
+    assert check(lesson_view(table, Person(tongue))) >= ways
     for winner in (LEARNER, 1, NOBODY):
         table.match.won = [winner]
-        assert check(finished_view(table, tongue, Faces.plain())) == ways
+        assert check(finished_view(table, Person(tongue))) == ways
 
 
 async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house: House) -> None:

@@ -16,6 +16,7 @@ from bot.screens.my_tables import digest_view
 from bot.shards import Shards
 from bot.store.schema import tables
 from bot.words import texts
+from bot.words.person import Person
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, manager, parts
@@ -545,7 +546,7 @@ async def test_the_longest_list_keeps_discords_limits(house: House) -> None:
         for number, one in enumerate(tables):
             one.id += number
         for tongue in texts.LANGUAGES:
-            assert check(digest_view(tables, house.caio.id, tongue)) == operations
+            assert check(digest_view(tables, house.caio.id, Person(tongue))) == operations
 
 
 async def test_who_wants_to_know_is_told_once_that_they_are_next(house: House) -> None:

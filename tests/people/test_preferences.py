@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.drawing.emojis import CardPictures
 from bot.people.preferences import AUTO, DECLARED, Preferences, Whose
 from tests.support.repository import process
 
@@ -20,13 +21,13 @@ async def test_what_was_chosen_is_kept_and_everything_else_is_as_usual(tmp_path:
     async with process(tmp_path / "house.db") as here:
         await here.store.people.meet(ANA, "Ana", "pt-BR")
         await here.store.servers.meet(HOUSE, "en-US")
-        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers)
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
         assert (await chosen.of("person", ANA)).items() >= {"language": AUTO, "hints": AUTO}.items()
         await chosen.choose("person", ANA, "hints", "off")
         await chosen.choose("server", HOUSE, "language", "zh-CN")
         assert (await chosen.of("person", ANA)).items() >= {"language": AUTO, "hints": "off"}.items()
     async with process(tmp_path / "house.db") as later:
-        chosen = Preferences(later.store.preferences, later.store.people, later.store.servers)
+        chosen = Preferences(later.store.preferences, later.store.people, later.store.servers, CardPictures())
         assert (await chosen.of("person", ANA)).items() >= {"language": AUTO, "hints": "off"}.items()
         assert (await chosen.of("server", HOUSE)).items() >= {"language": "zh-CN"}.items()
         await chosen.choose("person", ANA, "hints", AUTO)
@@ -37,7 +38,7 @@ async def test_what_was_chosen_is_kept_and_everything_else_is_as_usual(tmp_path:
 @pytest.mark.parametrize("whose", DECLARED)
 async def test_nothing_but_what_is_declared_can_be_chosen(whose: Whose, tmp_path: Path) -> None:
     async with process(tmp_path / "house.db") as here:
-        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers)
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
         for name, value in (("language", "tlh"), ("colour", "red"), ("language", "")):
             with pytest.raises(KeyError):
                 await chosen.choose(whose, ANA, name, value)
@@ -48,15 +49,15 @@ async def test_a_choice_that_is_offered_no_more_is_as_usual(tmp_path: Path) -> N
         await here.store.people.meet(ANA, "Ana", "pt-BR")
         await here.store.preferences.choose("person", ANA, "language", "tlh")
         await here.store.preferences.choose("person", ANA, "hats", "on")
-        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers)
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
         assert (await chosen.of("person", ANA)).items() >= {"language": AUTO, "hints": AUTO}.items()
-        assert await chosen.read_by(ANA) == "pt-BR"
+        assert (await chosen.reader(ANA)).locale == "pt-BR"
 
 
 async def test_who_looks_while_somebody_chooses_does_not_keep_what_was_before(tmp_path: Path) -> None:
     async with process(tmp_path / "house.db") as here:
         await here.store.people.meet(ANA, "Ana", "en-US")
-        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers)
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
         for round_ in range(20):
             value = "on" if round_ % 2 else "off"
             here.store.preferences._chosen.clear()
@@ -66,19 +67,19 @@ async def test_who_looks_while_somebody_chooses_does_not_keep_what_was_before(tm
 
 async def test_a_person_reads_their_own_language_and_a_server_has_its_own(tmp_path: Path) -> None:
     async with process(tmp_path / "house.db") as here:
-        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers)
-        assert await chosen.read_by(ANA) == "en", "nothing is known yet"
-        assert await chosen.read_by(ANA, "pt-PT") == "pt-BR"
-        assert await chosen.read_in(HOUSE) == "en"
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
+        assert (await chosen.reader(ANA)).locale == "en", "nothing is known yet"
+        assert (await chosen.reader(ANA, "pt-PT")).locale == "pt-BR"
+        assert (await chosen.readers_in(HOUSE)).locale == "en"
         await here.store.people.meet(ANA, "Ana", "zh-TW")
         await here.store.servers.meet(HOUSE, "pt-BR")
-        assert await chosen.read_by(ANA) == "zh-CN"
-        assert await chosen.read_by(ANA, "en-GB") == "en", "what Discord says now is newer"
-        assert await chosen.read_in(HOUSE) == "pt-BR"
+        assert (await chosen.reader(ANA)).locale == "zh-CN"
+        assert (await chosen.reader(ANA, "en-GB")).locale == "en", "what Discord says now is newer"
+        assert (await chosen.readers_in(HOUSE)).locale == "pt-BR"
         await chosen.choose("person", ANA, "language", "sr-Latn")
         await chosen.choose("server", HOUSE, "language", "en")
-        assert await chosen.read_by(ANA, "en-GB") == "sr-Latn"
-        assert await chosen.read_in(HOUSE, "pt-BR") == "en"
+        assert (await chosen.reader(ANA, "en-GB")).locale == "sr-Latn"
+        assert (await chosen.readers_in(HOUSE, "pt-BR")).locale == "en"
 
 
 async def test_what_was_chosen_goes_with_its_person(tmp_path: Path) -> None:

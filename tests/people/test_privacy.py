@@ -19,6 +19,7 @@ from bot.people.privacy import EXPORTED, REWRITTEN
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from bot.words import texts
+from bot.words.person import Person
 from cogs.people import SENTENCES, kept_view
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
@@ -73,7 +74,9 @@ def test_every_table_with_people_in_it_has_one_sentence() -> None:
 @each("days", [0, 1, 90])
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
-    shown = [part.content for part in kept_view(1, locale, days).walk_children() if isinstance(part, TextDisplay)]
+    shown = [
+        part.content for part in kept_view(1, Person(locale), days).walk_children() if isinstance(part, TextDisplay)
+    ]
     assert len("".join(shown)) < 4000
     for key in SENTENCES:
         assert texts.text(locale, key) in shown[0]

@@ -14,6 +14,7 @@ from bot.servers.presets import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.words import names, texts
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
@@ -216,12 +217,12 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
         name, options = "*" * names.NAME_CHARACTERS, dict(made.options)
         found.append(Preset(name, game, None, made.version, options, {"turn_clock": "7d"}))
         odd = {name: f"{value} or else" for name, value in made.options.items()}
-        assert check(preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
-    assert check(preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
+        assert check(preset_view(found[-1]._replace(options=odd), Person(tongue))) == {"drop", "settings"}
+    assert check(preset_view(found[0]._replace(game="whist"), Person(tongue))) == {"drop", "settings"}
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.services.preferences.of("server", house.guild.id)
-    assert check(preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
+    assert check(preferences_view("server", chosen, Person(tongue), TABLES, many)) == {"prefer", "preset", "settings"}
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()
     for name in {**table.game.options, **TABLE_SETTINGS}:
-        assert "save" in check(options_view(table, tongue, name, saves=True))
+        assert "save" in check(options_view(table, Person(tongue), name, saves=True))

@@ -21,7 +21,7 @@ from bot.app import MauMauBot
 from bot.drawing.emojis import Faces
 from bot.screens.hand import hand_view
 from bot.screens.lobby import lobby_view, options_view
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import table_view
 from bot.settings import Settings
@@ -29,6 +29,7 @@ from bot.store.schema import metadata
 from bot.tables.notes import NO_CARD, PostedMessage
 from bot.tables.table import Table
 from bot.words import texts
+from bot.words.person import Person
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
@@ -79,8 +80,8 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
 def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
     """All that is ever shown of a table as it is."""
     faces = Faces.plain()
-    yield lobby_view(table, locale)
-    yield options_view(table, locale)
+    yield lobby_view(table, Person(locale))
+    yield options_view(table, Person(locale))
     if table.state is None:
         return
     yield table_view(Page(table, Person(locale, faces)))

@@ -12,10 +12,11 @@ from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.components import read
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
-from bot.screens.page import Page, Person
+from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table
+from bot.words.person import Person
 from rules.cards import parse
 from tests.support.limits import within_limits
 
@@ -30,16 +31,16 @@ PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, na
 def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     """Everything that shows a table as it is."""
     faces = Faces.plain()
-    yield lobby_view(table, locale)
+    yield lobby_view(table, Person(locale))
     if table.state is None:
-        yield host_view(table, locale)
-        yield options_view(table, locale)
+        yield host_view(table, Person(locale))
+        yield options_view(table, Person(locale))
         for name in {**table.game.options, **TABLE_SETTINGS}:
-            yield options_view(table, locale, name)
+            yield options_view(table, Person(locale), name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
     yield table_view(Page(table, Person(locale, faces)))
-    yield secret_view(parse("7S"), locale, faces)
+    yield secret_view(parse("7S"), Person(locale, faces))
     if table.notes.round.scored:
         yield result_view(Page(table, Person(locale, faces)), filmed=True, analysed=True)
     for seat in range(len(table.players)):

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.drawing.emojis import CardPictures
 from bot.games.check import Checker, Verdict, fingerprint
 from bot.games.parts import empty, written
 from bot.games.service import Games, GameStore
@@ -98,7 +99,7 @@ class Selfish:
         self.here, self.now = here, 1_000_000.0
         here.tables.now = lambda: self.now
         store: Any = here.store
-        self.preferences = Preferences(store.preferences, store.people, store.servers)
+        self.preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         self.games = Games(GameStore(store.database), Checker(), lambda: self.now)
         here.tables.stakes = self._stakes
         here.tables.results = here.store.results  # how reliable they are is not asked here

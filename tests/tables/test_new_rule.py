@@ -17,6 +17,7 @@ from bot.people.privacy import Privacy
 from bot.screens.games import about_of, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
+from bot.words.person import Person
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read
@@ -243,6 +244,6 @@ def test_a_game_that_is_no_longer_at_hand_is_not_checked_again(monkeypatch: pyte
     """Others may have written many since: to check one may take a tenth of a second, for everybody."""
     game = make_saved(OURS + "# played for long\n")
     monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
-    for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", "en")):
+    for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
         monkeypatch.setattr(new_rule, "_BOOKS", OrderedDict())
         says(game.book.source)

@@ -13,6 +13,7 @@ from bot.screens.my_tables import which_table_view
 from bot.tables.table import Table
 from bot.tables.transition import remember
 from bot.words import names
+from bot.words.person import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
@@ -173,9 +174,9 @@ async def test_lists_of_the_worst_names(house: House) -> None:
     tables = [replace(await house.table(), id=10**9 + number) for number in range(25)]
     for locale in LANGUAGES:
         for page in range(3):
-            operations = check(which_table_view(tables, "hand", locale, page))
+            operations = check(which_table_view(tables, "hand", Person(locale), page))
             assert operations == {"which", "page"}
-        assert check(which_table_view([], "hand", locale)) == set(), "no text is empty, and no select"
+        assert check(which_table_view([], "hand", Person(locale))) == set(), "no text is empty, and no select"
 
 
 async def test_a_page_of_tables_that_are_gone_says_so(house: House) -> None:

@@ -34,6 +34,7 @@ from bot.screens.rules import (
     words_view,
 )
 from bot.words import texts
+from bot.words.person import Person
 from bot.words.rulebook import OWED, SECTIONS, card_actions_told
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
@@ -63,7 +64,7 @@ MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]
 
 
 def rules_of(game: SomeGame, tongue: str = "en", table: int = 0) -> RulesOf:
-    return RulesOf(game, table, tongue, Faces.plain())
+    return RulesOf(game, table, Person(tongue))
 
 
 def told(name: str, tongue: str = "en", **options: Any) -> str:
@@ -118,7 +119,7 @@ def every_game() -> tuple[SomeGame, ...]:
 def test_the_essentials_are_three_screens_of_a_phone(game: str, tongue: str) -> None:
     """Sixty-six lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
-        assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= PAGE_LINES
+        assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, Person(tongue, faces))))) <= PAGE_LINES
     assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * PAGE_LINES
 
 
@@ -152,7 +153,7 @@ def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> N
     except BadDefinition:
         return
     for tongue in LANGUAGES:
-        parts = essentials(RulesOf(game, 0, tongue, Faces.plain()))
+        parts = essentials(RulesOf(game, 0, Person(tongue)))
         assert 0 < sum(map(len, parts)) <= 4000
         assert "By lot" in parts[0]
 
@@ -163,14 +164,14 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
     or by its word.
     """
     several = 'name = "a"\n[deal]\nhand = { option = "queen" }\n[counting]\ntarget = { option = "queen" }\n'
-    assert option_name(make(several + "[options.queen]\nrange = [3, 6]\n").book, "queen", tongue) == "queen"
+    assert option_name(make(several + "[options.queen]\nrange = [3, 6]\n").book, "queen", Person(tongue)) == "queen"
     own = make('name = "a"\n[deal]\nhand = { option = "queen" }\n[options.queen]\nrange = [3, 6]\n')
-    named = [option_name(game.book, "queen", tongue) for game in (make("serbian"), make("makao"), own)]
+    named = [option_name(game.book, "queen", Person(tongue)) for game in (make("serbian"), make("makao"), own)]
     assert len({*named}) == 3
     assert named[2] == texts.text(tongue, "part-deal-hand")
-    assert option_name(own.book, "winner_rules", tongue) == texts.text(tongue, "option-winner_rules")
-    assert explained(own, "queen", tongue) == explained(own, "queen", tongue)[-1:]
-    assert len(explained(own, "walkover", tongue)) == 2
+    assert option_name(own.book, "winner_rules", Person(tongue)) == texts.text(tongue, "option-winner_rules")
+    assert explained(own, "queen", Person(tongue)) == explained(own, "queen", Person(tongue))[-1:]
+    assert len(explained(own, "walkover", Person(tongue))) == 2
     page = shown(rule_options_view(rules_of(own, tongue)))
     assert texts.text(tongue, "option-queen") not in page
 
@@ -664,7 +665,7 @@ def test_usual_is_told_with_its_number(game: str, options: dict[str, Any], numbe
     assert f"**default ({number})**" in shown(rule_options_view(rules_of(made)))
     if isinstance(made, MauMau):
         assert str(made.rules.target) == number
-    assert option_value("en", "usual") == "default"
+    assert option_value(Person("en"), "usual") == "default"
 
 
 @each(("game", "label"), [("voador", "Roubar a vez"), ("serbian", "Entrar fora da vez")])
@@ -672,7 +673,7 @@ def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> 
     """To jump in is not everywhere to steal the turn."""
     table, seat = example_table(make(game))
     seen = table.view(seat)
-    labels = [button.label for button in board(seen).buttons(table, seen, "pt-BR")]
+    labels = [button.label for button in board(seen).buttons(table, seen, Person("pt-BR"))]
     assert label in labels
     assert f"*{label}*" in told(game, "pt-BR")
 

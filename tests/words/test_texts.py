@@ -21,7 +21,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
-from bot.drawing.emojis import Faces
 from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import course
@@ -40,6 +39,7 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS, Ending, Why
 from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
+from bot.words.person import Person
 from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
 from cogs.people import ANSWERS, LAST_SEEN
 from rules.ahead import FACTS, JUMP
@@ -409,7 +409,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
 @each("game", RULEBOOKS)
 def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
     for made in (make(game), made_on(game)):
-        reading = RulesOf(made, 0, tongue, Faces.plain())
+        reading = RulesOf(made, 0, Person(tongue))
         assert sum(len(part) for part in essentials(reading)) <= 4000
         assert len(shown(rule_options_view(reading))) <= 4000
 
@@ -425,9 +425,9 @@ def test_nothing_that_a_game_declares_is_without_words(tongue: str) -> None:
 
 @EVERY_TONGUE
 def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
-    assert option_value(tongue, "on") == texts.text(tongue, "value-on")
-    assert option_value(tongue, "15m") == "15m"
-    assert option_value(tongue, 7) == "7"
+    assert option_value(Person(tongue), "on") == texts.text(tongue, "value-on")
+    assert option_value(Person(tongue), "15m") == "15m"
+    assert option_value(Person(tongue), 7) == "7"
 
 
 def test_what_is_told_of_an_event_are_its_own_fields() -> None:
@@ -551,7 +551,7 @@ def test_an_event_without_words_is_an_error() -> None:
 
     del Record.named["Sneezed"]
     with pytest.raises(LookupError, match="told-Sneezed"):
-        tell([Sneezed()], ["ana"], "en-US", Faces.plain())
+        tell([Sneezed()], ["ana"], Person("en-US"))
 
 
 def signs() -> set[str]:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.drawing.emojis import Faces
 from bot.words import texts
 from bot.words.narration import tell
+from bot.words.person import Person
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.declaring import Declared
@@ -35,7 +35,7 @@ def narration(events: list[SomeEvent], locale: str) -> tuple[str, ...]:
     """What everybody is told of an action beside who draws, all cards and numbers alike."""
     seen = [one for event in events if (one := event.seen_by(NOBODY)) is not None]
     acts = [one for one in seen if not isinstance(one, (Drew, DrawShown, Reshuffled))]
-    return tuple(CARD.sub("#", line) for line in tell(acts, NAMES, locale, Faces.plain()))
+    return tuple(CARD.sub("#", line) for line in tell(acts, NAMES, Person(locale)))
 
 
 def did(state: Any, action: Action) -> Did:
@@ -116,12 +116,12 @@ TABLE = "rules {game}\n{options}\nseats ana bia\ndirection clockwise\ntop {top}\
 def test_what_is_said_is_what_was_said(game: str, options: str, top: str, hand: str, acts: str, heard: str) -> None:
     """SRB-4, VOA-18, IME-53: the words that the game declares, two knocks, or a gesture."""
     replay = played(TABLE.format(game=game, options=options, top=top, hand=hand, acts=acts))
-    assert heard in "\n".join(tell(replay.events, ["ana", "bia"], "en", Faces.plain()))
+    assert heard in "\n".join(tell(replay.events, ["ana", "bia"], Person("en")))
 
 
 def test_a_declaration_of_an_earlier_version_is_told_without_words() -> None:
     """Which words they were was not kept."""
-    assert tell([Declared(0, cured=True, words="unknown")], ["ana"], "en", Faces.plain()) == [
+    assert tell([Declared(0, cured=True, words="unknown")], ["ana"], Person("en")) == [
         "📣 **ana** announces the last card"
     ]
 
@@ -131,5 +131,5 @@ def test_IME_34_the_four_cards_of_a_rebound_are_told_to_whom_it_strikes_and_to_n
     for locale in texts.LANGUAGES:
         for seat, told in ((1, True), (0, True), (2, False), (NOBODY, False)):
             seen = claimed.seen_by(seat)
-            (line,) = tell([seen], ["Zezé", "Ana", "Bia"], locale, Faces.plain())
+            (line,) = tell([seen], ["Zezé", "Ana", "Bia"], Person(locale))
             assert ("♤" in line) is told, line

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.drawing.emojis import Faces
 from bot.words import texts
+from bot.words.person import Person
 from bot.words.rulebook import Sentence, card_actions_told, mau_mau_rules
 from rules.cards import parse
 from rules.catalogue import make
@@ -20,7 +20,7 @@ CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 def told(text: str, tongue: str) -> list[Sentence]:
     game = make(text)
     assert isinstance(game, MauMau)
-    return mau_mau_rules(game, tongue, Faces.plain())
+    return mau_mau_rules(game, Person(tongue))
 
 
 def cards(*entries: str) -> str:
