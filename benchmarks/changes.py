@@ -25,6 +25,8 @@ from bot.services import open_store
 from bot.shards import ALL, Shards
 from bot.store.database import while_caused_by
 from bot.store.upgrade import upgrade
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from bot.time import BELOW_TIME_BITS
 from rules.match import PLAYING
 from tests.support.databases import Databases, address
@@ -70,7 +72,7 @@ async def _begun(here: Process, server: int, person: int) -> int:
     """A match of two people, dealt."""
     for one in (person, person + 1):
         await here.store.people.meet(one, f"p{one}", "en-US")
-    table = await here.lobbies.open(server, person, person, f"p{person}", "german")
+    table = await here.lobbies.open(Location(server, person), Player(person, f"p{person}"), TableSetup("german"))
     await here.lobbies.sit(table.id, person + 1, f"p{person + 1}")
     await here.lobbies.start(table.id, person)
     return table.id

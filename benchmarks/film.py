@@ -20,7 +20,8 @@ from PIL import Image, ImageSequence
 
 from bot.drawing.film import FILM_MAX_BYTES, Scene, film
 from bot.matches.replays import Replays
-from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
+from bot.tables.table import Player
 from cogs.matches.history import scenes
 from rules.catalogue import FOR_TABLES, make
 from rules.families import family_of
@@ -42,7 +43,7 @@ async def play_round(here: Process, game: SomeGame, seats: int, seed: int) -> in
     """Play a round with sensible players; the number of its table, or None when it takes too many moves."""
     chance = Random(f"{game.name} {seats} {seed}")
     here.tables.chance.new_seed = lambda: f"{chance.getrandbits(128):032x}"
-    number = (await here.lobbies.open(1, 10, 1, "P1", game.name)).id
+    number = (await here.lobbies.open(Location(1, 10), Player(1, "P1"), TableSetup(game.name))).id
     for person in range(2, seats + 1):
         await here.lobbies.sit(number, person, f"P{person}")
     await here.lobbies.start(number, 1)

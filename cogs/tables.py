@@ -16,7 +16,7 @@ from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discord.access import WhichTable
-from bot.discord.context import context, may_see, parent_of
+from bot.discord.context import context, location_of, may_see, parent_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
 from bot.discord.sender import lacking_of
@@ -89,9 +89,10 @@ from bot.screens.my_tables import (
 from bot.screens.page import Page, permission_names, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
+from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
-from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Refused, Table
+from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Player, Refused, Table
 from bot.words import names
 from bot.words.person import Person
 from bot.words.texts import local
@@ -210,15 +211,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
                 raise Refused("preset-game", preset=kept.written)
             game, options, settings = kept.source, kept.options_of_today(), dict(kept.settings)
         table = await self.lobbies.open(
-            interaction.guild.id,
-            interaction.channel.id,
-            interaction.user.id,
-            interaction.user.display_name,
-            source or game,
-            parent=parent_of(interaction.channel),
-            where=interaction.guild.name,
-            options=options,
-            settings=settings,
+            location_of(interaction),
+            Player(interaction.user.id, interaction.user.display_name),
+            TableSetup(source or game, options, settings),
             challenged=[*dict.fromkeys(player.id for player in challenged)],
         )
         await self._greet(interaction, table)
@@ -402,11 +397,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self._may_post(interaction)
         await self.rights.check_opening(interaction)
         await meet_person(self.store.people, interaction)
-        user, channel = interaction.user, interaction.channel_id or 0
-        parent = parent_of(interaction.channel)
-        outcome = await self.guests.again(
-            press.table, channel, user.id, user.display_name, interaction.id, parent=parent
-        )
+        who = Player(interaction.user.id, interaction.user.display_name)
+        outcome = await self.guests.again(press.table, location_of(interaction), who, interaction.id)
         await self._greet(interaction, outcome.table, outcome.events)
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:

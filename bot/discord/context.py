@@ -15,6 +15,7 @@ from time import monotonic
 
 import discord
 
+from bot.tables.lobby import Location
 from bot.tables.table import Refused
 from bot.words.person import Person
 
@@ -65,6 +66,14 @@ def server_of(interaction: discord.Interaction) -> int:
     if interaction.guild_id is None:
         raise Refused("server-only")
     return interaction.guild_id
+
+
+def location_of(interaction: discord.Interaction) -> Location:
+    """Return the channel of an interaction, as where a table is opened. Raises ``Refused`` in direct messages."""
+    if interaction.guild is None or interaction.channel is None:
+        raise Refused("server-only")
+    channel = interaction.channel
+    return Location(interaction.guild.id, channel.id, parent_of(channel), interaction.guild.name)
 
 
 def break_reference_cycle(interaction: discord.Interaction) -> None:

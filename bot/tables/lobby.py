@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.notes import GuestList, Notes, Origin, Posted
+from bot.tables.notes import Notes, Origin, Posted
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
@@ -50,6 +51,32 @@ class TableLimits(NamedTuple):
     server: int = 200
 
 
+class Location(NamedTuple):
+    """Where a table is opened: a channel, with the server and its name, and the channel above a public thread."""
+
+    server: int
+    channel: int
+    parent: int | None = None
+    name: str = ""
+
+
+class TableSetup(NamedTuple):
+    """What is to be played: a game, by its name or definition, with the options and the settings of the table that are
+    not at their defaults.
+    """
+
+    game: str
+    options: Options | None = None
+    settings: Mapping[str, str] = MappingProxyType({})
+
+
+class DailyDeal(NamedTuple):
+    """The deal of a day, which is the same for everybody, with its seed."""
+
+    date: str
+    seed: str
+
+
 @retry_all_on_conflict
 class Lobbies:
     """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
@@ -66,59 +93,54 @@ class Lobbies:
 
     # opening and closing
 
-    async def open(
-        self,
-        server: int,
-        channel: int,
-        host: int,
-        name: str,
-        game: str,
-        *,
-        parent: int | None = None,
-        where: str = "",
-        options: Options | None = None,
-        settings: Mapping[str, str] | None = None,
-        like: Table | None = None,
-        date: str = "",
-        challenged: Sequence[int] = (),
-    ) -> Table:
+    async def open(self, where: Location, host: Player, setup: TableSetup, *, challenged: Sequence[int] = ()) -> Table:
         """Open a new lobby; the host is seated.
 
-        ``parent`` is the channel above a public thread. ``where`` is the name of the server. ``options`` and
-        ``settings`` are those that differ from the default. ``like`` is a table to copy options, settings, computer
-        players and those who may not sit down from: ``options`` and ``settings`` say nothing then. ``date`` is the day
-        whose daily deal the host tries at this table. ``challenged`` are the people whom the host challenges: a seat is
-        kept for each until they answer, and they are called, as seldom as invited people are. Raises ``UnknownGame``.
+        ``challenged`` are the people whom the host challenges: a seat is kept for each until they answer, and they are
+        called, as seldom as invited people are. Raises ``UnknownGame``.
         """
+        table = self._lobby(where, host, setup)
+        table.notes.guests.challenged = [*challenged]
+        return await self._add(table)
+
+    async def open_like(self, where: Location, host: Player, old: Table) -> Table:
+        """Open a lobby after a match, with its game, options, settings and computer players. Who was sent away there
+        may not sit down.
+        """
+        table = self._lobby(where, host, TableSetup(old.game.source, old.game.options, old.settings))
+        staying = [player for player in old.players if player.computer and not player.gone]
+        table.players += [Player(None, player.name, level=player.level) for player in staying]
+        table.notes.origin.after, table.notes.guests.barred = old.id, [*old.notes.guests.barred]
+        return await self._add(table)
+
+    def _lobby(self, where: Location, host: Player, setup: TableSetup) -> Table:
         now = self.tables.now()
-        usual = USUAL_SETTINGS | dict(settings or {})
-        barred = [*like.notes.guests.barred] if like else []
-        staying = [player for player in (like.players if like else []) if player.computer and not player.gone]
-        table = Table(
+        return Table(
             id=0,
-            server=server,
-            channel=channel,
+            server=where.server,
+            channel=where.channel,
             thread=None,
-            parent=parent,
-            host=host,
-            game=make_saved(game, like.game.options if like else options),
-            settings=dict(like.settings) if like else usual,
+            parent=where.parent,
+            host=host.person,
+            game=make_saved(setup.game, setup.options),
+            settings=USUAL_SETTINGS | dict(setup.settings),
             version=1,
             prompt=0,
-            players=[Player(host, name), *(Player(None, player.name, level=player.level) for player in staying)],
+            players=[host],
             state=None,
-            notes=Notes(
-                Origin(where, like.id if like else 0, date), guests=GuestList(barred=barred, challenged=[*challenged])
-            ),
+            notes=Notes(Origin(where.name)),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
             touched=now,
         )
+
+    async def _add(self, table: Table) -> Table:
+        """Save a new lobby, unless there are too many, or somebody may not be challenged."""
         async with self._opening:  # simultaneous requests are counted one after the other
-            await self._check_room(table, host)
-            if challenged:
-                await self._check_challenge(table, challenged)
+            await self._check_room(table, table.host or 0)
+            if table.notes.guests.challenged:
+                await self._check_challenge(table, table.notes.guests.challenged)
             return await self.tables.add(table)
 
     async def _check_challenge(self, table: Table, people: Sequence[int]) -> None:
@@ -163,20 +185,18 @@ class Lobbies:
 
     async def open_alone(
         self,
-        server: int,
-        channel: int,
-        person: int,
-        name: str,
+        where: Location,
+        person: Player,
         *,
-        where: str = "",
-        seed: str = "",
-        date: str = "",
         game: str = "solitaire",
+        daily: DailyDeal | None = None,
         press: int = 0,
     ) -> Outcome:
-        """Open a table for one and deal at once: from a seed of its own, or that of a daily deal."""
-        table = await self.open(server, channel, person, name, game, where=where, date=date)
-        return await self.deal_alone(table.id, seed, press)
+        """Open a table for one and deal at once: from a seed of its own, or a daily deal."""
+        table = self._lobby(where, person, TableSetup(game))
+        table.notes.origin.daily = daily.date if daily else ""
+        number = (await self._add(table)).id
+        return await self.deal_alone(number, daily.seed if daily else "", press)
 
     async def deal_alone(self, number: int, seed: str = "", press: int = 0) -> Outcome:
         """Deal at a table for one."""
@@ -551,26 +571,24 @@ class Guests:
                 raise Refused("called-already" if whom is None else "not-invited")
             return await self.tables.save(table, paint=False)
 
-    async def again(
-        self, number: int, channel: int, person: int, name: str, press: int, *, parent: int | None = None
-    ) -> Outcome:
+    async def again(self, number: int, where: Location, who: Player, press: int) -> Outcome:
         """Play again after a match. The first one of those who played in it opens a table with the same game, options
         and computer players. Others who ask are seated there. The last of the old players starts the match.
 
-        ``press`` is the id of the interaction, ``parent`` the channel above a public thread.
+        ``press`` is the id of the interaction.
         """
-        old = await self.tables.get(number)
+        old, person = await self.tables.get(number), who.person or 0
         if old.closed is None or old.alone:
             raise Refused("moved-on")
         if person in old.notes.guests.barred:
             raise Refused("barred")
         async with self._again:
-            following = await self._following(old, channel)
+            following = await self._following(old, where.channel)
             if following is None:
                 if all(player.person != person for player in old.players):
                     raise old.without_seat(person)
-                return Outcome(await self._open(old, channel, parent, person, name), NOBODY, [])
-            seated = await self.lobbies.sit(following, person, name)
+                return Outcome(await self.lobbies.open_like(where, who, old), NOBODY, [])
+            seated = await self.lobbies.sit(following, person, who.name)
             table = seated.table
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
@@ -585,9 +603,3 @@ class Guests:
             if table.notes.origin.after == old.id:
                 return table.id
         return None
-
-    async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
-        where = old.notes.origin.where
-        return await self.lobbies.open(
-            old.server, channel, person, name, old.game.source, parent=parent, where=where, like=old
-        )

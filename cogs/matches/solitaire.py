@@ -11,7 +11,8 @@ from bot.discord.responder import meet
 from bot.matches.daily import board_view, day_of
 from bot.people.preferences import reader_of
 from bot.services import Services
-from bot.tables.table import Refused, Table
+from bot.tables.lobby import DailyDeal, Location
+from bot.tables.table import Player, Refused, Table
 from bot.words.texts import local
 
 WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
@@ -35,24 +36,19 @@ class SolitaireCog(commands.Cog):
             return
         user, server = interaction.user, interaction.guild_id or 0
         await meet(self.store.people, self.store.servers, interaction)
-        date = self._today() if what == "daily" else ""
-        seed = await self._seed(date) if date else ""
-        table = await (self._tried(user.id, date) if date else self._begun(user.id))
+        daily = await self._deal_of(self._today()) if what == "daily" else None
+        table = await (self._tried(user.id, daily.date) if daily else self._begun(user.id))
         if table is None:
             where = interaction.guild.name if interaction.guild else reader_of(interaction).text("game-solitaire")
             outcome = await self.lobbies.open_alone(
-                server,
-                interaction.channel_id or 0,
-                user.id,
-                user.display_name,
-                where=where,
-                seed=seed,
-                date=date,
+                Location(server, interaction.channel_id or 0, name=where),
+                Player(user.id, user.display_name),
+                daily=daily,
                 press=interaction.id,
             )
             table = outcome.table
         elif table.state is None:  # it was interrupted before the deal
-            table = (await self.lobbies.deal_alone(table.id, seed, interaction.id)).table
+            table = (await self.lobbies.deal_alone(table.id, daily.seed if daily else "", interaction.id)).table
         await self.answers.show_hand(interaction, table)
 
     async def _begun(self, person: int) -> Table | None:
@@ -73,8 +69,8 @@ class SolitaireCog(commands.Cog):
     def _today(self) -> str:
         return day_of(self.wall())
 
-    async def _seed(self, date: str) -> str:
-        return await self.store.daily_deals.seed(date, self.tables.chance.new_seed())
+    async def _deal_of(self, date: str) -> DailyDeal:
+        return DailyDeal(date, await self.store.daily_deals.seed(date, self.tables.chance.new_seed()))
 
     async def _board(self, interaction: discord.Interaction) -> None:
         """Show who did best with the daily deal in this server."""

@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import plain_names
 from bot.tables.computers import Computers, Thinker, easily, thought
-from bot.tables.lobby import Guests
+from bot.tables.lobby import Guests, Location
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.words import texts
@@ -352,7 +352,7 @@ async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> 
     for level in LEVELS:
         await here.lobbies.add_computer(number, ANA, level)
     await here.lobbies.close(number, ANA)
-    again = (await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)).table
+    again = (await Guests(here.tables, here.lobbies).again(number, Location(1, 10), Player(ANA, "ana"), 5)).table
     assert [player.level for player in again.players[1:]] == list(LEVELS)
 
 

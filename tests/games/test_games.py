@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from bot.games.screens import GameDeletePress, GameLookPress
 from bot.games.service import FILE_BYTES, GAMES_PER_SERVER, text_of
 from bot.store.schema import games, tables
-from bot.tables.table import Refused
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player, Refused
 from bot.words import texts
 from rules.match import PLAYING
 from rules.shedding.definitions.faults import BadDefinition
@@ -151,7 +152,9 @@ async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House)
     said = await house.choose(boss, GameLookPress.op, str(game.id), message=shown)
     assert texts.text("en", "own-wrong-newer", given="99") in house.said(said.response._message)
     with pytest.raises(BadDefinition):
-        await house.services.lobbies.open(house.guild.id, house.channel.id, house.ana.id, "ana", newer)
+        await house.services.lobbies.open(
+            Location(house.guild.id, house.channel.id), Player(house.ana.id, "ana"), TableSetup(newer)
+        )
 
 
 async def test_a_game_is_deleted_after_a_question(house: House) -> None:

@@ -11,7 +11,8 @@ from discord.ui import LayoutView
 
 from bot.matches.announcements import ANNOUNCED_WITHIN_DAYS, RETRY_AFTER_S, DailyBoard
 from bot.matches.daily import BOARD_LINES, DailyResult, day_of, past_board_view
-from bot.tables.table import Outcome, Refused
+from bot.tables.lobby import DailyDeal, Location
+from bot.tables.table import Outcome, Player, Refused
 from bot.time import DAY
 from bot.words.person import Person
 from bot.words.texts import LANGUAGES
@@ -79,7 +80,10 @@ async def test_of_two_tries_at_once_one_counts(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await here.store.servers.meet(1, "en-US")
         await here.store.people.meet(1, "ana", "en-US")
-        tries = (here.lobbies.open_alone(1, 10, 1, "ana", seed="seed", date="2026-01-01") for _ in range(3))
+        tries = (
+            here.lobbies.open_alone(Location(1, 10), Player(1, "ana"), daily=DailyDeal("2026-01-01", "seed"))
+            for _ in range(3)
+        )
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Outcome) for one in found) == 1
         assert sum(isinstance(one, Refused) for one in found) == 2

@@ -17,6 +17,7 @@ from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
 from bot.people.privacy import EXPORTED, REWRITTEN
 from bot.store.schema import metadata
+from bot.tables.lobby import Location
 from bot.tables.table import Player
 from bot.words import texts
 from bot.words.person import Person
@@ -344,7 +345,9 @@ async def test_a_match_ends_though_somebody_in_it_is_forgotten(house: House, que
     table = await house.table()
     assert table.closed is not None
     assert not table.players[1].computer
-    again = await house.services.guests.again(1, house.channel.id, house.bia.id, "bia", 1)
+    again = await house.services.guests.again(
+        1, Location(house.guild.id, house.channel.id), Player(house.bia.id, "bia"), 1
+    )
     assert [player.name for player in again.table.players] == ["bia"]
 
 
@@ -358,7 +361,9 @@ async def test_who_is_forgotten_after_a_match_is_no_computer_player(house: House
     assert row is not None
     assert row["host"] is None
     assert [player["person"] for player in row["players"]] == [None, house.bia.id]
-    again = await house.services.guests.again(1, house.channel.id, house.bia.id, "bia", 1)
+    again = await house.services.guests.again(
+        1, Location(house.guild.id, house.channel.id), Player(house.bia.id, "bia"), 1
+    )
     assert [player.name for player in again.table.players] == ["bia"]
 
 

@@ -28,6 +28,8 @@ from bot.settings import load
 from bot.store.database import Database, connect, newest
 from bot.store.drivers import OWNER_ALONE
 from bot.store.lock import FileLock
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped
@@ -219,7 +221,7 @@ async def _played(file: Path) -> None:
     await store.servers.meet(1, "en-US")
     for person, name in enumerate(NAMES, 1):
         await store.people.meet(person, name, "en-US")
-    number = (await there.lobbies.open(1, 10, 1, NAMES[0], "voador")).id
+    number = (await there.lobbies.open(Location(1, 10), Player(1, NAMES[0]), TableSetup("voador"))).id
     await there.lobbies.sit(number, 2, NAMES[1])
     await there.lobbies.sit(number, 3, NAMES[2])
     await there.lobbies.add_computer(number, 1)
@@ -242,7 +244,7 @@ async def _played(file: Path) -> None:
         else:
             await there.matches.act(number, person, [chance.choice(table.game.moves(table.state, seat))])
     assert table.closed is not None
-    await there.lobbies.open(1, 10, 1, NAMES[0], "voador")
+    await there.lobbies.open(Location(1, 10), Player(1, NAMES[0]), TableSetup("voador"))
     await store.database.close()
 
 

@@ -19,9 +19,9 @@ from bot.people.privacy import Compactor, Privacy
 from bot.services import Store, open_store
 from bot.store.schema import arrivals, places
 from bot.store.upgrade import unsound, upgrade
-from bot.tables.lobby import Guests
+from bot.tables.lobby import Guests, Location, TableSetup
 from bot.tables.notes import PostedMessage
-from bot.tables.table import Refused, Table
+from bot.tables.table import Player, Refused, Table
 from bot.time import DAY
 from rules.match import WAITING, MatchEnded
 from rules.strategies import sensible
@@ -98,7 +98,7 @@ async def with_computer_closed(here: Process, number: int) -> None:
 
 
 async def again(here: Process, number: int) -> None:
-    await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
+    await Guests(here.tables, here.lobbies).again(number, Location(1, 10), Player(ANA, "ana"), 5)
 
 
 async def draws(here: Process, number: int) -> None:
@@ -187,7 +187,9 @@ async def recount(here: Process, number: int) -> None:
 
 
 MOMENTS = {
-    "opening a table": Moment(lobby, lambda here, _: here.lobbies.open(1, 10, ANA, "ana", "voador")),
+    "opening a table": Moment(
+        lobby, lambda here, _: here.lobbies.open(Location(1, 10), Player(ANA, "ana"), TableSetup("voador"))
+    ),
     "sitting down": Moment(lobby, lambda here, number: here.lobbies.sit(number, CAIO, "caio")),
     "a deal": Moment(lobby, dealt),
     "a move": Moment(dealt, move),
@@ -213,7 +215,7 @@ async def opened(here: Process) -> int:
     await here.store.servers.meet(1, "en-US")
     for person, name in ((ANA, "ana"), (BIA, "bia"), (CAIO, "caio")):
         await here.store.people.meet(person, name, "en-US")
-    table = await here.lobbies.open(1, 10, ANA, "ana", "classic")
+    table = await here.lobbies.open(Location(1, 10), Player(ANA, "ana"), TableSetup("classic"))
     await here.lobbies.sit(table.id, BIA, "bia")
     return table.id
 

@@ -15,6 +15,8 @@ from bot.store.database import BadDatabase
 from bot.store.lock import InUse, hold
 from bot.store.schema import metadata, tables
 from bot.store.upgrade import move
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from tests.support.databases import Databases, address
 from tests.support.repository import Process, begun, process
 from tests.support.town import match
@@ -30,7 +32,7 @@ async def played(file: Path) -> None:
         await begun(here, "voador", 3)
         await here.store.people.meet(9, "Zoé 🃏", "pt-BR", 1, "Zo")
         await here.store.preferences.choose("person", 9, "language", "de")
-        await here.lobbies.open(1, 10, 9, "Zoé", "classic")
+        await here.lobbies.open(Location(1, 10), Player(9, "Zoé"), TableSetup("classic"))
 
 
 async def everything(engine: AsyncEngine) -> dict[str, list[str]]:
@@ -80,7 +82,7 @@ async def plays_on(store: Store) -> None:
     mover = table.players[table.awaited()[0]].person or 0
     assert table.state is not None
     await here.matches.act(number, mover, [table.game.legal(table.state, table.awaited()[0])[0]])
-    opened = await here.lobbies.open(1, 10, 9, "Zoé", "classic")
+    opened = await here.lobbies.open(Location(1, 10), Player(9, "Zoé"), TableSetup("classic"))
     assert opened.id > number
     await here.lobbies.set_option(opened.id, 9, "target", 1)
 

@@ -16,7 +16,8 @@ from bot.matches.verify import checked
 from bot.people.privacy import Compactor
 from bot.services import open_store
 from bot.store.schema import tables
-from bot.tables.table import PLAYED_ALONE
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import PLAYED_ALONE, Player
 from tests.support.databases import new_database
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, process
@@ -92,8 +93,8 @@ async def filled(here: Process) -> None:
     await here.store.servers.meet(1, "en-US")
     for person in (1, 2):
         await here.store.people.meet(person, f"person {person}", "en-US")
-    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
-    await here.lobbies.open(1, 11, 2, "bia", "voador")
+    table = await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("voador"))
+    await here.lobbies.open(Location(1, 11), Player(2, "bia"), TableSetup("voador"))
     await here.lobbies.close(table.id, 1)
 
 
@@ -114,7 +115,7 @@ async def finished(here: Process) -> int:
     await here.store.servers.meet(1, "en-US")
     for person, name in ((1, "ana"), (2, "bia")):
         await here.store.people.meet(person, name, "en-US")
-    table = await here.lobbies.open(1, 10, 1, "ana", "classic")
+    table = await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("classic"))
     await here.lobbies.sit(table.id, 2, "bia")
     await here.lobbies.set_option(table.id, 1, "target", 1)
     await here.lobbies.start(table.id, 1)

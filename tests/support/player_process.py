@@ -14,7 +14,8 @@ from random import Random
 
 from bot.services import Store
 from bot.store.database import Database, connect
-from bot.tables.table import Refused, Table
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player, Refused, Table
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support.databases import new_database
@@ -35,7 +36,9 @@ async def open_table(here: Process, chance: Random) -> int:
     """Two to four people and a computer player, with options drawn by lot."""
     for person in PEOPLE:
         await here.store.people.meet(person, f"person{person}", "en-US")
-    table = await here.lobbies.open(SERVER, CHANNEL, 1, "person1", chance.choice(["voador", "classic"]))
+    table = await here.lobbies.open(
+        Location(SERVER, CHANNEL), Player(1, "person1"), TableSetup(chance.choice(["voador", "classic"]))
+    )
     for person in list(PEOPLE)[1 : chance.randint(2, 4)]:
         answered((await here.lobbies.sit(table.id, person, f"person{person}")).table)
     answered((await here.lobbies.add_computer(table.id, 1)).table)

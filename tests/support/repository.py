@@ -12,9 +12,10 @@ from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
-from bot.tables.lobby import Lobbies
+from bot.tables.lobby import Lobbies, Location, TableSetup
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
+from bot.tables.table import Player
 from rules.ahead import JUMP, MoveAhead
 from rules.cards import parse
 from rules.options import Options
@@ -81,7 +82,7 @@ async def begun(here: Process, game: str, seats: int, options: Options | None = 
     await here.store.servers.meet(1, "en-US")
     for person in range(1, seats + 1):
         await here.store.people.meet(person, f"p{person}", "en-US")
-    table = await here.lobbies.open(1, 10, 1, "p1", game, options=options)
+    table = await here.lobbies.open(Location(1, 10), Player(1, "p1"), TableSetup(game, options=options))
     for person in range(2, seats + 1):
         await here.lobbies.sit(table.id, person, f"p{person}")
     await here.lobbies.start(table.id, 1)
@@ -106,7 +107,7 @@ async def laid(here: Process, script: str = LAID) -> int:
     await here.store.servers.meet(1, "en-US")
     for person, name in enumerate(PEOPLE, 1):
         await here.store.people.meet(person, name, "en-US")
-    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+    table = await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("voador"))
     for person in (2, 3):
         await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
     await here.lobbies.start(table.id, 1)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.tables.deadlines import Timer
-from bot.tables.table import Refused, Table
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player, Refused, Table
 from rules.cards import parse
 from rules.script.reading import read
 from rules.script.replay import lay_out
@@ -46,7 +47,7 @@ class Room:
         await self.here.store.servers.meet(1, "en-US")
         for person, name in enumerate(names, 1):
             await self.here.store.people.meet(person, name, "en-US")
-        number = (await self.lobbies.open(1, 10, 1, names[0], game)).id
+        number = (await self.lobbies.open(Location(1, 10), Player(1, names[0]), TableSetup(game))).id
         for person, name in enumerate(names[1:], 2):
             await self.lobbies.sit(number, person, name)
         for _ in range(computers):

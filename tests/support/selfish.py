@@ -29,6 +29,7 @@ from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
 from bot.servers.desk import Management
 from bot.servers.store import ManagementStore
 from bot.store.schema import places
+from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
@@ -141,7 +142,7 @@ class Selfish:
         self.here.tables.chance.new_seed = lambda: f"{moment.seed} {next(seeds)}"
         self.here.tables.chance.pick = lambda some: some[0]
         self.waiting = 0
-        lobby = await self.here.lobbies.open(SERVER, 10, 1, "p1", GAMES[moment.game])
+        lobby = await self.here.lobbies.open(Location(SERVER, 10), Player(1, "p1"), TableSetup(GAMES[moment.game]))
         self.number = lobby.id
         async with self.here.tables.changing(self.number) as table:
             table.settings["turn_clock"] = "1h"

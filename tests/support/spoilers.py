@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from bot.matches.verify import checked
 from bot.people.privacy import Privacy
 from bot.store.schema import matches, places, seats, standings, tables
+from bot.tables.lobby import Location, TableSetup
 from bot.tables.play import Pauses
 from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
 from bot.tables.transition import apply_all
@@ -91,7 +92,7 @@ class Spoilers:
         for person in PEOPLE:
             await self._meet(person)
         game = any_game(chance, "classic" if chance.random() < 0.4 else chance.choice(FOR_TABLES))
-        lobby = await self.here.lobbies.open(1, 10, 1, "P1", game.name)
+        lobby = await self.here.lobbies.open(Location(1, 10), Player(1, "P1"), TableSetup(game.name))
         count = min(games.seats(game, chance), max(game.seats[0], len(PEOPLE)))
         count = min(max(count, 4), game.seats[1]) if game.options.get("teams", "off") != "off" else count
         people = range(2, count + 1)

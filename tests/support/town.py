@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.tables.table import Refused, Table
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player, Refused, Table
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
@@ -30,7 +31,7 @@ class Town:
         await self.here.store.servers.meet(1, "en-US")
         for person in PEOPLE:
             await self.here.store.people.meet(person, f"P{person}", "en-US")
-        lobby = await self.here.lobbies.open(1, 10, 1, "P1", game.name)
+        lobby = await self.here.lobbies.open(Location(1, 10), Player(1, "P1"), TableSetup(game.name))
         async with self.here.tables.changing(lobby.id) as table:
             table.game = game
             table.settings["turn_clock"] = "1m"

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.lobby import Location
 from bot.tables.repository import PARTS_OF_PAUSE, Chance
 from bot.tables.schedule import steps_ahead
-from bot.tables.table import Refused, from_row
+from bot.tables.table import Player, Refused, from_row
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import HEARTS, parse
 from rules.match import PLAYING
@@ -241,6 +242,6 @@ async def test_alone_nothing_is_planned(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.here.store.servers.meet(1, "en-US")
         await here.here.store.people.meet(1, "ana", "en-US")
-        table = (await here.lobbies.open_alone(1, 10, 1, "ana")).table
+        table = (await here.lobbies.open_alone(Location(1, 10), Player(1, "ana"))).table
         with pytest.raises(Refused, match="ahead-no-round"):
             await here.matches.plan(table.id, 1, [MoveAhead(Action(ONLY))])

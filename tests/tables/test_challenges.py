@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.people.privacy import forget, without
-from bot.tables.lobby import CALL_INTERVAL_S, Guests
+from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location, TableSetup
 from bot.tables.notes import Notes, PostedMessage
 from bot.tables.schedule import LOBBY_LIFE_S
-from bot.tables.table import Refused, from_row
+from bot.tables.table import Player, Refused, from_row
 from bot.time import HOUR
 from rules.match import PLAYING
 from tests.support.room import NOON, Room, room, why
@@ -27,7 +27,7 @@ async def challenge(here: Room, *whom: int, game: str = "classic", host: int = A
     await here.here.store.servers.meet(1, "en-US")
     for person, name in NAMES.items():
         await here.here.store.people.meet(person, name, "en-US")
-    number = (await here.lobbies.open(1, 10, host, NAMES[host], game, challenged=whom)).id
+    number = (await here.lobbies.open(Location(1, 10), Player(host, NAMES[host]), TableSetup(game), challenged=whom)).id
     (await here.get(number)).posted.lobby = PostedMessage(10, 78, here.at)
     return number
 

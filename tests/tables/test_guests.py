@@ -12,10 +12,10 @@ from random import Random
 import pytest
 
 from bot.people.privacy import Privacy, forget, seats_of, without, words_of
-from bot.tables.lobby import CALL_INTERVAL_S, Guests
+from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location
 from bot.tables.notes import PostedMessage
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.tables.table import ERASED_NAME, Refused, Table
+from bot.tables.table import ERASED_NAME, Player, Refused, Table
 from bot.tables.transition import LatestStep, LatestSteps, since_turn
 from bot.time import DAY
 from rules.match import AWAY, GONE, PLAYING
@@ -139,22 +139,22 @@ async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
     """Whoever presses first is host; the last of those who have played begins the match."""
     async with room(tmp_path) as here:
         old, people = await finished(here, computers=1), company(here)
-        first = (await people.again(old, 10, BIA, "bia", 101)).table
+        first = (await people.again(old, Location(1, 10), Player(BIA, "bia"), 101)).table
         assert (first.host, first.state, first.notes.origin.after, first.channel) == (BIA, None, old, 10)
         assert [player.name for player in first.players] == ["bia", "Zezé"]
         assert (first.game.name, first.game.options["target"]) == ("classic", 1)
         assert first.settings["turn_clock"] == "1h"
         await shown(here, first.id)
-        table = (await people.again(old, 10, ANA, "ana", 102)).table
+        table = (await people.again(old, Location(1, 10), Player(ANA, "ana"), 102)).table
         assert table.id == first.id
         assert [player.person for player in table.players] == [BIA, None, ANA]
         assert table.state is not None
         assert table.state.phase == PLAYING
         assert table.notes.seeds.pressed == 102
         await here.here.store.people.meet(CAIO, "caio", "en-US")
-        late = (await people.again(old, 10, CAIO, "caio", 103)).table
+        late = (await people.again(old, Location(1, 10), Player(CAIO, "caio"), 103)).table
         assert (late.id, late.players[3].name) == (first.id, "caio")
-        assert await why(people.again(old, 10, CAIO, "caio", 104)) == ("already-seated", {})
+        assert await why(people.again(old, Location(1, 10), Player(CAIO, "caio"), 104)) == ("already-seated", {})
 
 
 async def test_who_was_not_there_opens_no_table_again(tmp_path: Path) -> None:
@@ -162,16 +162,16 @@ async def test_who_was_not_there_opens_no_table_again(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here, computers=1), company(here)
         await here.here.store.people.meet(DORA, "dora", "en-US")
-        assert await why(people.again(old, 10, DORA, "dora", 100)) == ("no-seat", {})
-        first = (await people.again(old, 10, BIA, "bia", 101)).table
-        assert (await people.again(old, 10, DORA, "dora", 102)).table.id == first.id
+        assert await why(people.again(old, Location(1, 10), Player(DORA, "dora"), 100)) == ("no-seat", {})
+        first = (await people.again(old, Location(1, 10), Player(BIA, "bia"), 101)).table
+        assert (await people.again(old, Location(1, 10), Player(DORA, "dora"), 102)).table.id == first.id
 
 
 async def test_nobody_plays_again_whose_fingerprint_was_not_shown(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)
-        await people.again(old, 10, BIA, "bia", 101)
-        table = (await people.again(old, 10, ANA, "ana", 102)).table
+        await people.again(old, Location(1, 10), Player(BIA, "bia"), 101)
+        table = (await people.again(old, Location(1, 10), Player(ANA, "ana"), 102)).table
         assert (len(table.players), table.state) == (2, None)
 
 
@@ -182,10 +182,10 @@ async def test_who_has_not_come_yet_is_waited_for_and_who_had_left_is_not(tmp_pa
         await here.lobbies.rise(number, DORA)
         await here.act(number, ANA, "play", "6S")
         people = company(here)
-        table = (await people.again(number, 10, ANA, "ana", 1)).table
+        table = (await people.again(number, Location(1, 10), Player(ANA, "ana"), 1)).table
         await shown(here, table.id)
-        assert (await people.again(number, 10, BIA, "bia", 2)).table.state is None
-        assert (await people.again(number, 10, CAIO, "caio", 3)).table.state is not None
+        assert (await people.again(number, Location(1, 10), Player(BIA, "bia"), 2)).table.state is None
+        assert (await people.again(number, Location(1, 10), Player(CAIO, "caio"), 3)).table.state is not None
 
 
 async def test_who_was_sent_away_does_not_play_again_either(tmp_path: Path) -> None:
@@ -196,8 +196,8 @@ async def test_who_was_sent_away_does_not_play_again_either(tmp_path: Path) -> N
             await here.lobbies.send_away(number, person, CAIO)
         assert await here.lobbies.close(number, EVA, may_close=True) == 0
         people = company(here)
-        assert await why(people.again(number, 10, CAIO, "caio", 1)) == ("barred", {})
-        table = (await people.again(number, 10, BIA, "bia", 2)).table
+        assert await why(people.again(number, Location(1, 10), Player(CAIO, "caio"), 1)) == ("barred", {})
+        table = (await people.again(number, Location(1, 10), Player(BIA, "bia"), 2)).table
         assert table.notes.guests.barred == [CAIO]
         assert await why(here.lobbies.sit(table.id, CAIO, "caio")) == ("barred", {})
 
@@ -211,10 +211,10 @@ async def test_too_few_who_play_again_wait_for_others(tmp_path: Path) -> None:
         if (await here.get(number)).closed is None:
             await here.lobbies.close(number, DORA, may_close=True)
         people = company(here)
-        table = (await people.again(number, 10, ANA, "ana", 1)).table
+        table = (await people.again(number, Location(1, 10), Player(ANA, "ana"), 1)).table
         await shown(here, table.id)
         assert not table.may_begin
-        table = (await people.again(number, 10, BIA, "bia", 2)).table
+        table = (await people.again(number, Location(1, 10), Player(BIA, "bia"), 2)).table
         assert ([player.name for player in table.players], table.state) == (["ana", "bia"], None)
 
 
@@ -222,8 +222,8 @@ async def test_playing_again_opens_a_table_of_its_own_in_each_channel(tmp_path: 
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)
         other = await here.lobby("classic", "ana")
-        first = (await people.again(old, 10, BIA, "bia", 1)).table
-        second = (await people.again(old, 20, ANA, "ana", 2)).table
+        first = (await people.again(old, Location(1, 10), Player(BIA, "bia"), 1)).table
+        second = (await people.again(old, Location(1, 20), Player(ANA, "ana"), 2)).table
         assert len({old, other, first.id, second.id}) == 4
         assert (first.channel, second.channel) == (10, 20)
 
@@ -231,11 +231,11 @@ async def test_playing_again_opens_a_table_of_its_own_in_each_channel(tmp_path: 
 async def test_nobody_plays_again_at_a_table_that_goes_on_or_that_is_for_one(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number, people = await here.laid(TURN), company(here)
-        assert await why(people.again(number, 10, ANA, "ana", 1)) == ("moved-on", {})
-        alone = (await here.lobbies.open_alone(1, 10, ANA, "ana")).table.id
+        assert await why(people.again(number, Location(1, 10), Player(ANA, "ana"), 1)) == ("moved-on", {})
+        alone = (await here.lobbies.open_alone(Location(1, 10), Player(ANA, "ana"))).table.id
         await here.lobbies.rise(alone, ANA)
         assert (await here.get(alone)).closed is not None
-        assert await why(people.again(alone, 10, ANA, "ana", 1)) == ("moved-on", {})
+        assert await why(people.again(alone, Location(1, 10), Player(ANA, "ana"), 1)) == ("moved-on", {})
 
 
 # who has to go
@@ -482,7 +482,7 @@ async def test_a_table_in_a_thread_is_seen_by_whoever_sees_the_channel_above(tmp
     async with room(tmp_path) as here:
         number, people = await here.lobby("classic", "ana", "bia"), company(here)
         await here.lobbies.close(number, ANA)
-        following = (await people.again(number, 77, ANA, "ana", 5, parent=70)).table.id
+        following = (await people.again(number, Location(1, 77, parent=70), Player(ANA, "ana"), 5)).table.id
         assert (await here.tables.get(following)).seen_in == 70
         await here.lobbies.move(following, ANA, 88, 80)
         assert (await here.tables.get(following)).seen_in == 80

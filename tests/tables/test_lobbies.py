@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.lobby import COMPUTER_NAMES, Lobbies, TableLimits
-from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Refused, Table
+from bot.tables.lobby import COMPUTER_NAMES, DailyDeal, Lobbies, Location, TableLimits, TableSetup
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Refused, Table
 from bot.tables.transition import heard_until, silent_since
 from bot.time import snowflake
 from rules.cards import parse
@@ -166,7 +166,7 @@ async def test_a_new_lobby(tmp_path: Path) -> None:
         assert (await here.get(number)).touched == NOON + 10, "somebody has done something"
         await here.lobbies.set_option(number, ANA, "turn_clock", "5m")
         like = await here.get(number)
-        again = await here.lobbies.open(1, 10, ANA, "ana", "classic", where="House", like=like)
+        again = await here.lobbies.open_like(Location(1, 10, name="House"), Player(ANA, "ana"), like)
         assert (again.game.options["target"], again.settings["turn_clock"]) == (50, "5m")
         assert (again.notes.origin.where, again.notes.origin.after) == ("House", number)
         assert like.settings is not again.settings
@@ -177,7 +177,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.here.store.servers.meet(1, "en-US")
         await here.here.store.people.meet(ANA, "ana", "en-US")
-        own = (await here.lobbies.open_alone(1, 10, ANA, "ana", where="House")).table
+        own = (await here.lobbies.open_alone(Location(1, 10, name="House"), Player(ANA, "ana"))).table
         assert own.alone
         assert own.state is not None
         assert (own.state.phase, own.state.round, own.game.name) == (PLAYING, 1, "solitaire")
@@ -186,7 +186,11 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         assert (own.notes.origin.daily, own.notes.origin.where) == ("", "House")
         await here.here.store.people.meet(BIA, "bia", "en-US")
         first, second = [
-            (await here.lobbies.open_alone(1, 10, who, "somebody", seed="a day", date="2026-01-01")).table
+            (
+                await here.lobbies.open_alone(
+                    Location(1, 10), Player(who, "somebody"), daily=DailyDeal("2026-01-01", "a day")
+                )
+            ).table
             for who in (ANA, BIA)
         ]
         assert first.state is not None
@@ -553,7 +557,7 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         first = await opened(here, "lobby")
         here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5))
-        second = await here.here.lobbies.open(1, 10, CAIO, "caio", "classic")
+        second = await here.here.lobbies.open(Location(1, 10), Player(CAIO, "caio"), TableSetup("classic"))
         with pytest.raises(Refused) as why:
             await here.lobbies.sit(second.id, BIA, "bia")
         assert (why.value.key, why.value.facts) == ("too-many-of-yours", {"most": 1})

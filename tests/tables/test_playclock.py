@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from bot.time import PlayClock
 from tests.support.house import House
 from tests.support.repository import process
@@ -86,7 +88,9 @@ async def test_a_deadline_is_shown_by_the_clock_on_the_wall(tmp_path: Path) -> N
         await here.store.servers.meet(1, "en-US")
         await here.store.people.meet(1, "ana", "en-US")
         here.tables.clock.ahead = 90.0
-        table = await here.tables.get((await here.lobbies.open(1, 10, 1, "ana", "voador")).id)
+        table = await here.tables.get(
+            (await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("voador"))).id
+        )
         assert table.clock_of("expire") == f"<t:{1_000_000 + 86_400 + 90}:R>"
 
 

@@ -13,8 +13,9 @@ from sqlalchemy.exc import OperationalError
 
 from bot.matches.replays import written
 from bot.matches.verify import checked
+from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
-from bot.tables.table import Outcome, Refused, Table
+from bot.tables.table import Outcome, Player, Refused, Table
 from rules import upcasting
 from rules.cards import parse
 from rules.match import PLAYING
@@ -152,7 +153,7 @@ async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
         await here.store.servers.meet(1, "en-US")
         for person, name in enumerate(PEOPLE, 1):
             await here.store.people.meet(person, name, "en-US")
-        table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+        table = await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("voador"))
         won, lost = await at_once(*(here.lobbies.sit(table.id, 2, "bia") for _ in range(3)))
         assert len(won) == 1
         won, lost = await at_once(*(here.lobbies.start(table.id, 1) for _ in range(3)))
@@ -294,7 +295,7 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
         await here.store.servers.meet(1, "en-US")
         for person in range(1, 5):
             await here.store.people.meet(person, f"p{person}", "en-US")
-        table = await here.lobbies.open(1, 10, 1, "p1", "zheng")
+        table = await here.lobbies.open(Location(1, 10), Player(1, "p1"), TableSetup("zheng"))
         for person in range(2, 5):
             await here.lobbies.sit(table.id, person, f"p{person}")
         await here.lobbies.set_option(table.id, 1, "target", 4)

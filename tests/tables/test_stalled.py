@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from rules.cards import NAMES, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import Options
@@ -106,7 +108,7 @@ async def begun_at(here: Process) -> int:
     for person, name in enumerate(("ana", "bia"), 1):
         await here.store.people.meet(person, name, "en-US")
     await here.store.servers.meet(1, "en-US")
-    number = (await here.lobbies.open(1, 10, 1, "ana", "classic")).id
+    number = (await here.lobbies.open(Location(1, 10), Player(1, "ana"), TableSetup("classic"))).id
     await here.lobbies.sit(number, 2, "bia")
     await here.lobbies.start(number, 1)
     return number
