@@ -20,7 +20,7 @@ from bot.store.database import Database
 from bot.store.faults import log_fault
 from bot.store.schema import clock
 from bot.tables.computers import Computers, asked
-from bot.tables.repository import Tables, retry_all_on_conflict
+from bot.tables.repository import Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import RULE, steps_ahead
 from bot.tables.table import Damaged, Due, Going, Outcome, Refused, Table, Why, clock_seconds, steps_to_stop
 from bot.tables.transition import steps_to_go
@@ -209,7 +209,7 @@ class Deadlines:
                 return None
             todo = steps_ahead(table, int(self.tables.now()))
             if todo:
-                return await self.tables.apply(table, todo, ahead=True)
+                return await self.tables.apply(table, todo, Trigger.AHEAD)
             del table.deadlines["ahead"]
             return await self._waits_anew(table)
 
@@ -226,7 +226,7 @@ class Deadlines:
             todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER_TURNS:
                 todo = [(seat, Action(Going.AWAY)), *todo]
-            return await self.tables.apply(table, todo, house=True)
+            return await self.tables.apply(table, todo, Trigger.TIMEOUT)
 
     async def deal_next(self, number: int) -> Outcome | None:
         """Deal the next round, because nobody has asked for it."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import Notes, Origin, Posted
-from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, retry_all_on_conflict
+from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
     LEVELS,
@@ -205,7 +205,7 @@ class Lobbies:
             draft.settings = dict.fromkeys(draft.settings, "off")
             draft.state = draft.game.new(1)
             deal = Action("deal", text=seed) if seed else self.tables.next_deal(draft, press)
-            return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
+            return await self.tables.apply(draft, [(NOBODY, deal)], Trigger.PERSON)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> int:
         """Close a table. Before its match begins its host may do so, and a person with ``may_close``.
@@ -257,9 +257,8 @@ class Lobbies:
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
         """Close a table, whose match ends as it stands."""
         if table.state is not None:
-            return await self.tables.apply(
-                table, steps_to_stop(why), human=by is not None, by=by if why == Why.CLOSED else None
-            )
+            trigger = Trigger.BOT if by is None else Trigger.PERSON
+            return await self.tables.apply(table, steps_to_stop(why), trigger, by=by if why == Why.CLOSED else None)
         table.closed = self.tables.now()
         audited = [AuditEntry(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
         return await self.tables.save(table, human=by is not None, audited=audited)
@@ -283,7 +282,7 @@ class Lobbies:
                 old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
                 if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
                     newcomer.spent, newcomer.at_best = table.players[old].spent, table.players[old].at_best
-                return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
+                return await self.tables.apply(table, [(old, Action("join"))], Trigger.PERSON, newcomer=newcomer)
             last = guests.challenged == [person] and not guests.declined
             seated = await self._seat(table, newcomer)
         after = seated.table
@@ -329,7 +328,7 @@ class Lobbies:
             if table.state is None:
                 return await self._seat(table, newcomer)
             joins = [(NOBODY, Action("join", text="computer"))]
-            return await self.tables.apply(table, joins, newcomer=newcomer, human=True)
+            return await self.tables.apply(table, joins, Trigger.PERSON, newcomer=newcomer)
 
     async def rise(self, number: int, person: int) -> Outcome:
         """A person leaves. In a lobby the seat becomes free; a match goes on without it. When the last one leaves, the
@@ -422,7 +421,7 @@ class Lobbies:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
             return await self.tables.save(table, audited=audited)
-        return await self.tables.apply(table, steps_to_go(table, [seat], how), human=True, audited=audited)
+        return await self.tables.apply(table, steps_to_go(table, [seat], how), Trigger.PERSON, audited=audited)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
@@ -477,7 +476,7 @@ class Lobbies:
             table.state = table.game.new(len(table.players), computers=computers)
             table.notes.guests.challenged, table.notes.guests.declined = [], []
             deal = self.tables.next_deal(table, press)
-            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
+            return await self.tables.apply(table, [(NOBODY, deal)], Trigger.PERSON, message=press or None)
 
     # where it is played
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NO_CARD
-from bot.tables.repository import Tables, retry_all_on_conflict
+from bot.tables.repository import Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import RULE
 from bot.tables.table import Going, Outcome, Refused, Table, check_held, clock_seconds, majority
 from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
@@ -60,7 +60,7 @@ class Matches:
                 table.check_looked(seat, self.tables.now())
             todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
             back = [step for step in _comes_back(table, seat) if step not in todo]
-            return await self.tables.apply(table, [*back, *todo], message=message, human=True)
+            return await self.tables.apply(table, [*back, *todo], Trigger.PERSON, message=message)
 
     async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> Outcome:
         """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
@@ -99,7 +99,7 @@ class Matches:
                 raise Refused("rule-first", who=table.players[table.rule_maker].name, until=table.clock_of(RULE))
             table.deadlines.pop(RULE, None)
             deal = self.tables.next_deal(table, press)
-            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
+            return await self.tables.apply(table, [(NOBODY, deal)], Trigger.PERSON, message=press or None)
 
     async def amend(self, number: int, person: int, text: str) -> Outcome:
         """The winner of the last round makes a rule: ``text`` is the game's definition from now on, in which one thing
@@ -111,7 +111,7 @@ class Matches:
             if RULE not in table.deadlines or seat != table.rule_maker:
                 raise Refused("no-rule-now")
             del table.deadlines[RULE]
-            return await self.tables.apply(table, [(seat, Action(AMEND, text=text))], human=True)
+            return await self.tables.apply(table, [(seat, Action(AMEND, text=text))], Trigger.PERSON)
 
     async def look(self, number: int, person: int) -> int:
         """Give the card at which each who plays may look once in a round (VOA-20). It is given once to each seat, also
@@ -158,7 +158,7 @@ class Matches:
                     raise Refused("ahead-together")
                 check_held(one.action.cards, seen.hand)
             table.players[seat].ahead, table.players[seat].dropped = [*ahead], []
-            return await self.tables.apply(table, _comes_back(table, seat), seat=seat, human=True)
+            return await self.tables.apply(table, _comes_back(table, seat), Trigger.PERSON, seat=seat)
 
     def _check_going(self, table: Table) -> None:
         """Raise ``Refused`` during a pause."""

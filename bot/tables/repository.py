@@ -21,7 +21,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import wraps
 from inspect import iscoroutinefunction
 from typing import NamedTuple, ParamSpec, Protocol, TypeVar
@@ -98,6 +98,14 @@ class Power(StrEnum):
 VOTED, LOBBY = "voted", "lobby"
 """Details: the table did it together; no match had begun."""
 DETAIL_CHARACTERS = 200
+
+
+class Trigger(Enum):
+    """Why a table changes: a person has done it just now; the time of the first seat was up, and the house acts for it;
+    that seat has said before what to do; or neither, as when a computer player moves or the next round is dealt.
+    """
+
+    PERSON, TIMEOUT, AHEAD, BOT = range(4)
 
 
 class AuditEntry(NamedTuple):
@@ -372,12 +380,10 @@ class Tables:
         self,
         table: Table,
         todo: Sequence[tuple[int, Action]],
+        trigger: Trigger = Trigger.BOT,
         *,
         newcomer: Player | None = None,
         message: int | None = None,
-        human: bool = False,
-        house: bool = False,
-        ahead: bool = False,
         seat: int = NOBODY,
         by: int | None = None,
         audited: Sequence[AuditEntry] = (),
@@ -385,14 +391,12 @@ class Tables:
         """Apply these actions to a draft, and jumps that were made ahead. Then save it and report the change. All or
         nothing.
 
-        ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
-        means that the time of the first seat was up, and the house acts for it; ``ahead``, that it has said before what
-        to do. ``by`` is the person who closes the table. ``audited`` go to the audit, with that of a match that was not
-        played out.
+        ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``by`` is
+        the person who closes the table. ``audited`` go to the audit, with that of a match that was not played out.
         """
-        before, now, loaded = table.begun_state(), self.now(), table.version
+        before, now, loaded, human = table.begun_state(), self.now(), table.version, trigger is Trigger.PERSON
         asked, prompt, state = question(before), table.prompt, before.copy()
-        done = apply_all(table, state, todo, int(now), joining=newcomer is not None, ahead=ahead)
+        done = apply_all(table, state, todo, int(now), joining=newcomer is not None, ahead=trigger is Trigger.AHEAD)
         events = [event for step in done for event in step.events]
         table.state, table.version = state if done else before, loaded + max(1, len(done))
         if human and todo and todo[0][0] != NOBODY:  # they have seen it
@@ -422,7 +426,7 @@ class Tables:
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
         await self.set_deadlines(table, prompt)
-        late = todo[0][0] if house else None
+        late = todo[0][0] if trigger is Trigger.TIMEOUT else None
         entries = [
             LogEntry(
                 loaded + n,

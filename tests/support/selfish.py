@@ -31,6 +31,7 @@ from bot.servers.store import ManagementStore
 from bot.store.schema import places
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import Stakes
+from bot.tables.repository import Trigger
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import apply_all
@@ -191,7 +192,7 @@ class Selfish:
                     todo.append((seat, sensibly(draft.game, state, seat, lot)))
                     apply_all(draft, state, todo[-1:], int(self.now), joining=False)
                     done += 1
-                await self.here.tables.apply(draft, todo, human=True)
+                await self.here.tables.apply(draft, todo, Trigger.PERSON)
 
     async def play_out(self, seed: str) -> None:
         """Play until the match is over. Whoever is there deals."""

@@ -16,6 +16,7 @@ from bot.people.privacy import Privacy
 from bot.store.schema import matches, places, seats, standings, tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.play import Pauses
+from bot.tables.repository import Trigger
 from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
 from bot.tables.transition import apply_all
 from rules.catalogue import FOR_TABLES
@@ -150,7 +151,7 @@ class Spoilers:
                 apply_all(draft, state, [(seat, move)], int(self.now), joining=False)
                 todo.append((seat, move))
             if todo:
-                await self.here.tables.apply(draft, todo, human=True)
+                await self.here.tables.apply(draft, todo, Trigger.PERSON)
 
     async def leaves(self, table: Table) -> None:
         await self.here.lobbies.rise(self.number, self._person(table))
