@@ -40,7 +40,15 @@ from bot.people.preferences import (
     reader_of,
 )
 from bot.people.privacy import LEFT_SERVER_KEPT_DAYS
-from bot.people.screens import DropPresetPress, PreferPress, PresetPress, SettingsPress, preferences_view, preset_view
+from bot.people.screens import (
+    Choices,
+    DropPresetPress,
+    PreferPress,
+    PresetPress,
+    SettingsPress,
+    preferences_view,
+    preset_view,
+)
 from bot.people.zones import find_zones, the_zone, zone_name
 from bot.screens.components import GREY, SubjectPress, button, framed, if_any, notice_view, own_button, rows
 from bot.screens.lobby import NamePresetPress, SavePresetPress, WhoPress
@@ -172,7 +180,7 @@ class PreferencesCog(commands.Cog):
             chosen = await self.preferences.of(whose, owner)
             if guild is not None:
                 below = own_reliability(await self.reliability.of(guild.id, owner), reader)
-        await self.answers.show(interaction, preferences_view(whose, chosen, reader, page, presets, below))
+        await self.answers.show(interaction, preferences_view(Choices(whose, chosen), reader, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Return the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
@@ -431,7 +439,7 @@ class ErasedPress(SubjectPress, op="erased"):
     """*Delete for good*."""
 
 
-def kept_view(person: int, reader: Person, days: int) -> LayoutView:
+def kept_view(reader: Person, days: int) -> LayoutView:
     """What is stored, and how many ``days`` finished tables are kept (0 for ever). The buttons are only for this
     person.
     """
@@ -439,17 +447,17 @@ def kept_view(person: int, reader: Person, days: int) -> LayoutView:
     told = [reader.text(key) for key in ("privacy-title", *SENTENCES, "privacy-words")]
     told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
-        button(ExportPress(str(person)), reader.text("privacy-export")),
-        button(ErasePress(str(person)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
+        button(ExportPress(str(reader.id)), reader.text("privacy-export")),
+        button(ErasePress(str(reader.id)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
     )
     return framed(GREY, [TextDisplay("\n".join(told)), *buttons])
 
 
-def question_view(person: int, reader: Person, tables: int) -> LayoutView:
+def question_view(reader: Person, tables: int) -> LayoutView:
     """The question whether everything is to be deleted, with the way back. ``tables``: at how many they sit."""
     asked = reader.text("privacy-ask", tables=tables)
-    sure = button(ErasedPress(str(person)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
-    back = button(PrivacyPress(str(person)), reader.text("button-settings"))
+    sure = button(ErasedPress(str(reader.id)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
+    back = button(PrivacyPress(str(reader.id)), reader.text("button-settings"))
     return framed(GREY, [TextDisplay(asked), *rows(sure, back)])
 
 
@@ -476,7 +484,7 @@ class PrivacyCog(commands.Cog):
         await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction) -> None:
-        view = kept_view(interaction.user.id, reader_of(interaction), self.settings.keep_logs)
+        view = kept_view(reader_of(interaction), self.settings.keep_logs)
         await self.answers.show(interaction, view)
 
     @on_press(ExportPress)
@@ -495,7 +503,7 @@ class PrivacyCog(commands.Cog):
         _own(interaction, press)
         person = interaction.user.id
         tables = await self.store.open_tables.of_person(person)
-        await self.answers.show(interaction, question_view(person, reader_of(interaction), len(tables)))
+        await self.answers.show(interaction, question_view(reader_of(interaction), len(tables)))
 
     @on_press(ErasedPress)
     async def press_erased(self, interaction: discord.Interaction, press: ErasedPress) -> None:

@@ -188,7 +188,7 @@ class ServerCog(commands.Cog):
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)
         finished, void = await self.store.management.match(table.id)
-        view = table_view(table, interaction.user.id, reader_of(interaction), void=void, finished=finished)
+        view = table_view(table, reader_of(interaction), void=void, finished=finished)
         await self.answers.show(interaction, view)
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:

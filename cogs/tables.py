@@ -743,8 +743,8 @@ class MyTablesCog(commands.Cog):
         await self._games(interaction, press.page)
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
-        person = interaction.user.id
-        view = my_tables_view(await self.access.own(person), person, reader_of(interaction), page)
+        mine = await self.access.own(interaction.user.id)
+        view = my_tables_view(mine, reader_of(interaction), page)
         await self.answers.show(interaction, view)
 
     @app_commands.command(name="tables", description=local("cmd-tables"))

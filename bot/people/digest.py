@@ -110,7 +110,7 @@ class Digests:
         mine = await self.tables.readable(await self.tables.open_tables.of_person(person))
         waiting = [table for table in mine if waits_for(table, person) and not await self.has_left(table, person)]
         if waiting:
-            view = digest_view(waiting, person, await self.preferences.reader(person))
+            view = digest_view(waiting, await self.preferences.reader(person))
             await self.sender.direct(person, known, view, nonce=digest_nonce(person, due))
 
 

@@ -420,7 +420,7 @@ class Preferences:
                 said = known["locale"] if known else ""
             locale = texts.language(said)
         pictures = _shown_so(chosen[FACES.name], self.pictures.faces)
-        return Person(locale, pictures, large=chosen[LARGE.name] == "on")
+        return Person(locale, pictures, large=chosen[LARGE.name] == "on", id=person)
 
     async def readers_in(self, server: int, said: str = "") -> Person:
         """Return who reads what everybody in a server sees. The language is its own choice, otherwise what Discord
@@ -446,7 +446,7 @@ class Preferences:
             known.reader = await self.reader(interaction.user.id, said)
         except StoreAway as why:
             log.warning("an answer uses Discord's language: %s", why)
-            known.reader = Person(texts.language(said), self.pictures.faces)
+            known.reader = Person(texts.language(said), self.pictures.faces, id=interaction.user.id)
 
 
 def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:
@@ -464,7 +464,7 @@ def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
 
 def reader_of(interaction: discord.Interaction) -> Person:
     """Return the person who has pressed or typed this. One who is not recognised reads what Discord says."""
-    return context(interaction).reader or Person(texts.language(interaction.locale.value))
+    return context(interaction).reader or Person(texts.language(interaction.locale.value), id=interaction.user.id)
 
 
 @lru_cache(maxsize=16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
@@ -51,17 +52,20 @@ class DropPresetPress(SubjectPress, op="drop"):
     """*Delete* this preset."""
 
 
+class Choices(NamedTuple):
+    """Whose preferences are shown, and the value of each that is chosen now."""
+
+    whose: Whose
+    chosen: Mapping[str, str]
+
+
 def preferences_view(
-    whose: Whose,
-    chosen: Mapping[str, str],
-    reader: Person,
-    page: str = "",
-    presets: Sequence[Preset] = (),
-    below: str = "",
+    choices: Choices, reader: Person, page: str = "", presets: Sequence[Preset] = (), below: str = ""
 ) -> LayoutView:
     """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
     page for new tables also has the server's presets. ``below`` is said at the end.
     """
+    whose, chosen = choices
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
     found: list[Item[LayoutView] | None] = [TextDisplay(reader.text(f"prefer-{whose}-title"))]
@@ -84,8 +88,15 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         select_option(choice_name(whose, preference, choice, reader), choice, default=choice == chosen)
         for choice in preference.choices
     ]
-    if preference.kind:
-        row = _several(whose, press, called, preference, chosen, reader)
+    if preference.kind in SEVERAL:  # the placeholder says what none means
+        some = several(preference.kind, chosen)
+        offered = [
+            select_option(_name(preference, one, reader), one, default=one in some) for one in SEVERAL[preference.kind]
+        ]
+        none = choice_name(whose, preference, preference.usual, reader)
+        row = select(press, none, offered, least=0, most=preference.most)
+    elif preference.kind:
+        row = _of_server(press, called, preference, chosen)
     else:  # what was typed is not offered, but shown
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
@@ -116,20 +127,6 @@ def preset_view(preset: Preset, reader: Person) -> LayoutView:
 
 def _game_of(preset: Preset, reader: Person) -> str:
     return called_in_text(preset.source, reader)
-
-
-def _several(
-    whose: Whose, press: Press, called: str, preference: Preference, chosen: str, reader: Person
-) -> ActionRow[LayoutView]:
-    """Several things to choose from, or none: the placeholder says what that means."""
-    if preference.kind not in SEVERAL:
-        return _of_server(press, called, preference, chosen)
-    some = several(preference.kind, chosen)
-    offered = [
-        select_option(_name(preference, one, reader), one, default=one in some) for one in SEVERAL[preference.kind]
-    ]
-    none = choice_name(whose, preference, preference.usual, reader)
-    return select(press, none, offered, least=0, most=preference.most)
 
 
 def _name(preference: Preference, one: str, reader: Person) -> str:

@@ -159,7 +159,8 @@ def _pick(page: Page) -> list[ComponentRow]:
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
     verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
     options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
-    options += [_card_option(card, page.person) for card in held]
+    alike = Person(page.locale, page.person.pictures)
+    options += [_card_option(card, alike) for card in held]
     # with another id a client forgets what was chosen in it
     mark = ahead_stamp(table, page.seat) if table.players[page.seat].ahead else ""
     found = []
@@ -180,7 +181,9 @@ def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
 
 @lru_cache(maxsize=4096)
 def _card_option(card: int, reader: Person) -> discord.SelectOption:
-    """A card of the select, made once: it stands on every hand between two turns. Nobody changes it."""
+    """A card of the select, made once for all who read it so: it stands on every hand between two turns. Nobody
+    changes it.
+    """
     return card_option(ARM, card, reader)
 
 

@@ -45,30 +45,30 @@ class MyTablesPress(PagePress, op="games"):
     """Another page of the person's tables."""
 
 
-def digest_view(tables: Sequence[Table], person: int, reader: Person) -> LayoutView:
+def digest_view(tables: Sequence[Table], reader: Person) -> LayoutView:
     """The tables that wait for a person, as a message of its own. A button opens the hand at each, beside the list."""
     title = reader.text("digest-title", count=len(tables))
-    return my_tables_view(tables, person, reader, title=title, hands=HAND_BESIDE)
+    return my_tables_view(tables, reader, title=title, hands=HAND_BESIDE)
 
 
 def my_tables_view(
-    tables: Sequence[Table], person: int, reader: Person, page: int = 0, *, title: str = "", hands: str = ""
+    tables: Sequence[Table], reader: Person, page: int = 0, *, title: str = "", hands: str = ""
 ) -> LayoutView:
     """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
     the hand at each that waits. ``hands`` is the argument of these buttons.
     """
     if not tables:
         return framed(GREY, [TextDisplay(reader.text("games-none"))])
-    ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
+    ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_line(table, person, reader) for table in shown]
+    lines = [_line(table, reader) for table in shown]
     buttons = [
         button(
             HandPress(table.id, hands), f"{plain_name_of(table.game, reader)} #{table.id}", ButtonStyle.primary, "🃏"
         )
         for table in shown
-        if _rank(table, person) == 0
+        if _rank(table, reader.id) == 0
     ]
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
@@ -95,21 +95,21 @@ def _mine(table: Table, person: int) -> bool:
     return seat is not None and seat in table.awaited() and not table.by_computer(seat)
 
 
-def _line(table: Table, person: int, reader: Person) -> str:
+def _line(table: Table, reader: Person) -> str:
     return reader.text(
         "games-line",
-        turn="▸ " if _rank(table, person) == 0 else "",
+        turn="▸ " if _rank(table, reader.id) == 0 else "",
         game=game_name(table, reader),
         number=table.id,
         link=table_link(table),
         where=names.written(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS)
         if table.notes.origin.where
         else "–",
-        state=_state(table, person, reader),
+        state=_state(table, reader),
     )
 
 
-def _state(table: Table, person: int, reader: Person) -> str:
+def _state(table: Table, reader: Person) -> str:
     """What is awaited from whom, and until when."""
     if table.alone:
         return reader.text("games-alone")
@@ -120,7 +120,7 @@ def _state(table: Table, person: int, reader: Person) -> str:
     if table.state.phase != PLAYING:
         return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
-    if _mine(table, person):
+    if _mine(table, reader.id):
         return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
     named, awaited = written_names(table), table.awaited()
     who = reader.listed([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + ("…" if len(awaited) > NAMED_PEOPLE else "")

@@ -167,14 +167,14 @@ def _match_line(one: Finished, reader: Person, written: OwnGames) -> str:
     return line if one.voided is None else f"{line} · {reader.text('history-voided', who=person(one.voided_by))}"
 
 
-def table_view(table: Table, person: int, reader: Person, *, void: bool, finished: bool) -> LayoutView:
-    """A table, and what a person who manages its server can do about it."""
+def table_view(table: Table, reader: Person, *, void: bool, finished: bool) -> LayoutView:
+    """A table, and what the reader, who manages its server, can do about it."""
     named = reader.text("manage-table", number=table.id, game=game_name(table, reader), link=table_link(table))
     subject, found = str(table.id), []
     about: list[str] = []
     points = table.begun and table.state is not None and bool(table.state.won)
-    judges = table.may_judge(person)
-    leaves = table.begun and table.closed is None and table.seat_of(person) is not None
+    judges = table.may_judge(reader.id)
+    leaves = table.begun and table.closed is None and table.seat_of(reader.id) is not None
     if table.closed is None and (judges or leaves):
         found.append(own_button(reader, ManageClosePress(subject), discord.ButtonStyle.danger))
         about += ["manage-about-open" if points else "manage-about-early"] if judges else []
@@ -186,7 +186,7 @@ def table_view(table: Table, person: int, reader: Person, *, void: bool, finishe
     if void and judges:
         found.append(own_button(reader, ManageRestorePress(subject), discord.ButtonStyle.success))
     if not judges:
-        over = "refused-own-match" if table.has_part(person) else "refused-erased-match"
+        over = "refused-own-match" if table.has_part(reader.id) else "refused-erased-match"
         about.append("manage-own" if leaves else over)
     back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), reader.text("manage-back"))
     who = reader.listed(written_names(table))

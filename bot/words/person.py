@@ -15,13 +15,14 @@ NO_PICTURES: Final = Faces.plain()
 class Person(NamedTuple):
     """Who reads a message, and how they want it: their language, the pictures of cards that they have chosen, hints
     under their hand, and a long hand as one large picture. What many read is for a person, too: for everybody in a
-    server.
+    server, whose ``id`` is 0.
     """
 
     locale: str
     pictures: Faces = NO_PICTURES
     hints: bool = False
     large: bool = False
+    id: int = 0
 
     @property
     def faces(self) -> Faces:

@@ -10,7 +10,7 @@ import pytest
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces, emoji_name
 from bot.people.preferences import DECLARED, PAGES, SEVERAL, Kind, Whose, page_of
-from bot.people.screens import PreferPress, SettingsPress, preferences_view
+from bot.people.screens import Choices, PreferPress, SettingsPress, preferences_view
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, GamePress
@@ -42,7 +42,7 @@ async def opened(house: House, who: Any, whose: Whose, name: str = "") -> Any:
 async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House, tongue: str) -> None:
     for whose, page in ((whose, page) for whose, pages in PAGES.items() for page in pages):
         chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
-        view = preferences_view(whose, chosen, Person(tongue), page)
+        view = preferences_view(Choices(whose, chosen), Person(tongue), page)
         assert check(view) == {"prefer", "settings"}
         for part in parts(view.to_components()):
             if "options" in part and part["min_values"] > 0:

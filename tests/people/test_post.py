@@ -546,7 +546,7 @@ async def test_the_longest_list_keeps_discords_limits(house: House) -> None:
         for number, one in enumerate(tables):
             one.id += number
         for tongue in texts.LANGUAGES:
-            assert check(digest_view(tables, house.caio.id, Person(tongue))) == operations
+            assert check(digest_view(tables, Person(tongue, id=house.caio.id))) == operations
 
 
 async def test_who_wants_to_know_is_told_once_that_they_are_next(house: House) -> None:

@@ -76,7 +76,7 @@ def test_every_table_with_people_in_it_has_one_sentence() -> None:
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
     shown = [
-        part.content for part in kept_view(1, Person(locale), days).walk_children() if isinstance(part, TextDisplay)
+        part.content for part in kept_view(Person(locale, id=1), days).walk_children() if isinstance(part, TextDisplay)
     ]
     assert len("".join(shown)) < 4000
     for key in SENTENCES:

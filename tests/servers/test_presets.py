@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.preferences import TABLES
-from bot.people.screens import DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
+from bot.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.screens.lobby import NamePresetPress, SavePresetPress, options_view
 from bot.servers.presets import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
@@ -221,7 +221,11 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     assert check(preset_view(found[0]._replace(game="whist"), Person(tongue))) == {"drop", "settings"}
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.services.preferences.of("server", house.guild.id)
-    assert check(preferences_view("server", chosen, Person(tongue), TABLES, many)) == {"prefer", "preset", "settings"}
+    assert check(preferences_view(Choices("server", chosen), Person(tongue), TABLES, many)) == {
+        "prefer",
+        "preset",
+        "settings",
+    }
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()
     for name in {**table.game.options, **TABLE_SETTINGS}:
