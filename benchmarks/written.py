@@ -13,7 +13,7 @@ from random import Random
 
 from bot.screens.rules import RulesOf, essentials
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.written_games import ROUNDS, drawn, played_by_lot

@@ -77,8 +77,7 @@ from bot.screens.table import RulePress
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, local
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 

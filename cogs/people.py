@@ -61,8 +61,7 @@ from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, joined, real_time
 from bot.words import names
-from bot.words.person import Person
-from bot.words.texts import day_in_words, local
+from bot.words.texts import Person, day_in_words, local
 from rules.plain_text import caseless
 
 log = logging.getLogger(__name__)

@@ -43,8 +43,7 @@ from bot.servers.screens import (
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.time import moment
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, local
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""

@@ -94,8 +94,7 @@ from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Player, Refused, Table
 from bot.words import names
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, local
 from cogs.play.session import Sessions
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
@@ -269,7 +268,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("only-people")
         if whom == interaction.user.id:
             raise Refused("bad-value")
-        await self.answers.show(interaction, send_away_view(table, whom, name, reader_of(interaction)))
+        await self.answers.show(interaction, send_away_view(Page(table, reader_of(interaction)), whom, name))
 
     @on_press(SendAwayPress)
     async def press_send_away(self, interaction: discord.Interaction, press: SendAwayPress) -> None:
@@ -369,7 +368,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await own_lobby(self.tables, interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
-        await self.answers.show(interaction, partners_view(table, reader_of(interaction)))
+        await self.answers.show(interaction, partners_view(Page(table, reader_of(interaction))))
 
     @on_press(TeamPress)
     async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
@@ -459,7 +458,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     ) -> None:
         """Show the host of a lobby what only a host may do. From now on that message follows the lobby."""
         reader = reader_of(interaction)
-        view = host_view(table, reader, note, more)
+        view = host_view(Page(table, reader), note, more)
         self.painter.public.follow_lobby(table, interaction, reader)
         await self.answers.show(interaction, view)
 
@@ -474,9 +473,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("table-full", most=table.game.seats[1])
         table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
         if table.state is None:
-            await self._show_controls(interaction, table, computer_seated(table, reader))
+            await self._show_controls(interaction, table, computer_seated(Page(table, reader)))
         else:
-            await self.answers.show(interaction, notice_view(computer_seated(table, reader)))
+            await self.answers.show(interaction, notice_view(computer_seated(Page(table, reader))))
 
     async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a table, and ask first if that ends it for others, or if who closes it alone leaves a match by that.
@@ -485,7 +484,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         others = [person for person in table.people if person != interaction.user.id]
         plays = table.state is not None and table.seat_of(interaction.user.id) is not None
         if others and not plays:
-            await self.answers.show(interaction, close_view(table, len(others), reader_of(interaction)))
+            await self.answers.show(interaction, close_view(Page(table, reader_of(interaction)), len(others)))
         elif plays and not others and not table.alone:
             await self._leave_or_ask(interaction, table)
         else:
@@ -509,7 +508,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         else:
             reader = reader_of(interaction)
             began = table.state is not None
-            view = table_view(Page(table, reader)) if began else lobby_view(table, reader)
+            view = table_view(Page(table, reader)) if began else lobby_view(Page(table, reader))
             view.add_item(TextDisplay(table_link(table)))
             await self.answers.show(interaction, view)
 
@@ -517,7 +516,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Leave a table, and ask first whether somebody leaves a match that is on."""
         on = table.state is not None and table.state.phase != OVER and not table.alone
         if on and table.seat_of(interaction.user.id) is not None:
-            await self.responder.reply(interaction, view=leave_view(table, reader_of(interaction)))
+            await self.responder.reply(interaction, view=leave_view(Page(table, reader_of(interaction))))
         else:
             await self._leave(interaction, table)
 
@@ -691,7 +690,9 @@ class OptionsCog(commands.Cog):
         own = games_offered(await self.games.all(table.server), table.game.source)
         saves = await self.rights.manages(interaction)
         self.painter.public.unfollow_lobby(table)
-        await self.answers.show(interaction, options_view(table, reader_of(interaction), opened, saves=saves, own=own))
+        await self.answers.show(
+            interaction, options_view(Page(table, reader_of(interaction)), opened, saves=saves, own=own)
+        )
 
 
 async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:

@@ -17,7 +17,7 @@ import discord
 
 from bot.tables.lobby import Location
 from bot.tables.table import Refused
-from bot.words.person import Person
+from bot.words.texts import Person
 
 _KEY = "context"
 

@@ -22,13 +22,13 @@ from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
-from bot.screens.page import asks_why
+from bot.screens.page import Page, asks_why
 from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
 from rules.options import BadOption, OptionsConflict
@@ -195,8 +195,8 @@ def leads_on(
     if table is None:
         return None
     if rule:
-        return asks_why(table, rule, reader_of(interaction))
-    return asks_to_join(table, reader_of(interaction)) if _may_ask_to_join(interaction, table, fault) else None
+        return asks_why(Page(table, reader_of(interaction)), rule)
+    return asks_to_join(Page(table, reader_of(interaction))) if _may_ask_to_join(interaction, table, fault) else None
 
 
 def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:

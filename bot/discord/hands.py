@@ -27,7 +27,7 @@ from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import AWAY, PLAYING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
@@ -241,7 +241,7 @@ class HandPainter:
         reader = await self.preferences.reader(person) if person else Person("en")
         sent_away = person in table.notes.guests.barred
         told = reader.text("hand-sent-away" if sent_away else "hand-left")
-        view = notice_view(f"{hand_title(table, reader)}\n{told}")
+        view = notice_view(f"{hand_title(Page(table, reader))}\n{told}")
         if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)

@@ -38,7 +38,7 @@ from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, Interval
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import OVER
 
 log = logging.getLogger(__name__)
@@ -197,7 +197,7 @@ class PublicPainter:
 
     async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
         """Call a person, or everybody with a role, to a table."""
-        view = invitation_view(table, host, called.mention, await self.preferences.readers_in(table.server))
+        view = invitation_view(Page(table, await self.preferences.readers_in(table.server)), host, called.mention)
         role = isinstance(called, discord.Role)
         people, roles = ([], [called.id]) if role else ([called.id], [])
         await self.sender.send(table.place, view, people, roles=roles)
@@ -222,7 +222,7 @@ class PublicPainter:
 
     async def _end_lobby(self, table: Table, lobby: PostedMessage, reader: Person) -> None:
         """Say in the message of the lobby that the match in its thread is over, if it is still there to be edited."""
-        view = lobby_view(table, reader)
+        view = lobby_view(Page(table, reader))
         shows = checksum(view)
         if shows == lobby.shows:
             return
@@ -321,7 +321,7 @@ class PublicPainter:
     # messages
 
     async def _post_lobby(self, table: Table, reader: Person) -> None:
-        view, called = lobby_view(table, reader), list[int]()
+        view, called = lobby_view(Page(table, reader)), list[int]()
         for whom in table.notes.guests.challenged:
             if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
                 called.append(whom)
@@ -340,7 +340,7 @@ class PublicPainter:
         itself, it shows the lobby.
         """
         hosts = table.closed is None and table.state is None and table.host == screen.interaction.user.id
-        view = (host_view if hosts else lobby_view)(table, screen.reader)
+        view = (host_view if hosts else lobby_view)(Page(table, screen.reader))
         try:
             await screen.interaction.edit_original_response(view=view)
         except PASSING as fault:

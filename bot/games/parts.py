@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 from bot.screens.games import option_line, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, texts
-from bot.words.person import Person
 from bot.words.rulebook import effects_told
+from bot.words.texts import Person
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
 from rules.options import ON_OFF
@@ -661,7 +661,7 @@ def _number_or(word: str) -> int | str:
 def _own(reader: Person, key: str, word: str) -> str:
     """A text; the word itself, where a part is new and has no text yet."""
     key = key.replace("_", "-")
-    return reader.text(key) if texts.has(reader.locale, key) else word.replace("_", " ")
+    return reader.text(key) if reader.has(key) else word.replace("_", " ")
 
 
 def value_told(setting: Setting, reader: Person) -> str:
@@ -685,7 +685,7 @@ def word_told(setting: Setting, word: str, reader: Person) -> str:
         return option_value(reader, _number_or(word))
     for part in (where[-1], "any"):
         key = f"part-{part}-{name}-{word}".replace("_", "-")
-        if texts.has(reader.locale, key):
+        if reader.has(key):
             return reader.text(key)
     return word if word.isdecimal() else word.replace("_", " ")
 
@@ -714,7 +714,7 @@ def moment_name(moment: str, reader: Person) -> str:
     if kind == LAID:
         return reader.text("game-laid")
     key = f"when-{kind}"
-    said = reader.text(key, does="", row=row) if texts.has(reader.locale, key) else kind.replace("_", " ")
+    said = reader.text(key, does="", row=row) if reader.has(key) else kind.replace("_", " ")
     return said.strip().rstrip("：:").strip()
 
 

@@ -71,7 +71,7 @@ from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.definitions.definition import Definition

@@ -36,7 +36,6 @@ from bot.screens.page import (
     RulesPress,
     aside_buttons,
     last_words,
-    names_to,
     signs,
     vote_buttons,
     votes,
@@ -44,12 +43,11 @@ from bot.screens.page import (
 )
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names
-from bot.words.cards import USES, card_name, written_use
+from bot.words.cards import USES, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
-from bot.words.person import Person
 from bot.words.rulebook import card_action_told
-from bot.words.texts import fact
+from bot.words.texts import Person, card_name, fact
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
@@ -95,12 +93,12 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         if_any(note or (reader.text("lesson-aside") if table.aside else "")),
         if_any(_told(table, reader)),
         Separator(),
-        TextDisplay(_lies(table, seen, reader)),
+        TextDisplay(_lies(page)),
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
         if_any(_hints(table, page)),
         *board(seen).rows(page, seen),
-        *rows(*_beside(table, seen, reader), *vote_buttons(table, seen, reader)),
+        *rows(*_beside(table, page), *vote_buttons(page)),
         if_any(_keys(table, seen, reader)),
         *rows(*_ways_on(table, reader)),
     ]
@@ -238,30 +236,29 @@ def _hints(table: LessonTable, page: Page) -> str:
     return "\n".join(filter(None, (f"-# {advice}" if advice else "", hints(page, public))))
 
 
-def _lies(table: LessonTable, seen: View, reader: Person) -> str:
+def _lies(page: Page) -> str:
     """The table in a few lines: the card to follow, and the seats with what they hold."""
-    its, names = board(seen), written_names(table)
-    centre = its.centre(seen, reader, names)
+    seen, its, names = page.seen, board(page.seen), page.names_to_seat
+    centre = its.centre(page, seen)
     lines = [f"# {centre.cards}"] if centre.cards else []
-    lines += [*centre.lines, *its.signs(table, seen, reader), *votes(seen, names, reader)]
-    lines.append(f"-# {its.course(seen, reader)}")
-    names = names_to(table, LEARNER, reader)
+    lines += [*centre.lines, *its.signs(page, seen), *votes(page)]
+    lines.append(f"-# {its.course(seen, page.person)}")
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, reader)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, page.person)]
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
-def _beside(table: LessonTable, seen: View, reader: Person) -> list[Button[LayoutView]]:
+def _beside(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that were needed so far."""
     known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
     found = []
-    for one in board(seen).buttons(table, seen, reader) if seen.phase == PLAYING else []:
+    for one in board(page.seen).buttons(page, page.seen) if page.seen.phase == PLAYING else []:
         press = read(one.custom_id or "")
         if press is not None and known.intersection(BESIDE.get(press.op, ())):
             found.append(one)
-    return [*found, *(aside_buttons(table.id, seen, reader) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
+    return [*found, *(aside_buttons(page) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
 
 
 def _keys(table: LessonTable, seen: View, reader: Person) -> str:

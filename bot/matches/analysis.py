@@ -28,8 +28,7 @@ from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, moment
 from bot.words.narration import tell
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, fact
 from rules import upcasting
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json

@@ -21,7 +21,7 @@ from bot.screens.games import NO_OWN_GAMES, OwnGames
 from bot.shards import ALL, Shards
 from bot.store.faults import log_fault
 from bot.time import DAY
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
 from rules.shedding.definitions.faults import BadDefinition

@@ -14,7 +14,7 @@ from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import boards, dailies, people, points, tables, tries
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 
 
 def day_of(at: float) -> str:

@@ -7,9 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.matches.replays import Moment
-from bot.words.cards import card_name
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, card_name, fact
 from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, SomeEvent

@@ -28,7 +28,7 @@ from bot.tables.play import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
 from bot.time import DAY
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)

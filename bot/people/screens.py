@@ -26,7 +26,7 @@ from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
 from bot.servers.presets import Preset
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {

@@ -17,7 +17,6 @@ from bot.screens.components import (
     framed,
     if_any,
     number,
-    own_button,
     rows,
     select,
     select_option,
@@ -26,7 +25,7 @@ from bot.screens.games import board
 from bot.screens.page import HandPress, Page
 from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp
 from bot.tables.table import Refused, Table
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.ahead import JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
 from rules.cards import RANKS, SUIT_OUTLINES
 from rules.match import AWAY, PLAYING
@@ -98,7 +97,7 @@ def ahead_button(page: Page) -> list[Button[LayoutView]]:
     """The way to what a person has said ahead; nothing where there is nothing."""
     if page.seen.phase != PLAYING or not page.table.players[page.seat].ahead:
         return []
-    return [own_button(page.person, AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
+    return [page.button(AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
 
 
 def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
@@ -151,7 +150,7 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
         shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
     else:
         shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(own_button(page.person, HandPress(table.id)))])
+    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
 
 
 def _pick(page: Page) -> list[ComponentRow]:

@@ -8,14 +8,12 @@ from typing import Generic, NamedTuple, TypeVar
 
 from discord.ui import Button, LayoutView
 
-from bot.drawing.emojis import Faces
 from bot.screens.components import ComponentRow
 from bot.screens.page import Page
 from bot.screens.prompts import decision_rows
-from bot.tables.table import Table
 from bot.words import texts
-from bot.words.person import Person
 from bot.words.rulebook import Sentence
+from bot.words.texts import Person
 from rules.ahead import fact
 from rules.match import Match
 from rules.view import UNTOLD, View
@@ -52,7 +50,7 @@ class Board(ABC, Generic[V, G]):
     """Whether cards are drawn from a stock, so that nobody can know what is to come."""
 
     @abstractmethod
-    def centre(self, seen: V, reader: Person, names: Sequence[str]) -> Centre:
+    def centre(self, page: Page, seen: V) -> Centre:
         """The middle of the table."""
 
     @abstractmethod
@@ -75,15 +73,15 @@ class Board(ABC, Generic[V, G]):
     def of_seat(self, seen: V, seat: int, reader: Person) -> list[str]:
         """What is said about a seat besides its cards, absence and total."""
 
-    def signs(self, table: Table, seen: V, reader: Person) -> list[str]:
+    def signs(self, page: Page, seen: V) -> list[str]:
         """Signs at the table besides the cards and marks."""
         return []
 
-    def about_others(self, table: Table, reader: Person) -> list[Button[LayoutView]]:
+    def about_others(self, page: Page) -> list[Button[LayoutView]]:
         """Buttons about another player, on the table's message and on each hand."""
         return []
 
-    def below(self, seen: V, faces: Faces, names: Sequence[str]) -> list[str]:
+    def below(self, page: Page, seen: V) -> list[str]:
         """Lines below the seats about cards that lie open."""
         return []
 
@@ -92,11 +90,11 @@ class Board(ABC, Generic[V, G]):
         return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
 
     @abstractmethod
-    def buttons(self, table: Table, seen: V, reader: Person) -> list[Button[LayoutView]]:
+    def buttons(self, page: Page, seen: V) -> list[Button[LayoutView]]:
         """The buttons of a round that are always the same for everybody."""
 
     @abstractmethod
-    def prompt(self, seen: V, reader: Person) -> str:
+    def prompt(self, page: Page, seen: V) -> str:
         """The question to a seat, on its hand."""
 
     def does(self, game: G, card: int, reader: Person) -> str:
@@ -134,7 +132,7 @@ class Board(ABC, Generic[V, G]):
         """What somebody may be asked when they have laid a card: a ``suit``, a ``seat``."""
         return set()
 
-    def private(self, seen: V, reader: Person) -> list[str]:
+    def private(self, page: Page, seen: V) -> list[str]:
         """What only this seat is told, besides its cards."""
         return []
 

@@ -25,9 +25,9 @@ from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from bot.tables.table import Table
-from bot.words.cards import card_name, read_as
-from bot.words.person import Person
+from bot.words.cards import read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
+from bot.words.texts import Person, card_name
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
@@ -54,12 +54,12 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def facts_ahead(self, game: Zheng, seen: ZhengView) -> list[str]:
         return ["lead", *(["partner"] if seen.teams else []), *super().facts_ahead(game, seen)]
 
-    def centre(self, seen: ZhengView, reader: Person, names: Sequence[str]) -> Centre:
+    def centre(self, page: Page, seen: ZhengView) -> Centre:
         if seen.reading is None or seen.phase != PLAYING:
             return Centre(-1, "")
-        by = names[seen.by] if seen.by >= 0 else "–"
-        said = reader.text("table-lies", who=by, what=read_as(reader.locale, seen.reading))
-        return Centre(-1, " ".join(reader.faces.text(card) for card in seen.lying), (said,))
+        by = page.names[seen.by] if seen.by >= 0 else "–"
+        said = page.text("table-lies", who=by, what=read_as(page.locale, seen.reading))
+        return Centre(-1, " ".join(page.faces.text(card) for card in seen.lying), (said,))
 
     def lies_there(self, seen: ZhengView, reader: Person) -> str:
         if len(seen.lying) == 1:
@@ -86,30 +86,30 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             return "table-turn" if seen.reading else "table-leads"
         return text_or(f"table-{_asked(seen)}", "table-turn")
 
-    def buttons(self, table: Table, seen: ZhengView, reader: Person) -> list[Button[LayoutView]]:
+    def buttons(self, page: Page, seen: ZhengView) -> list[Button[LayoutView]]:
         plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
-        return [own_button(reader, PassPress(table.id, table.prompt))] if plays else []
+        return [page.button(PassPress(page.table.id, page.table.prompt))] if plays else []
 
-    def prompt(self, seen: ZhengView, reader: Person) -> str:
+    def prompt(self, page: Page, seen: ZhengView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn" and seen.reading is None:
-            return reader.text("hand-lead")
+            return page.text("hand-lead")
         if kind == "turn":
-            lying = " ".join(reader.faces.text(card) for card in seen.lying)
-            said = f" ({self.lies_there(seen, reader)})" if len(seen.lying) > 1 else ""
+            lying = " ".join(page.faces.text(card) for card in seen.lying)
+            said = f" ({self.lies_there(seen, page.person)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
-            return reader.text(key, lying=lying + said)
+            return page.text(key, lying=lying + said)
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
         key = f"hand-{_asked(seen)}" + ("-open" if seen_open else "")
-        return reader.text(text_or(key, "hand-decide"))
+        return page.text(text_or(key, "hand-decide"))
 
-    def private(self, seen: ZhengView, reader: Person) -> list[str]:
+    def private(self, page: Page, seen: ZhengView) -> list[str]:
         """The cards exchanged in this round's tribute."""
         found = []
         if seen.gave:
-            found.append(reader.text("hand-gave", cards=" ".join(reader.faces.text(card) for card in seen.gave)))
+            found.append(page.text("hand-gave", cards=" ".join(page.faces.text(card) for card in seen.gave)))
         if seen.took:
-            found.append(reader.text("hand-took", cards=" ".join(reader.faces.text(card) for card in seen.took)))
+            found.append(page.text("hand-took", cards=" ".join(page.faces.text(card) for card in seen.took)))
         return found
 
     def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:

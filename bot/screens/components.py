@@ -17,7 +17,7 @@ from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
 
-from bot.words.person import Person
+from bot.words.texts import Person
 
 OURS = "mm"
 FORMAT = OURS + "1"

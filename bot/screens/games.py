@@ -18,7 +18,7 @@ from bot.screens.climbing import ZhengBoard
 from bot.screens.shedding import MauMauBoard
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.words import names, texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import GAMES_KEPT, RULEBOOKS, make_saved
 from rules.climbing.view import ZhengView
 from rules.families import FAMILIES, family_of
@@ -80,7 +80,7 @@ def games_apart(games: Sequence[str], reader: Person, written: OwnGames) -> list
 
 def _our_name(name: str, reader: Person) -> str:
     key = f"game-{name}"
-    return reader.text(key if texts.has(reader.locale, key) else "game-own")
+    return reader.text(key if reader.has(key) else "game-own")
 
 
 def title_of(source: str) -> str:
@@ -134,7 +134,7 @@ def part_name(place: str, reader: Person) -> str:
     """
     *where, name = place.replace("_", "-").split(".")
     keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
-    return next((reader.text(key) for key in keys if texts.has(reader.locale, key)), "")
+    return next((reader.text(key) for key in keys if reader.has(key)), "")
 
 
 @lru_cache(maxsize=256)
@@ -149,13 +149,13 @@ def _known(keys: Sequence[str], book: Rulebook | None, name: str, reader: Person
     text comes first. What people mean by an option that they have written themselves, no text knows.
     """
     theirs = book is not None and book.source and name not in COMMON_NAMES
-    return [] if theirs else [key for key in keys if texts.has(reader.locale, key)]
+    return [] if theirs else [key for key in keys if reader.has(key)]
 
 
 def option_value(reader: Person, value: Value, usual: Sequence[int] = ()) -> str:
     """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
     key = f"value-{value}"
-    if not isinstance(value, str) or not texts.has(reader.locale, key):
+    if not isinstance(value, str) or not reader.has(key):
         return str(value)
     return reader.text(key, number=" / ".join(map(str, usual)) or 0)
 
@@ -269,4 +269,4 @@ def cite(sentence: str, rule: str, reader: Person) -> str:
 
 def of_its_own(rule: str, reader: Person) -> list[str]:
     """The words of a rule that no game tells by itself, as what happens to who leaves."""
-    return [reader.text(f"rule-{rule}")] if texts.has(reader.locale, f"rule-{rule}") else []
+    return [reader.text(f"rule-{rule}")] if reader.has(f"rule-{rule}") else []

@@ -18,18 +18,16 @@ from bot.screens.components import (
     ComponentRow,
     framed,
     if_any,
-    own_button,
     rows,
 )
 from bot.screens.games import about_now, board, cite, game_name, told_of
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
+    LookPress,
     Page,
     aside_buttons,
     last_words,
-    look_button,
     mau_buttons,
-    names_to,
     pause_lines,
     signs,
     table_link,
@@ -46,12 +44,10 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
 from bot.tables.transition import cards_of, recent
 from bot.time import moment
-from bot.words import names, texts
-from bot.words.cards import card_in_words
+from bot.words import names
 from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, card_in_words, fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
 from rules.shedding.events import (
@@ -240,7 +236,7 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
     keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
-    known = [key for key in keys if texts.has(reader.locale, key)]
+    known = [key for key in keys if reader.has(key)]
     words = last_words(outcome.table.game, reader, ending=True) if known else ""
     return [reader.text(key, words=words) for key in known]
 
@@ -269,7 +265,7 @@ def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
             TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, reader)])),
             if_any(turned),
         ]
-    names = names_to(table, seat, reader)
+    names = page.names_to_seat
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
     has_place = played_out and seat not in state.returning
     head = _of_match(table, state, seat, reader) if has_place else reader.text("hand-over")
@@ -306,7 +302,7 @@ def _of_round(page: Page, state: Match) -> list[str]:
     points, whys = points_of(page, seat, page.faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
-    seen, names = table.view(), names_to(table, seat, reader)
+    seen, names = table.view(), page.names_to_seat
     winners = reader.listed([names[one] for one, other in places.items() if other == 1])
     return [
         (medal(place, len(sides)) if decided else "") + told,
@@ -367,17 +363,17 @@ def hand_view(
     table, seen, reader = page.table, page.seen, page.person
     playing = seen.phase == PLAYING
     if not playing and not table.alone:
-        ended = [TextDisplay(hand_title(table, reader)), if_any(note), *own_result(page, turned)]
-        after = [why_row(table, rule, reader) if rule else None, *_after_round(page)]
+        ended = [TextDisplay(hand_title(page)), if_any(note), *own_result(page, turned)]
+        after = [why_row(page, rule) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
     if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
         recap = recap._replace(happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
-    told = "\n".join(pause_lines(table, reader)) if paused else _table(page, recap)
+    told = "\n".join(pause_lines(page)) if paused else _table(page, recap)
     where = page.text("hand-where", game=game_name(table, reader), link=_where(table))
     held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
     if paused:
-        resume = rows(own_button(reader, ResumePress(table.id), emoji="▶️"))
+        resume = rows(page.button(ResumePress(table.id), emoji="▶️"))
         return framed(GREY, [*held, *_presence(page), *resume])
     parts: list[Item[LayoutView] | None] = [
         *held,
@@ -397,9 +393,9 @@ def hand_view(
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_title(table: Table, reader: Person) -> str:
+def hand_title(page: Page) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return reader.text("hand-title", game=game_name(table, reader), link=_where(table))
+    return page.text("hand-title", game=game_name(page.table, page.person), link=_where(page.table))
 
 
 def _where(table: Table) -> str:
@@ -422,7 +418,7 @@ def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) 
     return [
         (_large(page) if page.person.large else TextDisplay(_cards(page))) if playing else None,
         if_any(below),
-        if_any("\n".join(board(seen).private(seen, page.person) if playing else [])),
+        if_any("\n".join(board(seen).private(page, seen) if playing else [])),
         if_any(summary),
         if_any(_awaited(page) if asks else ""),
     ]
@@ -461,14 +457,14 @@ def _after_round(page: Page) -> Sequence[Item[LayoutView]]:
     if seen.phase == OVER or table.closed is not None:
         return []
     if seen.status[seen.seat] == AWAY:
-        return rows(own_button(reader, BackPress(table.id), discord.ButtonStyle.success))
+        return rows(page.button(BackPress(table.id), discord.ButtonStyle.success))
     if not table.complete or table.notes.pause.span:
         return []
     if not (makes_rule(table) and seen.seat == table.rule_maker):
-        return rows(own_button(reader, DealPress(table.id), discord.ButtonStyle.success))
-    rule = own_button(reader, RulePress(table.id), discord.ButtonStyle.primary, "✏️")
+        return rows(page.button(DealPress(table.id), discord.ButtonStyle.success))
+    rule = page.button(RulePress(table.id), discord.ButtonStyle.primary, "✏️")
     told = reader.text("hand-rule", until=table.clock_of(RULE))
-    return [TextDisplay(told), *rows(rule, own_button(reader, DealPress(table.id), discord.ButtonStyle.success))]
+    return [TextDisplay(told), *rows(rule, page.button(DealPress(table.id), discord.ButtonStyle.success))]
 
 
 def _solo_goal_line(page: Page) -> str:
@@ -504,7 +500,7 @@ def _awaited(page: Page) -> str:
         return page.text("hand-over" if seen.phase == OVER else "hand-between")
     if not _is_asked(seen):
         return ""
-    return board(seen).prompt(seen, page.person)
+    return board(seen).prompt(page, seen)
 
 
 def _out_of_turn(page: Page) -> str:
@@ -529,7 +525,7 @@ def _presence(page: Page) -> list[Item[LayoutView]]:
     seen = page.seen
     if seen.phase != PLAYING or seen.status[seen.seat] != AWAY:
         return []
-    back = own_button(page.person, BackPress(page.table.id), discord.ButtonStyle.success)
+    back = page.button(BackPress(page.table.id), discord.ButtonStyle.success)
     return [TextDisplay(page.text("hand-away")), *rows(back)]
 
 
@@ -538,8 +534,8 @@ def _open_vote(page: Page) -> list[Item[LayoutView]]:
     table, seen = page.table, page.seen
     if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
         return []
-    told = "\n".join(votes(seen, page.names, page.person))
-    return [TextDisplay(told), *rows(*vote_buttons(table, seen, page.person))]
+    told = "\n".join(votes(page))
+    return [TextDisplay(told), *rows(*vote_buttons(page))]
 
 
 def _announces(page: Page) -> str:
@@ -561,27 +557,27 @@ def _announces(page: Page) -> str:
 
 def _side_phase(page: Page) -> list[ComponentRow]:
     """What may be done out of turn: declare, play ahead, and actions without a choice."""
-    table, seen, reader = page.table, page.seen, page.person
+    seen = page.seen
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
     if any(action.verb in ANNOUNCING for action in seen.legal):
-        found += rows(*mau_buttons(table, seen, reader, due=True))
-    found += rows(*aside_buttons(table.id, seen, reader))
+        found += rows(*mau_buttons(page, due=True))
+    found += rows(*aside_buttons(page))
     found += ahead_rows(page)
     return found
 
 
 def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
     """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
-    table, seen, reader = page.table, page.seen, page.person
+    table, seen = page.table, page.seen
     found = ahead_button(page)
     if seen.phase == PLAYING:
-        found += board(seen).about_others(table, reader)
+        found += board(seen).about_others(page)
     if _may_look(table, seen):
-        found.append(look_button(table, reader))
+        found.append(page.button(LookPress(table.id), emoji="🤐"))
     if rule or (seen.phase == PLAYING and about_now(seen)):
-        found.append(why_button(table, rule, reader))
+        found.append(why_button(page, rule))
     return found
 
 
@@ -592,24 +588,24 @@ def table_summary(page: Page, happened: Sequence[SomeEvent]) -> str:
     table, seen, reader = page.table, page.seen, page.person
     its = board(seen)
     lies = its.lies_there(seen, reader)
-    said = lies == "?" or lies in its.prompt(seen, reader)
+    said = lies == "?" or lies in its.prompt(page, seen)
     lying = [] if said else [reader.text("hand-lies", lies=lies)]
-    holds = [*lying, *its.signs(table, seen, reader), *signs(seen, reader)]
+    holds = [*lying, *its.signs(page, seen), *signs(seen, reader)]
     late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
     lines = tell(happened, page.names, reader, seen.seat)
     since = _told("hand-since-late" if late else "hand-since", lines, reader)
-    return "\n".join([seats(page, names_to(table, seen.seat, reader)), *holds, *since])
+    return "\n".join([seats(page, page.names_to_seat), *holds, *since])
 
 
 def between_turns(page: Page, lately: Sequence[SomeEvent]) -> str:
     """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
     happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
     """
-    table, seen, reader, named = page.table, page.seen, page.person, page.names
+    seen, reader, named = page.seen, page.person, page.names
     its = board(seen)
     lies = its.lies_there(seen, reader)
     lines = [reader.text("hand-lies", lies=lies)] if lies != "?" else []
-    lines += [awaited_from(seen, named, reader), *its.signs(table, seen, reader), *signs(seen, reader)]
+    lines += [awaited_from(seen, named, reader), *its.signs(page, seen), *signs(seen, reader)]
     held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
     lines += [f"{reader.text('hand-counts')} {' · '.join(held)}"] if held else []
     told = tell(lately, named, reader, seen.seat) if lately else []

@@ -35,12 +35,11 @@ from bot.screens.games import (
     plain_name_of,
     usual_numbers,
 )
-from bot.screens.page import SIGNS, TEAMS, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names
 from bot.words.names import NAME_CHARACTERS
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, fact
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.match import OVER
 from rules.options import Options, Value
@@ -83,18 +82,19 @@ class NamePresetPress(TablePress, op="name"):
     longest = NAME_CHARACTERS
 
 
-def _games(table: Table, reader: Person, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
     """The games to choose from: those of the documents, more of ours, and those that the server has written."""
+    table = page.table
     if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
-        now = select_option(plain_name_of(table.game, reader), table.game.name, default=True)
+        now = select_option(plain_name_of(table.game, page.person), table.game.name, default=True)
         own = [now, *own][:SELECT_OPTIONS]
     kinds = {
-        "options-pick-game": [_game(name, table, reader) for name in FOR_TABLES if name not in MORE_GAMES],
-        "options-more-games": [_game(name, table, reader, intro=True) for name in MORE_GAMES],
+        "options-pick-game": [_game(name, table, page.person) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [_game(name, table, page.person, intro=True) for name in MORE_GAMES],
         "options-own-games": list(own),
     }
     return [
-        select(GamePress(table.id, argument=kind), reader.text(kind), offered)
+        select(GamePress(table.id, argument=kind), page.text(kind), offered)
         for kind, offered in kinds.items()
         if offered
     ]
@@ -133,61 +133,62 @@ def _pick(start: int, count: int, reader: Person) -> str:
 
 
 def options_view(
-    table: Table, reader: Person, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
+    page: Page, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
 ) -> LayoutView:
     """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
     all as a preset. ``own`` are the games that the server has written.
     """
+    table = page.table
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
     listed = "\n".join(
-        f"- {option_line(reader, option_name(table.game.book, name, reader), value, usual[name])}"
+        f"- {option_line(page.person, option_name(table.game.book, name, page.person), value, usual[name])}"
         for name, value in now.items()
     )
-    head = reader.text("options-title", game=game_name(table, reader))
+    head = page.text("options-title", game=game_name(table, page.person))
     chosen = [
         select_option(
-            option_name(table.game.book, name, reader),
+            option_name(table.game.book, name, page.person),
             name,
-            description=option_value(reader, value, usual[name]),
+            description=option_value(page.person, value, usual[name]),
             default=name == opened,
         )
         for name, value in now.items()
     ]
     found: list[Item[LayoutView] | None] = [
-        TextDisplay(f"{head}\n{reader.text('options-hint')}"),
+        TextDisplay(f"{head}\n{page.text('options-hint')}"),
         TextDisplay(listed),
-        if_any(_clashes(table, reader)),
-        *_games(table, reader, own),
+        if_any(_clashes(page)),
+        *_games(page, own),
         *(
-            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), reader), some)
+            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), page.person), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),
     ]
     if opened in now:
-        named = option_name(table.game.book, opened, reader)
-        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, reader)])))
+        named = option_name(table.game.book, opened, page.person)
+        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, page.person)])))
         offered = [
-            select_option(option_value(reader, value, usual[opened]), str(value), default=value == now[opened])
+            select_option(option_value(page.person, value, usual[opened]), str(value), default=value == now[opened])
             for value in option_choices(table, opened)
         ]
         if offered:
-            title = reader.text("options-value", option=named)
+            title = page.text("options-value", option=named)
             found.append(select(ValuePress(table.id, argument=opened), title, offered))
         else:  # a select that opens a form stays as it was chosen, and cannot open it again
-            found += rows(own_button(reader, FormPress(table.id, argument=opened), emoji="✏️"))
+            found += rows(page.button(FormPress(table.id, argument=opened), emoji="✏️"))
     found += rows(
-        button(ControlsPress(table.id), reader.text("button-options-done"), emoji="↩️"),
-        *([own_button(reader, SavePresetPress(table.id), emoji="💾")] if saves else []),
+        button(ControlsPress(table.id), page.text("button-options-done"), emoji="↩️"),
+        *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)
 
 
-def _clashes(table: Table, reader: Person) -> str:
+def _clashes(page: Page) -> str:
     """Which of the chosen options are advised against."""
-    clashes = table.game.book.clashes(table.game.options)
-    return "\n".join(of_clash("options-conflict", clash.rule, reader) for clash in clashes)
+    clashes = page.table.game.book.clashes(page.table.game.options)
+    return "\n".join(of_clash("options-conflict", clash.rule, page.person) for clash in clashes)
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
@@ -272,111 +273,120 @@ class AgainPress(TablePress, op="again"):
     """*Play again*."""
 
 
-def lobby_view(table: Table, reader: Person) -> LayoutView:
+def lobby_view(page: Page) -> LayoutView:
     """The lobby as everybody sees it: who is seated, which game, which options differ from the default. After the
     start: where it is played. What only the host may do stands in ``host_view``.
     """
-    game = game_name(table, reader)
+    table = page.table
+    game = game_name(table, page.person)
     if table.closed is not None and table.state is None:
-        unanswered = [reader.text("challenge-over")] if table.notes.guests.challenged else []
-        return framed(GREY, [TextDisplay("\n".join([reader.text("lobby-closed", game=game), *unanswered]))])
+        unanswered = [page.text("challenge-over")] if table.notes.guests.challenged else []
+        return framed(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
     if table.state is not None:
         link = f"<#{table.place}>"
         over = table.state.phase == OVER or table.closed is not None
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
-        started = reader.text(title, game=game) + "\n" + reader.text(where, link=link)
+        started = page.text(title, game=game) + "\n" + page.text(where, link=link)
         return framed(GREEN, [TextDisplay(started)])
-    host, whom = person(table.host), reader.listed(map(person, table.notes.guests.challenged))
-    asked = reader.text("challenge" if whom else "lobby-host", host=host, whom=whom)
+    host, whom = person(table.host), page.person.listed(map(person, table.notes.guests.challenged))
+    asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    yes, no = own_button(reader, AcceptPress(table.id), green), own_button(reader, DeclinePress(table.id))
-    below = [*_declined(table, reader), *_lacking(table, reader), _different(table, reader), *unwanted(table, reader)]
+    yes, no = page.button(AcceptPress(table.id), green), page.button(DeclinePress(table.id))
+    below = [*_declined(page), *_lacking(page), _different(page), *unwanted(page)]
     return framed(
         GREEN,
         [
-            TextDisplay(reader.text("lobby-title", game=game) + "\n" + asked),
-            TextDisplay(f"> {introduced(table.game, reader)}"),
+            TextDisplay(page.text("lobby-title", game=game) + "\n" + asked),
+            TextDisplay(f"> {introduced(table.game, page.person)}"),
             Separator(),
-            TextDisplay(_seats(table, reader)),
+            TextDisplay(_seats(page)),
             TextDisplay("\n".join(below)),
-            if_any(match_end(table.game, reader)),
-            if_any(_fingerprint(table, reader)),
+            if_any(match_end(table.game, page.person)),
+            if_any(_fingerprint(page)),
             *(rows(yes, no) if whom else []),
             *rows(
-                own_button(reader, JoinPress(table.id), green if table.has_room and not whom else grey),
-                own_button(reader, LeavePress(table.id, IN_LOBBY)),
-                own_button(reader, ControlsPress(table.id), emoji="👑"),
+                page.button(JoinPress(table.id), green if table.has_room and not whom else grey),
+                page.button(LeavePress(table.id, IN_LOBBY)),
+                page.button(ControlsPress(table.id), emoji="👑"),
             ),
-            *rows(*reading_buttons(table, reader), own_button(reader, WhoPress(table.id), emoji="👥")),
+            *rows(*reading_buttons(page), page.button(WhoPress(table.id), emoji="👥")),
         ],
     )
 
 
-def host_view(table: Table, reader: Person, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
+def host_view(page: Page, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
     """What the host alone sees of a lobby: who sits there, and the buttons that only a host may press. What comes next
     is green. ``note`` says what has just been done; ``more`` stands below.
     """
+    table = page.table
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready, computers = table.may_begin, any(player.computer for player in table.players)
     awaited = bool(table.notes.guests.challenged)
     lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
-    said = "" if awaited else _refused(table, reader)
-    said = said or reader.text("challenge-awaited" if awaited else "host-ready")
-    add = own_button(reader, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
-    start = own_button(reader, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
+    said = "" if awaited else _refused(page)
+    said = said or page.text("challenge-awaited" if awaited else "host-ready")
+    add = own_button(
+        page.person, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room
+    )
+    start = own_button(
+        page.person, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready
+    )
     return framed(
         GREEN,
         [
-            TextDisplay(note or reader.text("host-title", game=game_name(table, reader))),
-            TextDisplay(_seats(table, reader)),
-            TextDisplay("\n".join([*_declined(table, reader), said])),
-            *rows(start, add, *([own_button(reader, DismissPress(table.id))] if computers else [])),
-            *_levels(table, reader),
+            TextDisplay(note or page.text("host-title", game=game_name(table, page.person))),
+            TextDisplay(_seats(page)),
+            TextDisplay("\n".join([*_declined(page), said])),
+            *rows(start, add, *([page.button(DismissPress(table.id))] if computers else [])),
+            *_levels(page),
             *rows(
-                own_button(reader, OptionsPress(table.id), emoji="⚙️"),
-                *([own_button(reader, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
+                page.button(OptionsPress(table.id), emoji="⚙️"),
+                *([page.button(PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
             *more,
         ],
     )
 
 
-def _seats(table: Table, reader: Person) -> str:
+def _seats(page: Page) -> str:
     """How many sit in a lobby, who, and for whom a seat is kept."""
+    table = page.table
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {_seated(player, reader)}{side}"
+        f"{place}. {_seated(player, page.person)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     challenged = table.notes.guests.challenged
     kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
-    title = reader.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
+    title = page.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
     return "\n".join([title, seats, *kept])
 
 
-def _declined(table: Table, reader: Person) -> list[str]:
+def _declined(page: Page) -> list[str]:
     """Who was challenged, and does not want to play."""
-    who = reader.listed(map(person, table.notes.guests.declined))
-    return [reader.text("challenge-declined", who=who)] if who else []
+    who = page.person.listed(map(person, page.table.notes.guests.declined))
+    return [page.text("challenge-declined", who=who)] if who else []
 
 
-def _lacking(table: Table, reader: Person) -> list[str]:
+def _lacking(page: Page) -> list[str]:
     """How many players everybody is told that the match still needs, or why it cannot begin with those there are."""
+    table = page.table
     missing = table.game.seats[0] - len(table.players)
     if missing > 0:
-        return [reader.text("lobby-lacking", count=missing)]
-    return [refused] if (refused := _refused(table, reader)) else []
+        return [page.text("lobby-lacking", count=missing)]
+    return [refused] if (refused := _refused(page)) else []
 
 
-def _refused(table: Table, reader: Person) -> str:
+def _refused(page: Page) -> str:
     """Why the match cannot begin with the number of players that are there; empty if it can."""
+    table = page.table
     fewest, most = table.game.seats
     if len(table.players) < fewest:
-        return reader.text("refused-too-few", least=fewest)
+        return page.text("refused-too-few", least=fewest)
     if len(table.players) > most:
-        return reader.text("refused-too-many", most=most)
-    return "" if table.complete else reader.text("why-needs-pairs")
+        return page.text("refused-too-many", most=most)
+    return "" if table.complete else page.text("why-needs-pairs")
 
 
 def _seated(player: Player, reader: Person) -> str:
@@ -387,85 +397,90 @@ def _seated(player: Player, reader: Person) -> str:
     return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
 
 
-def leave_view(table: Table, reader: Person) -> LayoutView:
+def leave_view(page: Page) -> LayoutView:
     """The question whether somebody leaves a match that is on."""
+    table = page.table
     alone = fact(len(table.people) == 1)
-    asked = reader.text("leave-sure", number=table.id, game=game_name(table, reader), alone=alone)
-    yes = own_button(reader, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, StayPress(table.id)))])
+    asked = page.text("leave-sure", number=table.id, game=game_name(table, page.person), alone=alone)
+    yes = page.button(LeavePress(table.id, SURE), discord.ButtonStyle.danger)
+    return framed(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
 
 
-def send_away_view(table: Table, whom: int, name: str, reader: Person) -> LayoutView:
+def send_away_view(page: Page, whom: int, name: str) -> LayoutView:
     """The question whether somebody is to be sent away from a table."""
-    yes = own_button(reader, SendAwayPress(table.id, str(whom)), discord.ButtonStyle.danger)
-    return _question(table, reader.text("kick-sure", who=name), yes, reader)
+    yes = page.button(SendAwayPress(page.table.id, str(whom)), discord.ButtonStyle.danger)
+    return _question(page, page.text("kick-sure", who=name), yes)
 
 
-def close_view(table: Table, others: int, reader: Person) -> LayoutView:
+def close_view(page: Page, others: int) -> LayoutView:
     """The question whether a table is to be closed at which ``others`` sit, too."""
-    asked = reader.text("close-sure", number=table.id, game=game_name(table, reader), count=others)
-    return _question(table, asked, own_button(reader, ClosePress(table.id), discord.ButtonStyle.danger), reader)
+    table = page.table
+    asked = page.text("close-sure", number=table.id, game=game_name(table, page.person), count=others)
+    return _question(page, asked, page.button(ClosePress(table.id), discord.ButtonStyle.danger))
 
 
-def _question(table: Table, asked: str, yes: Button[LayoutView], reader: Person) -> LayoutView:
+def _question(page: Page, asked: str, yes: Button[LayoutView]) -> LayoutView:
     """A question before something is done to others, and the way back."""
-    no = button(StayPress(table.id), reader.text("button-cancel"))
+    no = button(StayPress(page.table.id), page.text("button-cancel"))
     return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
-def _levels(table: Table, reader: Person) -> list[Item[LayoutView]]:
+def _levels(page: Page) -> list[Item[LayoutView]]:
     """The select that adds a computer player of a level, as long as there is room for one."""
-    if not table.has_room:
+    if not page.table.has_room:
         return []
     levels = [
         select_option(
-            reader.text(f"button-level-{level}"),
+            page.text(f"button-level-{level}"),
             level,
-            reader.text(f"level-about-{level}"),
+            page.text(f"level-about-{level}"),
             emoji=SIGNS[level][-1],
         )
         for level in LEVELS
     ]
-    return [select(LevelPress(table.id), reader.text("pick-level"), levels)]
+    return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
 
 
-def computer_seated(table: Table, reader: Person) -> str:
+def computer_seated(page: Page) -> str:
     """That the last computer player has sat down, and how well it plays."""
-    newcomer = table.players[-1]
-    level = reader.text(f"level-{newcomer.level}")
-    return reader.text("levels-seated", who=names.written(newcomer.name), level=level)
+    newcomer = page.table.players[-1]
+    level = page.text(f"level-{newcomer.level}")
+    return page.text("levels-seated", who=names.written(newcomer.name), level=level)
 
 
-def invitation_view(table: Table, host: str, called: str, reader: Person) -> LayoutView:
+def invitation_view(page: Page, host: str, called: str) -> LayoutView:
     """An invitation to sit down. ``called`` is the mention of the invited person or role."""
-    facts = {"host": host, "called": called, "game": game_name(table, reader), "link": table_link(table)}
+    table = page.table
+    facts = {"host": host, "called": called, "game": game_name(table, page.person), "link": table_link(table)}
     taken = sum(not player.gone for player in table.players)
-    said = reader.text("invitation", **facts, count=taken, most=table.game.seats[1])
-    return framed(GREEN, [TextDisplay(said), *rows(own_button(reader, JoinPress(table.id)))])
+    said = page.text("invitation", **facts, count=taken, most=table.game.seats[1])
+    return framed(GREEN, [TextDisplay(said), *rows(page.button(JoinPress(table.id)))])
 
 
-def asks_to_join(table: Table, reader: Person) -> discord.ui.View:
+def asks_to_join(page: Page) -> discord.ui.View:
     """*Join*, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
-    view.add_item(own_button(reader, JoinPress(table.id), discord.ButtonStyle.success))
+    view.add_item(page.button(JoinPress(page.table.id), discord.ButtonStyle.success))
     view.stop()
     return view
 
 
-def partners_view(table: Table, reader: Person) -> LayoutView:
+def partners_view(page: Page) -> LayoutView:
     """The question who plays in the first team. The others are the second team (ZSY-40)."""
+    table = page.table
     half = len(table.players) // 2
     options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
-    which = select(TeamPress(table.id, table.seating), reader.text("pick-partners"), options, least=half, most=half)
-    return framed(GREY, [TextDisplay(reader.text("partners-title")), which])
+    which = select(TeamPress(table.id, table.seating), page.text("pick-partners"), options, least=half, most=half)
+    return framed(GREY, [TextDisplay(page.text("partners-title")), which])
 
 
-def _fingerprint(table: Table, reader: Person) -> str:
+def _fingerprint(page: Page) -> str:
     """The fingerprint of the first round's seed, shown before anybody can know the cards."""
-    coming = table.notes.seeds.coming
-    return "-# " + fingerprint(1, coming, reader) if coming else ""
+    coming = page.table.notes.seeds.coming
+    return "-# " + fingerprint(1, coming, page.person) if coming else ""
 
 
-def _different(table: Table, reader: Person) -> str:
+def _different(page: Page) -> str:
     """The options that are not at their defaults."""
-    return different_options(table.game.source, {**table.game.options, **table.settings}, reader)
+    table = page.table
+    return different_options(table.game.source, {**table.game.options, **table.settings}, page.person)

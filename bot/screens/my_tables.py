@@ -30,8 +30,7 @@ from bot.screens.page import HAND_BESIDE, HandPress, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, fact
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 

@@ -22,14 +22,13 @@ from bot.screens.components import (
     button,
     discord_id,
     number,
-    own_button,
 )
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
-from bot.words import names, texts
+from bot.words import names
 from bot.words.listening import declaration, said_by
 from bot.words.narration import OWN, spoken
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.chance import commitment
 from rules.game import SomeGame
 from rules.table import NOBODY
@@ -46,7 +45,7 @@ class Page:
     def __init__(self, table: Table, person: Person, seat: int = NOBODY) -> None:
         self.table, self.person, self.seat = table, person, seat
         self.locale, self.names = person.locale, written_names(table)
-        self.faces = person.faces
+        self.faces, self.text = person.faces, person.text
 
     @cached_property
     def seen(self) -> View:
@@ -58,9 +57,24 @@ class Page:
         """The names of the seats, for buttons and selects."""
         return plain_names(self.table)
 
-    def text(self, key: str, **facts: object) -> str:
-        """A text in the reader's language."""
-        return texts.text(self.locale, key, **facts)
+    @property
+    def names_to_seat(self) -> Sequence[str]:
+        """The names of the seats, for lists in a message to this seat alone, which is "You" there."""
+        named = [*self.names]
+        if 0 <= self.seat < len(named):
+            named[self.seat] = self.text("you")
+        return named
+
+    def button(
+        self,
+        press: Press,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: str | None = None,
+        *,
+        disabled: bool = False,
+    ) -> Button[LayoutView]:
+        """A button with the label that its press always has."""
+        return button(press, self.text(f"button-{press.op}"), style, emoji, disabled=disabled)
 
 
 SERVER_NAME_CHARACTERS = 100
@@ -180,14 +194,6 @@ def written_names(table: Table) -> Sequence[str]:
     return _names_in_text(table.called)
 
 
-def names_to(table: Table, seat: int, reader: Person) -> Sequence[str]:
-    """The names of the seats, for lists in a message to one of them alone: that one is "You"."""
-    named = [*written_names(table)]
-    if 0 <= seat < len(named):
-        named[seat] = reader.text("you")
-    return named
-
-
 @lru_cache(maxsize=1024)
 def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]
@@ -199,85 +205,72 @@ def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     return tuple(names.written(name, len(name)) for name in _names_apart(called))
 
 
-def film_button(table: int, which: int, reader: Person) -> Button[LayoutView]:
-    """A button that shows a finished round as a film."""
-    return button(FilmPress(table, which), reader.text("button-film"))
-
-
-def analyse_button(table: int, which: int, reader: Person) -> Button[LayoutView]:
-    """A button that shows the chances of a finished round."""
-    return button(AnalysePress(table, which), reader.text("button-analyse"))
-
-
-def unwanted(table: Table, reader: Person) -> list[str]:
+def unwanted(page: Page) -> list[str]:
     """Who is asked to leave, and by how many."""
+    table = page.table
     named, found = written_names(table), []
     for whom, asking in table.notes.guests.unwanted.items():
         seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
         still = [person for person in asking if person in voters]
         if seat is not None and still:
             facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
-            found.append(reader.text("table-unwanted", **facts))
+            found.append(page.text("table-unwanted", **facts))
     return found
 
 
-def pause_lines(table: Table, reader: Person) -> list[str]:
+def pause_lines(page: Page) -> list[str]:
     """Lines about a pause: that there is one, and how many ask for it or for its end."""
+    table = page.table
     voters, found = table.voters(), []
     still = [person for person in table.notes.pause.asking if person in voters]
     facts = {"count": len(still), "most": majority(voters)}
     if table.notes.pause.span:
-        found.append(reader.text("table-paused", until=table.paused_until))
+        found.append(page.text("table-paused", until=table.paused_until))
     if still and table.notes.pause.span:
-        found.append(reader.text("table-unpausing", **facts))
+        found.append(page.text("table-unpausing", **facts))
     elif still:
-        length = reader.text(f"pause-{table.notes.pause.length}")
-        found.append(reader.text("table-pausing", length=length, **facts))
+        length = page.text(f"pause-{table.notes.pause.length}")
+        found.append(page.text("table-pausing", length=length, **facts))
     return found
 
 
-def stopping(table: Table, reader: Person) -> list[str]:
+def stopping(page: Page) -> list[str]:
     """How many ask to stop the match."""
-    people = table.people
-    still = [person for person in table.notes.guests.stopping if person in people]
-    return [reader.text("table-stopping", count=len(still), most=len(people))] if still else []
+    people = page.table.people
+    still = [person for person in page.table.notes.guests.stopping if person in people]
+    return [page.text("table-stopping", count=len(still), most=len(people))] if still else []
 
 
-def votes(seen: View, names: Sequence[str], reader: Person) -> list[str]:
+def votes(page: Page) -> list[str]:
     """Lines about the open vote: a charge or a proposal."""
-    vote = seen.vote
+    vote, names = page.seen.vote, page.names
     if vote is None:
         return []
-    proposer = vote.accused == NOBODY and vote.by in seen.order  # is for it
-    so_far = reader.text("table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
+    proposer = vote.accused == NOBODY and vote.by in page.seen.order  # is for it
+    so_far = page.text("table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
-        proposal = reader.text(f"proposal-{vote.rule}")
-        by = reader.text("table-proposal", by=names[vote.by], proposal=proposal)
-        return [by, so_far, reader.text("table-votes-all")]
-    charge = reader.text(f"charge-{vote.rule}")
-    return [reader.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
+        proposal = page.text(f"proposal-{vote.rule}")
+        by = page.text("table-proposal", by=names[vote.by], proposal=proposal)
+        return [by, so_far, page.text("table-votes-all")]
+    charge = page.text(f"charge-{vote.rule}")
+    return [page.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 
 
-def look_button(table: Table, reader: Person) -> Button[LayoutView]:
-    """A button that shows the secret card to each person once."""
-    return own_button(reader, LookPress(table.id), emoji="🤐")
-
-
-def vote_buttons(table: Table, seen: View, reader: Person) -> list[Button[LayoutView]]:
+def vote_buttons(page: Page) -> list[Button[LayoutView]]:
     """Buttons for yes and no, while there is a vote."""
-    if seen.vote is None:
+    if page.seen.vote is None:
         return []
-    opened = vote_opened(table)
+    opened = vote_opened(page.table)
     return [
-        button(VotePress(table.id, yes, opened), reader.text("button-yes" if yes else "button-no"))
+        button(VotePress(page.table.id, yes, opened), page.text("button-yes" if yes else "button-no"))
         for yes in (True, False)
     ]
 
 
-def aside_buttons(table: int, seen: View, reader: Person) -> list[Button[LayoutView]]:
+def aside_buttons(page: Page) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that need no choice, while they are possible."""
-    aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
-    return [button(AsidePress(table, argument=verb), reader.text(f"button-{verb}")) for verb in aside]
+    aside = [action.verb for action in page.seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
+    return [button(AsidePress(page.table.id, argument=verb), page.text(f"button-{verb}")) for verb in aside]
 
 
 def permission_names(lacking: Sequence[str], reader: Person) -> str:
@@ -314,7 +307,7 @@ def _quoted(words: str, reader: Person) -> str:
 def signs(seen: View, reader: Person) -> list[str]:
     """Marks of the table besides the cards: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
-    return [reader.text(key) for key in keys if texts.has(reader.locale, key)]
+    return [reader.text(key) for key in keys if reader.has(key)]
 
 
 def person(number: int | None) -> str:
@@ -322,29 +315,30 @@ def person(number: int | None) -> str:
     return f"<@{number}>" if number else ERASED_NAME
 
 
-def reading_buttons(table: Table, reader: Person) -> list[Button[LayoutView]]:
+def reading_buttons(page: Page) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
+    table = page.table
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     learn = learn_press(table.game, table.id)
     return [
-        button(rules, reader.text("button-rules"), emoji="📜"),
-        *([button(learn, reader.text("button-lessons"), emoji="🎒")] if learn is not None else []),
+        button(rules, page.text("button-rules"), emoji="📜"),
+        *([button(learn, page.text("button-lessons"), emoji="🎒")] if learn is not None else []),
     ]
 
 
-def why_row(table: Table, rule: str, reader: Person) -> ActionRow[LayoutView]:
+def why_row(page: Page, rule: str) -> ActionRow[LayoutView]:
     """A row with the *Why?* button for a rule; without a rule, for what applies right now."""
-    return ActionRow(why_button(table, rule, reader))
+    return ActionRow(why_button(page, rule))
 
 
-def why_button(table: Table, rule: str, reader: Person) -> Button[LayoutView]:
-    return button(WhyPress(table.id, argument=rule), reader.text("button-why"), emoji="❓")
+def why_button(page: Page, rule: str) -> Button[LayoutView]:
+    return button(WhyPress(page.table.id, argument=rule), page.text("button-why"), emoji="❓")
 
 
-def asks_why(table: Table, rule: str, reader: Person) -> discord.ui.View:
+def asks_why(page: Page, rule: str) -> discord.ui.View:
     """The same button, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
-    view.add_item(why_button(table, rule, reader))
+    view.add_item(why_button(page, rule))
     view.stop()
     return view
 
@@ -354,18 +348,19 @@ def fingerprint(which: int, seed: str, reader: Person) -> str:
     return reader.text("table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
-def mau_buttons(table: Table, seen: View, reader: Person, *, due: bool = False) -> list[Button[LayoutView]]:
+def mau_buttons(page: Page, *, due: bool = False) -> list[Button[LayoutView]]:
     """Buttons to declare with one card left, or the knock that takes its place under silence. ``due``: only for words
     that are open to the seat of this view, and green, as what it should do next.
     """
+    table, seen = page.table, page.seen
     style = discord.ButtonStyle.success if due else discord.ButtonStyle.secondary
     if "silent" in seen.marks and "knock" in table.game.interrupts:
-        return [button(MauPress(table.id), reader.text("button-knock"), style)]
+        return [button(MauPress(table.id), page.text("button-knock"), style)]
     declare = declaration(table.game)
     if declare is None:
         return []
     return [
-        button(MauPress(table.id, argument=word.text), said_by(declare, word, reader.locale), style)
+        button(MauPress(table.id, argument=word.text), said_by(declare, word, page.locale), style)
         for word in declare.words
         if not due or word in seen.legal
     ]

@@ -19,7 +19,7 @@ from bot.screens.components import SELECT_OPTIONS, ComponentRow, DecisionPress, 
 from bot.screens.page import Page
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS

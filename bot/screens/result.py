@@ -9,14 +9,13 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, RoundPress, framed, notice_view, own_button, room, rows
+from bot.screens.components import GOLD, RoundPress, framed, notice_view, room, rows
 from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
-from bot.screens.page import Page, analyse_button, film_button, fingerprint
+from bot.screens.page import AnalysePress, FilmPress, Page, fingerprint
 from bot.tables.schedule import NEXT_DEAL_S
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, fact
 from rules.game import SomeGame
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.table import NOBODY
@@ -62,10 +61,10 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, 
     waits = [seat for seat in state.returning if seat not in state.dealt]
     sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
     account = _account(page, state, sides, places, room([head, *below]))
-    buttons = [own_button(reader, AgainPress(table.id), ButtonStyle.success)] if over else []
-    buttons += [film_button(table.id, scored.round, reader)] if filmed else []
-    buttons += [analyse_button(table.id, scored.round, reader)] if analysed else []
-    buttons.append(own_button(reader, FairPress(table.id, scored.round), emoji="🎲"))
+    buttons = [page.button(AgainPress(table.id), ButtonStyle.success)] if over else []
+    buttons += [page.button(FilmPress(table.id, scored.round))] if filmed else []
+    buttons += [page.button(AnalysePress(table.id, scored.round))] if analysed else []
+    buttons.append(page.button(FairPress(table.id, scored.round), emoji="🎲"))
     return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
 
 

@@ -43,9 +43,8 @@ from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
-from bot.words.person import Person
 from bot.words.rulebook import SECTIONS, Sentence
-from bot.words.texts import has
+from bot.words.texts import Person
 from rules.game import SomeGame
 from rules.match import Match
 from rules.options import Option, Value
@@ -345,7 +344,7 @@ def _named(rules: RulesOf, move: Action) -> str:
     """A move in words: its cards, how they are laid, and what the rules say that they do."""
     cards = " ".join(rules.reader.faces.text(card) for card in move.cards)
     key = f"move-{move.verb}"
-    if move.verb != "play" and has(rules.reader.locale, key):
+    if move.verb != "play" and rules.reader.has(key):
         return rules.text(key, card=cards)
     said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from discord.ui import Button, LayoutView
 
-from bot.drawing.emojis import Faces
 from bot.screens.board import Board, Centre, text_or
-from bot.screens.components import TablePress, button, own_button
-from bot.screens.page import SHOWN_CARD_S, TEAMS, Page, look_button, mau_buttons, written_names
+from bot.screens.components import TablePress, button
+from bot.screens.page import SHOWN_CARD_S, TEAMS, LookPress, Page, mau_buttons, written_names
 from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
-from bot.words.person import Person
 from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
-from bot.words.texts import fact
+from bot.words.texts import Person, fact
 from rules import ahead
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
@@ -80,15 +78,13 @@ def _teams(table: Table, seen: MauMauView) -> list[str]:
     return [" · ".join(told)]
 
 
-def _out_of_turn(
-    verbs: Mapping[str, tuple[type[TablePress], str]], table: Table, reader: Person
-) -> list[Button[LayoutView]]:
+def _out_of_turn(verbs: Mapping[str, tuple[type[TablePress], str]], page: Page) -> list[Button[LayoutView]]:
     """Buttons for those of these verbs that the game has."""
     found = []
     for verb, (press, emoji) in verbs.items():
-        if (interrupt := table.game.interrupts.get(verb)) is not None:
-            label = reader.text(f"button-{interrupt.label or verb}")
-            found.append(button(press(table.id), label, emoji=emoji))
+        if (interrupt := page.table.game.interrupts.get(verb)) is not None:
+            label = page.text(f"button-{interrupt.label or verb}")
+            found.append(button(press(page.table.id), label, emoji=emoji))
     return found
 
 
@@ -109,11 +105,11 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     draws = True
 
-    def centre(self, seen: MauMauView, reader: Person, names: Sequence[str]) -> Centre:
+    def centre(self, page: Page, seen: MauMauView) -> Centre:
         if seen.top < 0:
             return Centre(-1, "")
-        follow = (reader.text("table-follow", card=reader.faces.text(seen.base)),) if seen.base != seen.top else ()
-        return Centre(seen.top, reader.faces.text(seen.top), follow)
+        follow = (page.text("table-follow", card=page.faces.text(seen.base)),) if seen.base != seen.top else ()
+        return Centre(seen.top, page.faces.text(seen.top), follow)
 
     def lies_there(self, seen: MauMauView, reader: Person) -> str:
         if seen.base < 0:
@@ -142,65 +138,67 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             said.append(reader.text("seat-misses", turns=missed))
         return said
 
-    def signs(self, table: Table, seen: MauMauView, reader: Person) -> list[str]:
-        found = _teams(table, seen)
+    def signs(self, page: Page, seen: MauMauView) -> list[str]:
+        found = _teams(page.table, seen)
         if seen.call >= 0:
-            found.append(reader.text("table-called", suit=reader.text(f"suit-{seen.call}")))
+            found.append(page.text("table-called", suit=page.text(f"suit-{seen.call}")))
         if seen.demanded:
             asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
-            found.append(reader.text("table-demanded", ranks=", ".join(asked)))
-        if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
-            found.append(reader.text("table-secret"))
-            if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
-                found.append(reader.text("table-secret-look", seconds=SHOWN_CARD_S))
+            found.append(page.text("table-demanded", ranks=", ".join(asked)))
+        if page.table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
+            found.append(page.text("table-secret"))
+            if page.table.notes.round.shown != NO_CARD and seen.seat not in page.table.notes.round.looked:
+                found.append(page.text("table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
-    def about_others(self, table: Table, reader: Person) -> list[Button[LayoutView]]:
-        return _out_of_turn(ABOUT_OTHERS, table, reader)
+    def about_others(self, page: Page) -> list[Button[LayoutView]]:
+        return _out_of_turn(ABOUT_OTHERS, page)
 
-    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
+    def below(self, page: Page, seen: MauMauView) -> list[str]:
         """All hands, in games where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
             return []
-        hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
-        return faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split("\n")
+        hands = [(page.names[seat], seen.hands[seat]) for seat in seen.order]
+        return page.faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split(
+            "\n"
+        )
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
 
-    def buttons(self, table: Table, seen: MauMauView, reader: Person) -> list[Button[LayoutView]]:
+    def buttons(self, page: Page, seen: MauMauView) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
-            own_button(reader, DrawPress(table.id, table.prompt)),
-            own_button(reader, PassPress(table.id, table.prompt)),
-            *mau_buttons(table, seen, reader),
+            page.button(DrawPress(page.table.id, page.table.prompt)),
+            page.button(PassPress(page.table.id, page.table.prompt)),
+            *mau_buttons(page),
         ]
-        found += _out_of_turn(BESIDE, table, reader)
-        if table.notes.round.shown != NO_CARD:
-            found.append(look_button(table, reader))
-        if "says" in table.game.interrupts:
-            found.append(button(LaughPress(table.id), "", emoji="😂"))
+        found += _out_of_turn(BESIDE, page)
+        if page.table.notes.round.shown != NO_CARD:
+            found.append(page.button(LookPress(page.table.id), emoji="🤐"))
+        if "says" in page.table.game.interrupts:
+            found.append(button(LaughPress(page.table.id), "", emoji="😂"))
         return found
 
-    def prompt(self, seen: MauMauView, reader: Person) -> str:
+    def prompt(self, page: Page, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
-            "top": self.lies_there(seen, reader),
-            "suit": reader.text(f"suit-{seen.call}") if seen.call >= 0 else "?",
+            "top": self.lies_there(seen, page.person),
+            "suit": page.text(f"suit-{seen.call}") if seen.call >= 0 else "?",
         }
         if seen.drawn:
-            return reader.text("hand-turn-drawn", card=" ".join(reader.faces.text(card) for card in seen.drawn))
+            return page.text("hand-turn-drawn", card=" ".join(page.faces.text(card) for card in seen.drawn))
         if kind != "turn":
             key = text_or(f"hand-{kind}", "hand-decide")
         elif seen.base < 0:
             key = "hand-turn-any"
         else:
             key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
-        more = [reader.text("hand-own-call")] if kind == "turn" and seen.own_call else []
-        more += [reader.text(f"why-{seen.hindrance}")] if seen.hindrance else []
-        return " ".join([reader.text(key, **facts), *more])
+        more = [page.text("hand-own-call")] if kind == "turn" and seen.own_call else []
+        more += [page.text(f"why-{seen.hindrance}")] if seen.hindrance else []
+        return " ".join([page.text(key, **facts), *more])
 
     def does(self, game: MauMau, card: int, reader: Person) -> str:
         key = (game.name, *game.options.values(), card, reader.locale)

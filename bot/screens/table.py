@@ -15,7 +15,6 @@ from bot.screens.components import (
     TablePress,
     framed,
     if_any,
-    own_button,
     room,
     rows,
     whole,
@@ -39,10 +38,8 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Table, clock_seconds
 from bot.tables.transition import VOTE, recent
 from bot.time import MINUTE
-from bot.words.cards import card_in_words
 from bot.words.narration import tell
-from bot.words.person import Person
-from bot.words.texts import day_in_words
+from bot.words.texts import Person, card_in_words, day_in_words
 from rules.catalogue import before_change
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
@@ -115,7 +112,7 @@ def table_view(page: Page) -> LayoutView:
     if table.closed is not None and not over:
         return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
-        again = rows(own_button(reader, AgainPress(table.id), discord.ButtonStyle.success))
+        again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success))
         return framed(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
     parts: list[Item[LayoutView] | None] = [
         _top(page, title),
@@ -124,7 +121,7 @@ def table_view(page: Page) -> LayoutView:
     ]
     told, below = _told(page), if_any(_fingerprint(page))
     changes, ends = changed(page), if_any(match_end(table.game, reader))
-    for lines in (unwanted(table, reader), board(seen).below(seen, page.faces, names), changes, told):
+    for lines in (unwanted(page), board(seen).below(page, seen), changes, told):
         parts.append(if_any(whole(lines, room([*parts, ends, below]))))
     parts += [ends, below, Separator(), *_table_rows(page)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
@@ -132,13 +129,13 @@ def table_view(page: Page) -> LayoutView:
 
 def position(page: Page, title: str) -> list[Item[LayoutView]]:
     """The cards on the table and the seats, without buttons."""
-    signs = board(page.seen).signs(page.table, page.seen, page.person)
+    signs = board(page.seen).signs(page, page.seen)
     return [_top(page, title), TextDisplay("\n".join([seats(page, page.names), *signs]))]
 
 
 def _top(page: Page, title: str) -> Item[LayoutView]:
     seen, reader = page.seen, page.person
-    centre = board(seen).centre(seen, reader, page.names)
+    centre = board(seen).centre(page, seen)
     picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
     lines = [title, *large, *centre.lines, _whose_turn(page)]
@@ -206,11 +203,11 @@ def _end(page: Page) -> str:
 def _signs(page: Page) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     table, seen, reader, names = page.table, page.seen, page.person, page.names
-    found = [*board(seen).signs(table, seen, reader), *signs(seen, reader)]
+    found = [*board(seen).signs(page, seen), *signs(seen, reader)]
     if table.laughing:
         found.append(reader.text("table-laughing", who=reader.listed([names[s] for s in table.laughing])))
-    found += votes(seen, names, reader)
-    return "\n".join([*found, *pause_lines(table, reader), *_banks(page), *stopping(table, reader)])
+    found += votes(page)
+    return "\n".join([*found, *pause_lines(page), *_banks(page), *stopping(page)])
 
 
 def _banks(page: Page) -> list[str]:
@@ -247,32 +244,32 @@ def _told(page: Page) -> list[str]:
 
 
 def _table_rows(page: Page) -> list[ComponentRow]:
-    table, seen, reader = page.table, page.seen, page.person
+    table, seen = page.table, page.seen
     number = table.id
-    hand = own_button(reader, HandPress(number), discord.ButtonStyle.primary)
-    asking = [own_button(reader, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
-    stops = [own_button(reader, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
+    hand = page.button(HandPress(number), discord.ButtonStyle.primary)
+    asking = [page.button(PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
+    stops = [page.button(GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
     asking += stops
     if table.notes.pause.span:
-        resume = own_button(reader, ResumePress(number), emoji="▶️")
-        return rows(hand, resume, own_button(reader, LeavePress(number)), *stops)
+        resume = page.button(ResumePress(number), emoji="▶️")
+        return rows(hand, resume, page.button(LeavePress(number)), *stops)
     if seen.phase != PLAYING:
-        rule = [own_button(reader, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
+        rule = [page.button(RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
         return rows(
             *rule,
-            own_button(reader, DealPress(number), discord.ButtonStyle.success),
+            page.button(DealPress(number), discord.ButtonStyle.success),
             hand,
-            own_button(reader, JoinPress(number)),
-            own_button(reader, LeavePress(number)),
-            *([] if table.complete else [own_button(reader, ComputerPress(number), emoji="🤖")]),
+            page.button(JoinPress(number)),
+            page.button(LeavePress(number)),
+            *([] if table.complete else [page.button(ComputerPress(number), emoji="🤖")]),
             *asking,
-            *reading_buttons(table, reader),
+            *reading_buttons(page),
         )
-    buttons = [hand, *board(seen).buttons(table, seen, reader)]
+    buttons = [hand, *board(seen).buttons(page, seen)]
     if any(status == AWAY for status in seen.status):
-        buttons.append(own_button(reader, BackPress(number)))
-    votes = rows(*vote_buttons(table, seen, reader))  # first, for the question stands right above
-    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(table, reader))]
+        buttons.append(page.button(BackPress(number)))
+    votes = rows(*vote_buttons(page))  # first, for the question stands right above
+    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(page))]
 
 
 def secret_view(card: int, reader: Person) -> LayoutView:

@@ -15,7 +15,7 @@ from bot.screens.components import GREEN, framed, own_button, rows
 from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
 

@@ -36,7 +36,7 @@ from bot.tables.repository import VOTED, AuditEntry, Power
 from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import PLAYING
 
 TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")

@@ -11,16 +11,15 @@ import unicodedata
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import islice
 
-from bot.drawing.emojis import LEGIBLE, PLAIN, Faces
+from bot.drawing.emojis import LEGIBLE
 from bot.words import texts
+from bot.words.texts import card_name
 from rules.cards import (
     BLACK_JOKER,
     CARD_CHARACTERS,
-    CARDS,
     HEARTS,
     NAMES,
     NATURALS,
@@ -38,31 +37,6 @@ from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
 from rules.plain_text import plain
 
 JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
-
-
-def card_name(locale: str, card: int) -> str:
-    """A card without a picture: ``7♤``, the same in every language; a joker by its name."""
-    return PLAIN[card] if card < BLACK_JOKER else texts.text(locale, f"card-{card}")
-
-
-def card_in_words(locale: str, card: int) -> str:
-    """A card for a screen reader: ``7 of spades``."""
-    if card >= BLACK_JOKER:
-        return card_name(locale, card)
-    return texts.text(locale, "card-in-words", rank=RANKS[RANK[card]], suit=SUIT[card])
-
-
-def written_card(locale: str, card: int, faces: Faces) -> str:
-    """A card on a button or in a select, as its reader has cards written."""
-    return card_in_words(locale, card) if faces.in_words else card_name(locale, card)
-
-
-@lru_cache(maxsize=256)
-def named_faces(locale: str, faces: Faces) -> Faces:
-    """The same pictures, with the language's names for cards without one."""
-    if faces.in_words:
-        return replace(faces, called={card: card_in_words(locale, card) for card in CARDS})
-    return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
 
 
 def read_as(locale: str, reading: Reading) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.drawing.emojis import Faces
 from bot.words import names, texts
 from bot.words.cards import read_as
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.climbing.combinations import SINGLE, of_code
 from rules.shedding.declaring import KNOCKS
 from rules.table import NOBODY, SomeEvent

@@ -12,10 +12,8 @@ from typing import NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, texts
-from bot.words.cards import card_name
 from bot.words.listening import declaration, said_by
-from bot.words.person import Person
-from bot.words.texts import fact
+from bot.words.texts import Person, card_name, fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of
 from rules.climbing import combinations

@@ -34,6 +34,7 @@ from bot.screens.components import (
     if_any,
     listing,
     number,
+    own_button,
     rows,
     select,
     select_option,
@@ -43,8 +44,7 @@ from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_n
 from bot.screens.page import (
     AnalysePress,
     FilmPress,
-    analyse_button,
-    film_button,
+    Page,
     person,
     plain_names,
     table_link,
@@ -55,10 +55,8 @@ from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
 from bot.time import moment
 from bot.words import names
-from bot.words.cards import card_in_words, card_name
 from bot.words.narration import tell
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, card_in_words, card_name, local
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY
 from rules.view import View
@@ -137,7 +135,7 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
         key = "replay-house" if moment.house else "replay-ahead"
         told.append(reader.text(key, who=named[moment.seat] if moment.seat >= 0 else ""))
     parts: list[Item[LayoutView] | None] = [
-        _centre(f"{title}\n-# {where}", seen, reader, named),
+        _centre(Page(table, reader), seen, f"{title}\n-# {where}"),
         TextDisplay(_seats(seen, state, looks, reader, named)[:2600]),
         Separator(),
         if_any("\n".join(told)),
@@ -183,17 +181,17 @@ def film_described(moments: Sequence[Moment], reader: Person) -> str:
     return reader.text("film-described", **facts)[:DESCRIPTION_CHARACTERS]
 
 
-def _centre(title: str, seen: View, reader: Person, named: Sequence[str]) -> Item[LayoutView]:
+def _centre(page: Page, seen: View, title: str) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
-    centre = board(seen).centre(seen, reader, named)
-    picture = reader.faces.emoji(centre.picture) if centre.picture >= 0 else None
+    centre = board(seen).centre(page, seen)
+    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
     written = "\n".join([title, *large, *centre.lines])
     if picture is None:
         return TextDisplay(written)
     return Section(
-        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(reader.locale, centre.picture))
+        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(page.locale, centre.picture))
     )
 
 
@@ -237,7 +235,14 @@ def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[
         button(ReplayExportPress(f"{looks.table}/{form}"), reader.text(f"export-{form}")) for form in ("script", "json")
     ]
     now = sum(begin <= moment.number for begin in moment.rounds)
-    return [*found, *rows(film_button(looks.table, now, reader), analyse_button(looks.table, now, reader), *exports)]
+    return [
+        *found,
+        *rows(
+            own_button(reader, FilmPress(looks.table, now)),
+            own_button(reader, AnalysePress(looks.table, now)),
+            *exports,
+        ),
+    ]
 
 
 def _rounds(moment: Moment, reader: Person) -> list[discord.SelectOption]:

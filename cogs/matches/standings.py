@@ -45,8 +45,7 @@ from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, gam
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, local
 from cogs.matches.history import running_frame
 from rules.catalogue import FOR_TABLES
 

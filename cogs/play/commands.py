@@ -14,10 +14,9 @@ from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.words.cards import begun_cards, card_name, unmistakable
+from bot.words.cards import begun_cards, unmistakable
 from bot.words.listening import declared, hear
-from bot.words.person import Person
-from bot.words.texts import local
+from bot.words.texts import Person, card_name, local
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES

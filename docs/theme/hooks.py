@@ -18,7 +18,7 @@ from bot.drawing.cards import back
 from bot.screens.games import explained, name_of, option_line, option_name, usual_numbers
 from bot.screens.rules import RulesOf, essentials, options_of, words_of
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import RULEBOOKS, make
 
 ROOT = Path(__file__).parents[2]

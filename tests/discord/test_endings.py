@@ -18,7 +18,7 @@ from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each

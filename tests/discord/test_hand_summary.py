@@ -12,7 +12,7 @@ from bot.drawing.emojis import Faces
 from bot.screens.hand import TOLD_EVENTS, Recap, hand_view
 from bot.screens.page import Page
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import PLAYING
 from tests.support.house import House, parts
 from tests.support.limits import sent

@@ -9,7 +9,7 @@ from bot.matches.replays import ear
 from bot.screens.hand import hints
 from bot.screens.page import Page
 from bot.screens.rules import table_of
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.table import NOBODY, SomeEvent

@@ -14,13 +14,13 @@ import pytest
 import pytest_asyncio
 
 from bot.screens.lobby import host_view, lobby_view
-from bot.screens.page import plain_names
+from bot.screens.page import Page, plain_names
 from bot.tables.computers import Computers, Thinker, easily, thought
 from bot.tables.lobby import Guests, Location
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action
@@ -367,11 +367,13 @@ def sat(table: Table) -> Table:
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, locale: str) -> None:
     table = sat(await here.get(await here.lobby("classic", "ana")))
-    shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, Person(locale)).to_components()))
+    shown = "\n".join(
+        part.get("content", "") for part in parts(lobby_view(Page(table, Person(locale))).to_components())
+    )
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
     assert plain_names(table)[1:] == ("🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia")
-    (menu,) = (part for part in parts(host_view(table, Person(locale)).to_components()) if part["type"] == 3)
+    (menu,) = (part for part in parts(host_view(Page(table, Person(locale))).to_components()) if part["type"] == 3)
     assert [option["value"] for option in menu["options"]] == [*LEVELS]
     assert len({option["label"] for option in menu["options"]}) == 3
     about = [texts.text(locale, f"level-about-{level}") for level in LEVELS]

@@ -14,7 +14,7 @@ from bot.screens.rules import RulesOf, example_table, now_view
 from bot.screens.table import table_view
 from bot.tables.table import Table
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import make
 from rules.records import Seat, record
 from rules.table import NOBODY, Action, Decision, OfOneSeat

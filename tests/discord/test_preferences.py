@@ -17,8 +17,7 @@ from bot.screens.lobby import AgainPress, GamePress
 from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
-from bot.words.cards import card_in_words
-from bot.words.person import Person
+from bot.words.texts import Person, card_in_words
 from cogs.play.typed import hand_stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts

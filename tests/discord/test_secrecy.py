@@ -27,7 +27,7 @@ from bot.screens.table import table_view
 from bot.tables.repository import PARTS_OF_PAUSE
 from bot.tables.schedule import ANNOUNCING_S, steps_ahead
 from bot.tables.table import Refused, Table
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules import upcasting
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import NAMES

@@ -21,7 +21,7 @@ from bot.tables.notes import GuestList, Notes, Origin, Posted, RoundAccount, See
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
@@ -85,9 +85,9 @@ def crowded(game: SomeGame) -> Table:
 def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
     """What is shown of a table: of the hands the fullest one, and one from which something is awaited."""
     if table.state is None:
-        yield lobby_view(table, Person(locale))
-        yield host_view(table, Person(locale))
-        yield from (options_view(table, Person(locale), name) for name in ("", *table.game.options))
+        yield lobby_view(Page(table, Person(locale)))
+        yield host_view(Page(table, Person(locale)))
+        yield from (options_view(Page(table, Person(locale)), name) for name in ("", *table.game.options))
         return
     yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:

@@ -18,7 +18,7 @@ from bot.screens.components import notice_view, read
 from bot.screens.games import option_value
 from bot.screens.table import PausePress, ResumePress
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES, MORE_GAMES, make
 from rules.table import Action
@@ -234,7 +234,7 @@ async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> 
 
 
 def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
-    """Who chose a language with /me reads it: cogs ask ``reader``, and tell only the store what Discord says."""
+    """Who chose a language with /me reads it: cogs ask ``reader_of``, and tell only the store what Discord says."""
     for cog in sorted(Path("cogs").rglob("*.py")):
         for line in cog.read_text().splitlines():
             if "interaction.locale" in line:

@@ -16,8 +16,7 @@ from bot.app import MauMauBot
 from bot.drawing.cards import back, face, large_hand
 from bot.drawing.emojis import EDITION, OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
-from bot.words.cards import named_faces, written_card
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person, named_faces
 from rules.cards import CARDS, NATURALS, RED_JOKER, SUIT, parse, pretty
 from tests.support.described import undescribed
 from tests.support.house import as_typed
@@ -92,8 +91,8 @@ def test_in_words_every_card_is_another_and_none_has_a_sign(tongue: str) -> None
     assert len(set(called)) == len(NATURALS)
     assert not re.search(r"[\u2660-\u2667]", " ".join(called))
     assert named_faces("en", Faces(in_words=True)).row([parse("7S"), parse("QH")]) == "7 of spades, Q of hearts"
-    assert written_card("en", parse("7S"), Faces(in_words=True)) == "7 of spades"
-    assert written_card("en", parse("7S"), Faces()) == "7♤"
+    assert Person("en", Faces(in_words=True)).card(parse("7S")) == "7 of spades"
+    assert Person("en").card(parse("7S")) == "7♤"
 
 
 def test_in_four_colours_a_suit_has_its_own_as_far_as_the_pictures_are_there() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.screens import faults_told
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.folding import each

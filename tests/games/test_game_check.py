@@ -13,7 +13,7 @@ from bot.games.parts import empty, written
 from bot.games.screens import GameCheckPress, verdict_told
 from bot.process.jobs import Job, Worker
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import definition_of
 from rules.shedding.definitions.reading import read
 from tests.support.house import House, manager

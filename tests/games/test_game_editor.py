@@ -27,11 +27,12 @@ from bot.games.screens import (
 from bot.games.service import DRAFT_DAYS, Draft
 from bot.screens.games import option_name
 from bot.screens.lobby import options_view
+from bot.screens.page import Page
 from bot.screens.rules import RulesOf
 from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words import names, texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions import checking
 from rules.shedding.definitions.definition import Definition
@@ -418,7 +419,7 @@ async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     for tongue in LANGUAGES:
         named = setting_name(parts.find(empty("x"), "draw.voluntary"), Person(tongue))
         assert option_name(table.game.book, "draw_voluntary", Person(tongue)) == named
-        assert named in "\n".join(one for one in texts_of(options_view(table, Person(tongue))))
+        assert named in "\n".join(one for one in texts_of(options_view(Page(table, Person(tongue)))))
 
 
 def texts_of(view: Any) -> list[str]:

@@ -10,8 +10,9 @@ from bot.games.screens import games_offered
 from bot.matches.boards import LadderChoice
 from bot.screens.components import Unreadable
 from bot.screens.lobby import options_view
+from bot.screens.page import Page
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import MORE_GAMES
 from rules.shedding.definitions.book import key_of
 from tests.support.house import House, manager
@@ -118,8 +119,8 @@ async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue:
         table = await house.table()
         own = games_offered(every, table.game.source)
         for opened in ("", *table.game.options):
-            check(options_view(table, Person(tongue), opened, saves=True, own=own))
-    view = options_view(table, Person(tongue), own=games_offered([], table.game.source))
+            check(options_view(Page(table, Person(tongue)), opened, saves=True, own=own))
+    view = options_view(Page(table, Person(tongue)), own=games_offered([], table.game.source))
     said = str(view.to_components())
     assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)
     assert table.game.name in said, "a game that was deleted since is still the one that is chosen"

@@ -16,7 +16,7 @@ from bot.screens.table import RulePress, difference, table_view
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import make
 from rules.match import WAITING
 from rules.strategies import sensible

@@ -17,7 +17,7 @@ from bot.screens.components import GREEN, framed
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.cards import read_cards, read_use
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING

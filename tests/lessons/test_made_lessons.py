@@ -12,8 +12,8 @@ from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.page import LearnHerePress
 from bot.words import texts
-from bot.words.person import Person
 from bot.words.rulebook import card_action_told, card_actions_told
+from bot.words.texts import Person
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.game import MauMau

@@ -12,7 +12,7 @@ from bot.lessons.table import LessonTable, laid_out
 from bot.screens.page import PlayNowPress
 from bot.tables.table import EASY
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from tests.support.folding import each

@@ -23,8 +23,7 @@ from bot.screens.page import Page
 from bot.store.schema import analyses
 from bot.tables.table import Refused
 from bot.time import DAY
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of

@@ -14,8 +14,7 @@ from bot.matches.daily import BOARD_LINES, DailyResult, day_of, past_board_view
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Outcome, Player, Refused
 from bot.time import DAY
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from rules.match import PLAYING
 from tests.support.house import House
 from tests.support.repository import process

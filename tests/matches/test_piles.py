@@ -16,8 +16,7 @@ from bot.matches.analysis_worker import Analysis
 from bot.matches.piles import PROPERTIES, KeptCards, Lying, kept, pile_of_round, pile_told
 from bot.matches.replays import Moment, Replays
 from bot.screens.page import Page
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from cogs.matches.history import film_legend
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
 from rules.catalogue import RULEBOOKS

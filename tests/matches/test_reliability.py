@@ -16,7 +16,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
-from bot.words.person import Person
+from bot.words.texts import Person
 from cogs.people import who_view
 from rules.table import Action
 from tests.support.house import House

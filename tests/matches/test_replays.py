@@ -19,8 +19,7 @@ from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
 from bot.words.cards import read_as
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from cogs.matches.history import (
     EVERYBODY,
     OPEN,

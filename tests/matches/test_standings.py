@@ -25,8 +25,7 @@ from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played

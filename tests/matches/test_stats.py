@@ -11,8 +11,7 @@ from bot.matches.accounts import Standing
 from bot.matches.results import feats_of_round
 from bot.matches.standings import FeatsInAll, Rival
 from bot.store.schema import nicknames
-from bot.words.person import Person
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Person
 from cogs.matches.standings import Statistics, stats_view
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid

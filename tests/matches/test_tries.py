@@ -12,7 +12,7 @@ from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
 from rules.match import PLAYING

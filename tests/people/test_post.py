@@ -16,7 +16,7 @@ from bot.screens.my_tables import digest_view
 from bot.shards import Shards
 from bot.store.schema import tables
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, manager, parts

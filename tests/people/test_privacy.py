@@ -20,7 +20,7 @@ from bot.store.schema import metadata
 from bot.tables.lobby import Location
 from bot.tables.table import Player
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from cogs.people import SENTENCES, kept_view
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each

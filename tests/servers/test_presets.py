@@ -10,11 +10,12 @@ import sqlalchemy as sa
 from bot.people.preferences import TABLES
 from bot.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.screens.lobby import NamePresetPress, SavePresetPress, options_view
+from bot.screens.page import Page
 from bot.servers.presets import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.words import names, texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
@@ -229,4 +230,4 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()
     for name in {**table.game.options, **TABLE_SETTINGS}:
-        assert "save" in check(options_view(table, Person(tongue), name, saves=True))
+        assert "save" in check(options_view(Page(table, Person(tongue)), name, saves=True))

@@ -29,7 +29,7 @@ from bot.store.schema import metadata
 from bot.tables.notes import NO_CARD, PostedMessage
 from bot.tables.table import Table
 from bot.words import texts
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
@@ -80,8 +80,8 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
 def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
     """All that is ever shown of a table as it is."""
     faces = Faces.plain()
-    yield lobby_view(table, Person(locale))
-    yield options_view(table, Person(locale))
+    yield lobby_view(Page(table, Person(locale)))
+    yield options_view(Page(table, Person(locale)))
     if table.state is None:
         return
     yield table_view(Page(table, Person(locale, faces)))

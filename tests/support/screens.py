@@ -16,7 +16,7 @@ from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.cards import parse
 from tests.support.limits import within_limits
 
@@ -31,12 +31,12 @@ PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, na
 def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     """Everything that shows a table as it is."""
     faces = Faces.plain()
-    yield lobby_view(table, Person(locale))
+    yield lobby_view(Page(table, Person(locale)))
     if table.state is None:
-        yield host_view(table, Person(locale))
-        yield options_view(table, Person(locale))
+        yield host_view(Page(table, Person(locale)))
+        yield options_view(Page(table, Person(locale)))
         for name in {**table.game.options, **TABLE_SETTINGS}:
-            yield options_view(table, Person(locale), name)
+            yield options_view(Page(table, Person(locale)), name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
     yield table_view(Page(table, Person(locale, faces)))

@@ -17,7 +17,7 @@ from bot.people.privacy import Privacy
 from bot.screens.games import about_of, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read

@@ -11,8 +11,8 @@ from PIL import Image
 from bot.drawing.cards import back, face
 from bot.drawing.emojis import LEGIBLE, Faces
 from bot.words import texts
-from bot.words.cards import card_name, read_as, written_card
-from bot.words.texts import LANGUAGES
+from bot.words.cards import read_as
+from bot.words.texts import LANGUAGES, Person, card_name
 from rules.cards import CARDS, NATURALS, SUIT_SYMBOLS
 from rules.climbing.combinations import readings
 from tests.support.inks import (
@@ -51,7 +51,7 @@ def test_the_suits_of_unicode_are_not_seen_on_a_dark_ground() -> None:
 def test_suits_are_written_as_text(tongue: str) -> None:
     """As characters that are no emojis, so that no client draws them as pictures."""
     said = [card_name(tongue, card) for card in CARDS]
-    said += [written_card(tongue, card, Faces(in_words=True)) for card in CARDS]
+    said += [Person(tongue, Faces(in_words=True)).card(card) for card in CARDS]
     said += [read_as(tongue, one) for one in readings((8, 12, 16), twos=0)]
     said += [texts.text(tongue, f"suit-{suit}") for suit in range(4)]
     assert not re.search(f"[{''.join(SUIT_SYMBOLS)}]", "".join(said))

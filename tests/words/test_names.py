@@ -13,7 +13,7 @@ from bot.screens.my_tables import which_table_view
 from bot.tables.table import Table
 from bot.tables.transition import remember
 from bot.words import names
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible

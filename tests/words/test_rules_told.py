@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
 from bot.screens.games import board, explained, option_name, option_value, special_words, told_of
+from bot.screens.page import Page
 from bot.screens.rules import (
     PAGE_LINES,
     RulesOf,
@@ -34,8 +35,8 @@ from bot.screens.rules import (
     words_view,
 )
 from bot.words import texts
-from bot.words.person import Person
 from bot.words.rulebook import OWED, SECTIONS, card_actions_told
+from bot.words.texts import Person
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
@@ -673,7 +674,7 @@ def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> 
     """To jump in is not everywhere to steal the turn."""
     table, seat = example_table(make(game))
     seen = table.view(seat)
-    labels = [button.label for button in board(seen).buttons(table, seen, Person("pt-BR"))]
+    labels = [button.label for button in board(seen).buttons(Page(table, Person("pt-BR")), seen)]
     assert label in labels
     assert f"*{label}*" in told(game, "pt-BR")
 

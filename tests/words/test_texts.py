@@ -39,8 +39,8 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS, Ending, Why
 from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
-from bot.words.person import Person
 from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
+from bot.words.texts import Person
 from cogs.people import ANSWERS, LAST_SEEN
 from rules.ahead import FACTS, JUMP
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make

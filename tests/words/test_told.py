@@ -11,7 +11,7 @@ import pytest
 
 from bot.words import texts
 from bot.words.narration import tell
-from bot.words.person import Person
+from bot.words.texts import Person
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.declaring import Declared

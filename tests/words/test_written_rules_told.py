@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.words import texts
-from bot.words.person import Person
 from bot.words.rulebook import Sentence, card_actions_told, mau_mau_rules
+from bot.words.texts import Person
 from rules.cards import parse
 from rules.catalogue import make
 from rules.shedding.game import MauMau

@@ -1,4 +1,4 @@
-"""Everything that a player reads: one Fluent file for each language, formatted here.
+"""Everything that a player reads: one Fluent file for each language, formatted here; cards in words; and who reads it.
 
 ``texts/en.ftl`` has every text. Other languages use it for missing texts. Discord's locale chooses the file.
 """
@@ -6,15 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from babel.dates import format_skeleton, get_day_names
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
+
+from bot.drawing.emojis import PLAIN, Faces
+from rules.cards import BLACK_JOKER, CARDS, RANK, RANKS, RED_JOKER, SUIT
 
 HERE = Path(__file__).parent
 LANGUAGES = {
@@ -125,3 +130,66 @@ def day_in_words(locale: str, day: date) -> str:
 def day_of_week(locale: str, day: int) -> str:
     """Name a day of the week, counted from Monday."""
     return str(get_day_names("wide", "stand-alone", language(locale).replace("-", "_"))[day])
+
+
+# cards
+
+
+def card_name(locale: str, card: int) -> str:
+    """A card without a picture: ``7♤``, the same in every language; a joker by its name."""
+    return PLAIN[card] if card < BLACK_JOKER else text(locale, f"card-{card}")
+
+
+def card_in_words(locale: str, card: int) -> str:
+    """A card for a screen reader: ``7 of spades``."""
+    if card >= BLACK_JOKER:
+        return card_name(locale, card)
+    return text(locale, "card-in-words", rank=RANKS[RANK[card]], suit=SUIT[card])
+
+
+@lru_cache(maxsize=256)
+def named_faces(locale: str, faces: Faces) -> Faces:
+    """The same pictures, with the language's names for cards without one."""
+    if faces.in_words:
+        return replace(faces, called={card: card_in_words(locale, card) for card in CARDS})
+    return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
+
+
+# who reads
+
+
+NO_PICTURES: Final = Faces.plain()
+
+
+class Person(NamedTuple):
+    """Who reads a message, and how they want it: their language, the pictures of cards that they have chosen, hints
+    under their hand, and a long hand as one large picture. What many read is for a person, too: for everybody in a
+    server, whose ``id`` is 0.
+    """
+
+    locale: str
+    pictures: Faces = NO_PICTURES
+    hints: bool = False
+    large: bool = False
+    id: int = 0
+
+    @property
+    def faces(self) -> Faces:
+        """The cards, each with its name in this language."""
+        return named_faces(self.locale, self.pictures)
+
+    def text(self, key: str, /, **facts: Hashable) -> str:
+        """Write a text in this language. Raises ``KeyError`` for a key that no language has."""
+        return text(self.locale, key, **facts)
+
+    def listed(self, words: Iterable[str], *, key: str = "list-comma") -> str:
+        """List words in this language; empty if there are none."""
+        return listed(self.locale, words, key=key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text."""
+        return has(self.locale, key)
+
+    def card(self, card: int) -> str:
+        """Write a card on a button or in a select: in words for who has chosen words, otherwise ``7♤``."""
+        return card_in_words(self.locale, card) if self.pictures.in_words else card_name(self.locale, card)
