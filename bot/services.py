@@ -189,7 +189,7 @@ class Services:
             wall,
             partial(self.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
         )
-        self.wishes = Wishes(store.wishes, self.membership.may_see, self.seating.check, self._tell_of_table, wall)
+        self.wishes = Wishes(store.wishes, self.membership.may_come, self.seating.check, self._tell_of_table, wall)
         self.arrival = Arrival(
             store.servers,
             store.people,

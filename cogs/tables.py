@@ -198,7 +198,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
                 raise Refused("yourself")
             if player.bot or not isinstance(player, discord.Member):
                 raise Refused("no-challenge")
-            if not await self.membership.may_be_called(player, interaction.channel.id):
+            if not await self.membership.may_see(player, interaction.channel.id):
                 raise Refused("no-challenge")
         await meet(self.store.people, self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
@@ -548,7 +548,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not await self.membership.may_be_called(player, table.place)):
+        if player is not None and (player.bot or not await self.membership.may_see(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)

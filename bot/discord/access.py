@@ -392,7 +392,7 @@ class Membership:
                 found.append(person)
         return found
 
-    async def may_see(self, table: Table, person: int) -> bool:
+    async def may_come(self, table: Table, person: int) -> bool:
         """Whether a person, who is asked for at Discord, may see the place of a table. Raises Discord's faults."""
         guild = self.client.get_guild(table.server)
         if guild is None:
@@ -401,10 +401,12 @@ class Membership:
             member = guild.get_member(person) or await guild.fetch_member(person)
         except discord.NotFound:
             return False
-        return sees(member, table.place)
+        return await self.may_see(member, table.place)
 
-    async def may_be_called(self, member: discord.Member, place: int) -> bool:
-        """Whether a member sees a place to which somebody calls them. Who is in a private thread, Discord is asked."""
+    async def may_see(self, member: discord.Member, place: int) -> bool:
+        """Whether a member may see a place, to be called to it or told of it. Discord is asked who is in a private
+        thread: ``sees`` does not know that.
+        """
         thread = member.guild.get_thread(place)
         if sees(member, place) or thread is None or not thread.permissions_for(member).view_channel:
             return sees(member, place)

@@ -1,9 +1,12 @@
 """What is remembered of an interaction from its arrival to its answer.
 
 ``sees`` decides who may see what was played in a place. Every list and every view of other people's tables asks it
-(``may_see``), and so does whoever is called to a table or told of it. A place is the id of a channel. For a table in a
-public thread or a forum's post it is the channel above it, because whoever sees that one sees the thread, also when it
-is archived and discord.py does not know it. A private thread is a place of its own.
+(``may_see``): it asks nobody, because a list has hundreds of places. Who is called to one table, or told of it, may
+also be in its private thread, and that Discord is asked (``Membership.may_see``).
+
+A place is the id of a channel. For a table in a public thread or a forum's post it is the channel above it, because
+whoever sees that one sees the thread, also when it is archived and discord.py does not know it. A private thread is a
+place of its own.
 """
 
 from __future__ import annotations

@@ -105,17 +105,20 @@ async def test_a_challenge_is_nobody_else_s_to_join(house: House) -> None:
     assert told(house, house.bia) == []
 
 
-async def test_a_private_thread_is_revealed_to_nobody_who_does_not_manage_threads(house: House) -> None:
+async def test_a_private_thread_is_revealed_to_nobody_who_is_not_in_it_and_does_not_manage_threads(
+    house: House,
+) -> None:
     role = house.guild.create_role("keepers", permissions=Permissions(manage_threads=True))
     keeper = house.guild.add_member(house.env.create_user("keeper"), roles=[role])
-    for who in (house.bia, keeper):
+    for who in (house.bia, house.caio, keeper):
         await wish(house, who)
     place = await private_thread(house, house.ana)
-    house.env.backend.add_thread_member(place.id, house.ana.id)
+    for who in (house.ana, house.caio):
+        house.env.backend.add_thread_member(place.id, who.id)
     await house.env.settle()
     await opened(house, where=place)
     assert told(house, house.bia) == []
-    assert len(told(house, keeper)) == 1
+    assert len(told(house, keeper)) == len(told(house, house.caio)) == 1
 
 
 async def test_who_is_banned_or_has_left_is_told_nothing(house: House) -> None:
