@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from shutil import disk_usage
 
+import hypothesis
 import pytest
 import pytest_asyncio
 import simcord
@@ -24,6 +25,7 @@ from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
 from tests.support.conforming import nonconforming, note_files
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
+from tests.support.examples import CHANGE
 from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
 from tests.support.house import House
 from tests.support.inks import illegible
@@ -52,6 +54,9 @@ POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database. All that is tested on Discord then runs there. Without it,
 the tests start one of their own, for those that run on both databases.
 """
+
+
+hypothesis.settings.load_profile(CHANGE)  # pytest loads the one that ``--hypothesis-profile`` names after this
 
 
 def pytest_xdist_auto_num_workers() -> int:

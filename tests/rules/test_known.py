@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.catalogue import RULEBOOKS, make
@@ -23,9 +23,10 @@ from rules.shedding.declaring import DeclarationMissed, Declared
 from rules.shedding.ime import laying
 from rules.shedding.state import LATE, OWES, SAFE, MauMauState, Own, Talk
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from tests.support.examples import examples
 from tests.support.games import any_game, play, played, seats
 
-LAW = settings(max_examples=60, deadline=None, derandomize=True)
+LAW = examples(60)
 lots = st.integers(min_value=0, max_value=2**32)
 
 Changed = Callable[[SomeGame, Any, int, Random], Any]

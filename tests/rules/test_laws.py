@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.catalogue import RULEBOOKS, make
@@ -23,9 +23,10 @@ from rules.shedding.state import MauMauState
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, SomeEvent
 from rules.view import View
+from tests.support.examples import examples
 from tests.support.games import any_game, packs_of, play, played, seats, something
 
-LAW = settings(max_examples=60, deadline=None, derandomize=True)
+LAW = examples(60)
 STEPS = 220
 EVENTS_LIMIT = 100
 """No action leads to more: fifteen are the most that were ever seen, and a penalty can be for twelve seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import texts
@@ -29,7 +29,6 @@ def words(tongue: str, key: str) -> list[str]:
 # what the bot writes
 
 
-@settings(deadline=None)  # the first reads the language's file
 @given(hand=st.lists(st.sampled_from(CARDS), min_size=1, max_size=8), tongue=st.sampled_from(TONGUES))
 def test_cards_that_the_bot_writes_are_read_back_as_themselves(hand: list[int], tongue: str) -> None:
     """Also several, one behind the other, with commas or without."""
@@ -182,7 +181,6 @@ def test_what_is_no_card_is_none_in_any_language(typed: str) -> None:
             read_cards(typed, tongue)
 
 
-@settings(deadline=None)
 @given(typed=st.text(max_size=60))
 def test_whatever_is_typed_is_read_or_refused(typed: str) -> None:
     for tongue in TONGUES:

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
@@ -52,6 +52,7 @@ from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.scoring import Counting
 from rules.shedding.state import Own
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
+from tests.support.examples import examples
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
@@ -146,7 +147,7 @@ def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue:
         assert sum(map(len, essentials(rules))) <= 4000
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(100)
 @given(definitions)
 def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> None:
     try:

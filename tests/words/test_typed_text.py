@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.parts import empty, find, typed
@@ -58,7 +58,6 @@ def written_cards(draw: st.DrawFn) -> tuple[int, str]:
     return which, with_unseen(draw, draw(st.sampled_from(forms)))
 
 
-@settings(deadline=None)
 @given(one=written_cards(), tongue=st.sampled_from([*texts.LANGUAGES]))
 def test_a_card_is_the_same_card_to_every_reader(one: tuple[int, str], tongue: str) -> None:
     """In commands, in table scripts, in definitions and in messages."""
@@ -71,7 +70,6 @@ def test_a_card_is_the_same_card_to_every_reader(one: tuple[int, str], tongue: s
     assert hear(text).cards == {which}
 
 
-@settings(deadline=None)
 @given(data=st.data(), number=st.integers(0, 5000))
 def test_a_number_is_the_same_number_to_every_reader(data: st.DataObject, number: int) -> None:
     """In options, in forms of the editor and in table scripts, also in wide digits."""
@@ -83,7 +81,6 @@ def test_a_number_is_the_same_number_to_every_reader(data: st.DataObject, number
     assert read(f"rules classic\nseats ana bia\nclock {text}\n").steps[0].words[0] == "clock"
 
 
-@settings(deadline=None)
 @given(data=st.data(), name=st.sampled_from([*RULEBOOKS]), tongue=st.sampled_from([*texts.LANGUAGES]))
 def test_a_game_an_option_and_a_day_are_read_through_what_nobody_sees(
     data: st.DataObject, name: str, tongue: str

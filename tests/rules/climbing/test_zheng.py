@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import parse
@@ -23,8 +23,9 @@ from rules.match import OVER, PLAYING, WAITING, FirstDrawn, Line
 from rules.strategies import sensible
 from rules.strategies.climbing import plays_needed, suggestions
 from rules.table import NOBODY, UNSEEN, Action, IllegalAction, Reason, SomeEvent
+from tests.support.examples import examples
 
-LAW = settings(max_examples=60, deadline=None, derandomize=True)
+LAW = examples(60)
 lots = st.integers(min_value=0, max_value=2**32)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import chance
@@ -24,6 +24,7 @@ from rules.shedding.view import view
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import UNTOLD
+from tests.support.examples import examples
 from tests.support.games import played, values
 
 
@@ -291,7 +292,7 @@ def laid(game: MauMau, state: MauMauState, chance: Random) -> Iterator[tuple[int
 
 
 @pytest.mark.slow
-@settings(max_examples=80, deadline=None, derandomize=True)
+@examples(80)
 @given(st.integers(0, 2**32))
 def test_IME_60_every_two_neighbours_of_the_pile_agree(seed: int) -> None:
     chance = Random(seed)

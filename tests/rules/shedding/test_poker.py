@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import rules.shedding.amm.poker_hands
 from rules.cards import NAMES, RANK, SUIT, parse
 from rules.shedding.amm.poker_hands import hands, worth
+from tests.support.examples import examples
 from tests.support.folding import each
 from tests.support.games import played
 
@@ -222,7 +223,7 @@ def held_hands(draw: st.DrawFn) -> list[int]:
     )
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@examples(300)
 @given(held_hands())
 def test_AMM_50_every_hand_is_worth_what_its_words_say(held: list[int]) -> None:
     """Against a second reading of the rule: the same are hands, in the same order."""
@@ -235,7 +236,7 @@ def test_AMM_50_every_hand_is_worth_what_its_words_say(held: list[int]) -> None:
         assert ((found[one] or ()) < (found[other] or ())) is ((said[one] or ()) < (said[other] or ()))
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@examples(400)
 @given(held_hands())
 def test_AMM_50_the_best_hand_of_each_kind_is_found(held: list[int]) -> None:
     """Also hidden under more cards. Who holds a straight flush may be shown that one for the straight and the flush."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -28,6 +28,7 @@ from rules.shedding.game import MauMau
 from rules.shedding.kept import DefinedState, missing_turns
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.table import NOBODY, Action, Play
+from tests.support.examples import examples
 from tests.support.games import packs_of, played
 from tests.support.paths import ROOT
 from tests.support.written import SECTIONS_ON, every_effect
@@ -322,7 +323,7 @@ def check_parameter(one: Parameter) -> None:
         assert one.default in one.words
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(100)
 @given(definitions, st.integers(0, 10**6))
 def test_any_game_that_can_be_written_down_can_be_played(text: str, seed: int) -> None:
     """No exception, no endless loop; cards are conserved, the state is saved and loaded alike, and views hide what they
