@@ -635,7 +635,7 @@ class _RulesText:
         """Things in words; the same sentence once."""
         found: dict[str, Sentence] = {}
         for thing in things:
-            facts = {**self.facts, **self.masks(thing), "doubled": fact(bool(getattr(thing, "doubled", ())))}
+            facts = {**self.facts, **self.masks(thing)}
             for ending in ("", "-more"):
                 if said := described(thing, self.locale, facts, ending):
                     found.setdefault(said, Sentence(section, said, (*about, *_about(thing))))

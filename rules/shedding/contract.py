@@ -191,6 +191,13 @@ class Answer(Turn):
     kind: ClassVar[str] = "answer"
 
 
+@record
+class HasDrawn(Turn):
+    """The turn of who has had to draw for a card, and has not acted yet: one may still jump in (SRB-22)."""
+
+    version: ClassVar[int] = 1
+
+
 def last_drawn(state: MauMauState, seat: Seat, cards: Cards) -> Cards:
     """As many cards as these that were drawn last, of a hand that was dealt anew."""
     hand = state.hands[seat]

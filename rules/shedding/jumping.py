@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Card, Mask, Seat, but, record
-from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.records import Mask, Seat, but, record
+from rules.shedding.contract import Effect, HasDrawn, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.decisions import ChoosesReceiver
 from rules.shedding.drawing import draw
+from rules.shedding.effects import DrawDebt, NextDraws, OthersDraw, PreviousDraws
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.kept import DefinedState, own, row
+from rules.shedding.moments import ByMoment
 from rules.shedding.moves import in_force
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
@@ -22,25 +24,35 @@ class JumpedIn(Laid):
     version: ClassVar[int] = 2
 
 
-class JumpsIn(MauMauInterrupt):
+DRAWN_FOR = (DrawDebt, NextDraws, PreviousDraws, OthersDraw)
+"""Effects that have somebody draw ``cards``."""
+
+
+@record
+class JumpIn(MauMauInterrupt):
     """Lay a card identical to the top before the next player acts; it does what it does, and play goes on from there.
 
-    ``rule``: the id of the rule by which it is refused.
+    Not one of ``never``, and on one of ``spared`` not who is skipped by it (SRB-11). Those of ``doubled`` have others
+    draw twice as much (SRB-22). ``rule``: the id of the rule by which it is refused.
     """
 
-    __slots__ = ()
-    about: ClassVar[tuple[str, ...]] = ("twin", "arm")
+    about: ClassVar[tuple[str, ...]] = ("twin", "arm", "jump_in")
     verb: ClassVar[str] = "jump"
     label: ClassVar[str] = "jump-in"
     rule: str
+    never: Mask
+    spared: Mask = 0
+    doubled: Mask = 0
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
         """Why this seat may not jump in now, whatever it holds; None when it may."""
-        raise NotImplementedError
-
-    def effects(self, game: MauMauGame, state: MauMauState, card: Card) -> tuple[Effect, ...]:
-        """What the card does when it is laid so."""
-        raise NotImplementedError
+        turn = game.awaited(state)
+        if not isinstance(turn, Turn) or not state.fresh or (turn.paid and not isinstance(turn, HasDrawn)):
+            return IllegalAction(Reason.NOT_NOW, self.rule)
+        if turn.seat == seat or self.never >> state.base & 1 or state.covered:
+            return IllegalAction(Reason.NOT_NOW, self.rule)
+        skipped = self.spared >> state.base & 1 and seat == state.after
+        return IllegalAction(Reason.NOT_NOW, game.rules.ids.of("skip")) if skipped else None
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         if self.refusal(game, state, seat) is None and state.base in state.hands[seat]:
@@ -57,27 +69,20 @@ class JumpsIn(MauMauInterrupt):
         (laid,) = action.cards
         if laid != state.base:
             raise IllegalAction(Reason.NOT_IDENTICAL, self.rule)
-        effects = self.effects(game, state, laid)
+        effects = in_force(state, game.rules.cards.laid[laid])
         play.settle()
-        game.lay(play, JumpedIn(seat, laid), effects)
+        game.lay(play, JumpedIn(seat, laid), twice(effects) if self.doubled >> laid & 1 else effects)
 
 
-@record
-class ThrowIn(JumpsIn):
-    """Lay the very card that lies on top, out of turn, before the next player acts; not one of ``never``."""
+def twice(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The same effects, with twice as many cards to draw."""
+    return tuple([_twice(one) for one in effects])
 
-    rule: str
-    never: Mask
 
-    def effects(self, game: MauMauGame, state: MauMauState, card: Card) -> tuple[Effect, ...]:
-        return in_force(state, game.rules.cards.laid[card])
-
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
-        turn = game.awaited(state)
-        open_to = isinstance(turn, Turn) and state.fresh and not turn.paid and turn.seat != seat
-        if not open_to or self.never >> state.base & 1 or state.covered:
-            return IllegalAction(Reason.NOT_NOW, self.rule)
-        return None
+def _twice(effect: Effect) -> Effect:
+    if isinstance(effect, ByMoment):
+        return ByMoment(tuple([(moment, _twice(one)) for moment, one in effect.each]))
+    return but(effect, cards=2 * effect.cards) if isinstance(effect, DRAWN_FOR) else effect
 
 
 @record

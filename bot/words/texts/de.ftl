@@ -1419,11 +1419,7 @@ does-TakeAndPlay = { $alone ->
 rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** Leg im eigenen Zug den Zwilling der obersten Karte, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
-does-JumpIn = **Den Zug klauen:** Hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** Drück *{ button-jump-in }* mit dem Zwilling der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Er wirkt voll{ $doubled ->
-    [yes] , eine 2 doppelt
-   *[no] {""}
-}, und von dir aus geht es weiter. Setzt du wegen einer 8 aus, kannst du auf sie nichts dazwischenwerfen.
+does-StealTurn = **Den Zug klauen:** Hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: Jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
@@ -2375,10 +2371,16 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
 does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_none ->
+does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_none ->
     [yes] {""}
    *[no] {" "}(nie { $never })
-}.
+}{ $doubled_none ->
+    [yes] {""}
+   *[no] , { $doubled } doppelt
+}.{ $spared_none ->
+    [yes] {""}
+   *[no] {" "}Setzt du wegen { $spared } aus, kannst du darauf nichts dazwischenwerfen.
+}
 goes-takes-any = danach geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
 rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
@@ -2884,3 +2886,5 @@ part-misplay-tried-always = immer
 part-misplay-tried-never = nie
 part-talk-unreadable-forgive = verzeihen
 part-talk-unreadable-punish = bestrafen
+part-jump-in-spared = Wer aussetzt, wirft nichts auf
+part-jump-in-doubled = Andere ziehen doppelt für

@@ -1603,11 +1603,7 @@ does-TakeAndPlay = { $alone ->
 rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top card (the same card) on your turn: play it without effect and play again, or play it as a dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
-does-JumpIn = **Stealing the turn:** if you have the twin of the top card (no joker), play it with *{ button-jump }*, even out of turn, while that card is on top. It has no effect, cards waiting to be drawn are cancelled, and you play again.
-does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with the twin of the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
-    [yes] , a 2 twice
-   *[no] {""}
-}, and play goes on from you. If an 8 skips you, you can't jump in on it.
+does-StealTurn = **Stealing the turn:** if you have the twin of the top card (no joker), play it with *{ button-jump }*, even out of turn, while that card is on top. It has no effect, cards waiting to be drawn are cancelled, and you play again.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
@@ -2387,10 +2383,16 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
 does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
-does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_none ->
+does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_none ->
     [yes] {""}
    *[no] {" "}(never { $never })
-}.
+}{ $doubled_none ->
+    [yes] {""}
+   *[no] , { $doubled } twice
+}.{ $spared_none ->
+    [yes] {""}
+   *[no] {" "}If { $spared } skips you, you can't jump in on it.
+}
 goes-takes-any = then any card goes
 goes-by-colour = on a { $rank } only of the same colour (red, black)
 rules-own-number = The rank that is the number of cards you were last dealt goes on anything.
@@ -2896,3 +2898,5 @@ part-misplay-tried-always = always
 part-misplay-tried-never = never
 part-talk-unreadable-forgive = forgive
 part-talk-unreadable-punish = punish
+part-jump-in-spared = Who is skipped can't jump in on
+part-jump-in-doubled = Others draw twice as much for

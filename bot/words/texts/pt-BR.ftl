@@ -1607,11 +1607,7 @@ does-TakeAndPlay = { $alone ->
 rules-never-last = Não se pode bater com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
 does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
-does-JumpIn = **Roubar a vez:** se você tem a gêmea da carta do topo (curinga não), jogue-a com *{ button-jump }*, mesmo fora da vez, enquanto aquela estiver no topo. Ela não faz efeito, o que havia para comprar fica anulado, e você joga de novo.
-does-JumpInFully = **Entrar fora da vez:** aperte *{ button-jump-in }* com a gêmea da carta do topo, nunca um J, antes que o próximo aja. Ela faz todo o seu efeito{ $doubled ->
-    [yes] , um 2 em dobro
-   *[no] {""}
-}, e o jogo segue a partir de você. Se um 8 tira a sua vez, você não pode entrar nele.
+does-StealTurn = **Roubar a vez:** se você tem a gêmea da carta do topo (curinga não), jogue-a com *{ button-jump }*, mesmo fora da vez, enquanto aquela estiver no topo. Ela não faz efeito, o que havia para comprar fica anulado, e você joga de novo.
 does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong ->
     [1] 1 carta
    *[other] { $wrong } cartas
@@ -2379,10 +2375,16 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
 does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
-does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_none ->
+does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_none ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
-}.
+}{ $doubled_none ->
+    [yes] {""}
+   *[no] , { $doubled } em dobro
+}.{ $spared_none ->
+    [yes] {""}
+   *[no] {" "}Se { $spared } tira a sua vez, você não pode entrar nele.
+}
 goes-takes-any = depois vale qualquer carta
 goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
 rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
@@ -2888,3 +2890,5 @@ part-misplay-tried-always = sempre
 part-misplay-tried-never = nunca
 part-talk-unreadable-forgive = perdoar
 part-talk-unreadable-punish = punir
+part-jump-in-spared = Quem perde a vez não entra em
+part-jump-in-doubled = Os outros compram em dobro por

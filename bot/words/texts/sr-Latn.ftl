@@ -1545,11 +1545,7 @@ does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje karte (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
-does-JumpIn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok je ta karta gornja. Nema dejstva, karte koje čekaju da se vuku poništavaju se, i igraš opet.
-does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s blizancem gornje karte, nikad J, pre nego što sledeći išta učini. On ima puno dejstvo{ $doubled ->
-    [yes] , 2 dvostruko
-   *[no] {""}
-}, i igra se dalje od tebe. Ako te 8 preskače, ne možeš na nju da se ubaciš.
+does-StealTurn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok je ta karta gornja. Nema dejstva, karte koje čekaju da se vuku poništavaju se, i igraš opet.
 does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
     [one] { $wrong } kartu
     [few] { $wrong } karte
@@ -2433,10 +2429,16 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
 does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_none ->
+does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_none ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
-}.
+}{ $doubled_none ->
+    [yes] {""}
+   *[no] , { $doubled } dvostruko
+}.{ $spared_none ->
+    [yes] {""}
+   *[no] {" "}Ako te { $spared } preskače, ne možeš da se ubaciš na to.
+}
 goes-takes-any = posle ide bilo koja
 goes-by-colour = na { $rank } samo iste boje (crvena, crna)
 rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podeljene ide na sve.
@@ -2950,3 +2952,5 @@ part-misplay-tried-always = uvek
 part-misplay-tried-never = nikad
 part-talk-unreadable-forgive = oprosti
 part-talk-unreadable-punish = kazni
+part-jump-in-spared = Preskočeni se ne ubacuje na
+part-jump-in-doubled = Drugi vuku dvostruko za

@@ -1495,11 +1495,7 @@ does-TakeAndPlay = { $alone ->
 rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
-does-JumpIn = **抢回合：** 手里有与顶牌一模一样的牌（王除外），只要它还在顶上，没轮到你也可以按 *{ button-jump }* 打出。不生效，该摸的牌作废，你再出一次。
-does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
-    [yes] ，2 加倍
-   *[no] {""}
-}，然后从你开始往下出。8 让你停一回合时，你不能在这张 8 上抢牌。
+does-StealTurn = **抢回合：** 手里有与顶牌一模一样的牌（王除外），只要它还在顶上，没轮到你也可以按 *{ button-jump }* 打出。不生效，该摸的牌作废，你再出一次。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
 does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。指定了花色时，这些 8 都必须是该花色。其中有两张同花色的 8，下家摸 { $cards } 张。
@@ -2217,10 +2213,16 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
 does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
-does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_none ->
+does-JumpIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_none ->
     [yes] {""}
    *[no] （{ $never } 除外）
-}。
+}{ $doubled_none ->
+    [yes] {""}
+   *[no] ，{ $doubled } 加倍
+}。{ $spared_none ->
+    [yes] {""}
+   *[no] { $spared } 让你停一回合时，你不能在它上面抢牌。
+}
 goes-takes-any = 之后任何牌都行
 goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
 rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
@@ -2702,3 +2704,5 @@ part-misplay-tried-always = 总可以
 part-misplay-tried-never = 不可以
 part-talk-unreadable-forgive = 放过
 part-talk-unreadable-punish = 处罚
+part-jump-in-spared = 被停的人不能抢的牌
+part-jump-in-doubled = 别人加倍摸牌的牌

@@ -36,7 +36,7 @@ from rules.shedding.definitions.reading import EVERY_GAMES, OF_OWN_GAMES, read
 from rules.shedding.definitions.sections import PACK, SECTIONS, Section
 from rules.shedding.effects import CallColour, LayAgain, SkipRow
 from rules.shedding.game import MauMauBook
-from rules.shedding.jumping import Notice, ThrowIn
+from rules.shedding.jumping import JumpIn, Notice
 from rules.shedding.kept import DefinedState
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moments import ByMoment
@@ -348,7 +348,10 @@ def interrupts(facts: Mapping[str, Facts], ids: RuleIds, talk: int) -> tuple[Mau
     """What may be done out of turn. ``talk``: what it costs to speak under silence; ``NOBODY``, where there is none."""
     rule = ids.of("declare")
     declare, jump = facts["declare"], facts["jump_in"]
-    found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
+    found: list[MauMauInterrupt] = []
+    if jump.on("allowed"):
+        by, masks = ids.of("jump_in", rule), [jump.number(name) for name in ("never", "spared", "doubled")]
+        found.append(JumpIn(by, *masks))
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
         own, kind = (declare.word("word"), declare.word("second_word")), DeclareTwice if second else DeclareCards

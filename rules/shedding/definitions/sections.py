@@ -87,7 +87,7 @@ DECLARE = Section(
 )
 TALK = Section("talk", (number("penalty", 2, 0, 7), switch("delete"), choice("unreadable", "forgive", "punish")))
 NOTICE = Section("notice", (number("row", 0, 0, 8), number("wrong", 0, 0, 10)))
-JUMP_IN = Section("jump_in", (switch("allowed"), cards("never")))
+JUMP_IN = Section("jump_in", (switch("allowed"), cards("never"), cards("spared"), cards("doubled")))
 MISPLAY = Section(
     "misplay",
     (number("cost", 0, 0, 10), choice("tried", "priced", "always", "never"), switch("hints"), switch("once")),

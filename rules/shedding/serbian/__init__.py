@@ -1,5 +1,5 @@
-"""What Serbian Mau Mau alone has: the ``cut`` (SRB-2), jumping in with full effect (``jump``), turns (``playing``)."""
+"""What Serbian Mau Mau alone has: the ``cut`` (SRB-2), and turns of its own (``playing``)."""
 
-from rules.shedding.serbian import cut, jump, playing
+from rules.shedding.serbian import cut, playing
 
-__all__ = ["cut", "jump", "playing"]
+__all__ = ["cut", "playing"]

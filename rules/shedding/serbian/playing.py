@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.cards import JACK, QUEEN, RANK, SEVEN
 from rules.match import step
 from rules.records import Card, Seat, but, record
-from rules.shedding.contract import Effect, MauMauPlay, Ruleset, RulesFeature, Turn
+from rules.shedding.contract import Effect, HasDrawn, MauMauPlay, Ruleset, RulesFeature, Turn
 from rules.shedding.declaring import Declare
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent
@@ -17,13 +17,6 @@ from rules.shedding.parts import Parameter, switch
 from rules.shedding.serbian.cut import CUT_FIRST, own
 from rules.shedding.state import MauMauState
 from rules.table import Action
-
-
-@record
-class HasDrawn(Turn):
-    """The turn of who has had to draw for a two of diamonds, and has not acted yet: one may still jump in (SRB-22)."""
-
-    version: ClassVar[int] = 1
 
 
 @record

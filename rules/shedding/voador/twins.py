@@ -118,7 +118,7 @@ class Double(TwinMove):
 
 
 @record
-class JumpIn(MauMauInterrupt):
+class StealTurn(MauMauInterrupt):
     """Lay the identical card before the player to move does anything, and take the turn (VOA-11)."""
 
     about: ClassVar[tuple[str, ...]] = ("twin", "arm", "VOA-11")
@@ -175,7 +175,7 @@ class StealsTurn(RulesFeature):
             rules,
             fitting=BesideTwin(rules.fitting.laying),
             moves=(PlayOther(), StealOwn(), *rules.moves[1:]),
-            interrupts=(JumpIn(), *rules.interrupts),
+            interrupts=(StealTurn(), *rules.interrupts),
         )
 
 
