@@ -159,8 +159,7 @@ class _Check:
     def __init__(self, text: str) -> None:
         self.game: SomeGame = make_saved(text)
         self.entries = definition(text).cards
-        fewest, most = self.game.seats
-        self.players = min(most, max(fewest, PLAYERS))
+        self.players = self.game.seats_near(PLAYERS)
         self.laid: Counter[int] = Counter()
         """In how many rounds an entry came up."""
         self.hangs: Counter[str] = Counter()

@@ -121,8 +121,7 @@ class Trial(Lesson):
     @classmethod
     def of(cls, game: str, seed: str) -> Self:
         """Make the round of a game, by its name or definition, dealt by this seed. Raises ``BadDefinition``."""
-        fewest, most = make_saved(game).seats
-        others = OTHER_SEATS[: min(most, max(fewest, cls.players)) - 1]
+        others = OTHER_SEATS[: make_saved(game).seats_near(cls.players) - 1]
         script = Script(game=game, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
         return cls(game, cls.kept, script, 1, 1)
 
@@ -181,8 +180,7 @@ class _Search:
 
     def __init__(self, source: str, game: MauMau) -> None:
         self.source, self.game, self.played = source, game, of_any(game)
-        fewest, most = game.seats
-        self.seats = [LEARNER_NAME, *OTHER_SEATS[: min(most, max(fewest, PLAYERS)) - 1]]
+        self.seats = [LEARNER_NAME, *OTHER_SEATS[: game.seats_near(PLAYERS) - 1]]
         self.kinds = [card for card in game.rules.deck.kinds if not JOKERS >> card & 1]
         laid, last = game.rules.cards.laid, game.rules.cards.going_out
         self.plain = [card for card in self.kinds if not laid[card] and not last[card]]

@@ -271,7 +271,7 @@ def script_for(game: SomeGame) -> Script:
     """The example of a game: its script, or a table just dealt."""
     if said := script_of(game.name):
         return read(said)
-    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: max(game.seats[0], min(3, game.seats[1]))]))
+    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: game.seats_near(3)]))
 
 
 def example_table(game: SomeGame) -> tuple[Table, int]:
