@@ -27,6 +27,7 @@ from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker
 from bot.matches.announcements import ChannelOf, DailyBoard, SeasonPodium
 from bot.matches.daily import DailyDealStore
+from bot.matches.luck import Lucks, LuckStore
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
@@ -61,6 +62,7 @@ from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
 from bot.time import PlayClock, real_time
 from bot.words import names
+from rules.match import PLAYING
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +79,7 @@ class Store:
         self.rulings = Rulings(database, self.recounts, self.statistics)
         self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.attendance = AttendanceStore(database)
-        self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
+        self.replays, self.analyses, self.luck = ReplayStore(database), AnalysisStore(database), LuckStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
@@ -167,8 +169,24 @@ class Services:
         )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
+        analyst = AnalysisWorker()
+        self.lucks = Lucks(
+            store.luck,
+            self.replays,
+            analyst,
+            settings.luck_per_day,
+            wall,
+            self.preferences.analysed,
+            self._tell_chances,
+        )
         self.analyses = Analyses(
-            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._tell_chances
+            store.analyses,
+            self.replays,
+            analyst,
+            settings.analyses_per_day,
+            wall,
+            self._tell_chances,
+            self.lucks,
         )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
@@ -212,6 +230,7 @@ class Services:
                 absences=self.absences,
                 hints=self.hints,
                 analyses=self.analyses,
+                lucks=self.lucks,
                 drawing=self.drawing,
             ),
             self.responder.quiet,
@@ -246,6 +265,9 @@ class Services:
         if self.tables.is_ours(table):
             self.computers.start_thinking(table)
             self.painter.wake(table.id)
+            scored = table.notes.round.scored
+            if scored is not None and table.state is not None and table.state.phase != PLAYING:
+                self.lucks.begin(table.server, table.id, scored.round)
 
     def _changed_unseen(self, table: Table) -> None:
         """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
@@ -306,6 +328,7 @@ class Services:
         await self.peers.stop()
         await self.painter.stop()
         await self.computers.stop()
+        await self.lucks.stop()
         await self.analyses.stop()
         self.games.stop()
         if self.drawing is not None:

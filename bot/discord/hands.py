@@ -16,6 +16,7 @@ from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, nonce
 from bot.drawing.cards import large_hand
 from bot.matches.analysis import turning_point
+from bot.matches.luck import largest_mistake, luck_line
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
@@ -57,7 +58,7 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
-        self.analyses, self.notify = given.analyses, given.notify
+        self.analyses, self.lucks, self.notify = given.analyses, given.lucks, given.notify
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
         self._shown_for_others: dict[int, list[ShownHand]] = {}
@@ -408,13 +409,17 @@ class HandPainter:
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 
     async def _turned(self, page: Page) -> str:
-        """Say which move changed the round that is over most, if its chances have been counted already."""
+        """Say of the round that is over how lucky the seat was and what it gave away, and which move changed the round
+        most, as far as that has been worked out already.
+        """
         table = page.table
         scored = table.notes.round.scored
         if scored is None or not await self.preferences.analysed(table.server):
             return ""
+        luck = await self.lucks.kept(table.id, scored.round)
         found = await self.analyses.kept(table.id, scored.round)
-        return "" if found is None else turning_point(page, found)
+        told = [] if luck is None else [luck_line(page, luck, page.seat), largest_mistake(page, luck, page.seat)]
+        return "\n".join(filter(None, [*told, "" if found is None else turning_point(page, found)]))
 
     async def _large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes

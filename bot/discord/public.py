@@ -22,6 +22,7 @@ from bot.discord.sender import HAS_THREAD, PASSING, Picture, Sender, lacking, no
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.matches.analysis import Analyses
+from bot.matches.luck import Lucks
 from bot.matches.replays import ReplayStore
 from bot.people.absence import Absences
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
@@ -81,6 +82,7 @@ class Materials:
     absences: Absences
     hints: Hints
     analyses: Analyses
+    lucks: Lucks
     drawing: DrawingWorker | None
 
     async def notify(self, person: int, key: str, **facts: object) -> None:

@@ -54,6 +54,17 @@ def chances(values: tuple[ChartLine, ...]) -> bytes:
     return _drawn(values, 0, _at_peaks)
 
 
+def chances_and_luck(values: tuple[ChartLine, ...], luck: tuple[ChartLine, ...]) -> bytes:
+    """Draw chances in percent, and below them what luck has brought up to each place, as one PNG."""
+    parts = [Image.open(io.BytesIO(one)) for one in (chances(values), lines(luck))]
+    picture = Image.new("RGB", (WIDTH, HEIGHT * len(parts)), PAPER)
+    for number, part in enumerate(parts):
+        picture.paste(part, (0, HEIGHT * number))
+    written = io.BytesIO()
+    picture.save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
 ChartPoint = tuple[float, float]
 """Pixels from the left and from the top."""
 Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequence[ChartPoint]]], None]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -16,7 +17,8 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, Tex
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
-from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, SavedAnalysis
+from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, Luck, SavedAnalysis
+from bot.matches.luck import Lucks, interval, luck_line, mistake_line, percent, signed
 from bot.matches.piles import Lying, pile_told
 from bot.matches.replays import Moment, Replays
 from bot.process.jobs import Busy, NotDone
@@ -32,6 +34,7 @@ from bot.words.texts import Person, fact
 from rules import upcasting
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
+from rules.strategies.luck import POINTS
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -95,7 +98,7 @@ class UnderWay(NamedTuple):
 
 class Analyses:
     """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
-    table and a round that has just been analysed.
+    table and a round that has just been analysed. ``lucks`` takes the round apart beside that.
 
     The caller checks beforehand whether the person may see the round.
     """
@@ -108,8 +111,10 @@ class Analyses:
         most: int,
         wall: Callable[[], float],
         counted: Callable[[int, int], Awaitable[None]],
+        lucks: Lucks | None = None,
     ) -> None:
         self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
+        self._lucks = lucks
         self._counted = counted
         self._under_way: dict[Round, UnderWay] = {}
         self._failed: dict[Round, float] = {}
@@ -181,6 +186,9 @@ class Analyses:
             )
             row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
             await self.store.keep(row)
+            if self._lucks is not None:
+                with suppress(Refused, NotDone):  # the chances are told all the same
+                    await self._lucks.take_apart(server, number, which)
         await self._counted(number, which)
         return found
 
@@ -231,15 +239,22 @@ TOLD_CHARACTERS = 600
 """Upper bound on the characters for one decision."""
 
 
-def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool, pile: Sequence[Lying] = ()) -> LayoutView:
-    """The chances of a round: those of each side, and the decisions that changed them most; and how long its ``pile``
-    kept PSMM. ``drawn``: with the chart.
+def analysis_view(
+    page: Page, which: int, found: Analysis, *, drawn: bool, pile: Sequence[Lying] = (), apart: Luck | None = None
+) -> LayoutView:
+    """The chances of a round: those of each side, and the decisions that changed them most; luck and skill ``apart``;
+    and how long its ``pile`` kept PSMM. ``drawn``: with the chart,
+    also of luck where that is there.
     """
     table, reader = page.table, page.person
     whose = [_side(side, page.names) for side in found.sides]
     parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, reader))]
     if drawn:
         heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], reader)
+        if apart is not None:
+            each = [f"{page.labels[one.seat]} {signed(percent(one.luck))}" for one in apart.shares]
+            heard += f" {page.text('luck-picture')} {reader.listed(each, key='list-semicolon')}"
+        heard = heard[:DESCRIPTION_CHARACTERS]
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
     parts.append(TextDisplay(_legend(found, whose, reader)))
     told = [f"{number}. {_told(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
@@ -247,9 +262,38 @@ def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool, pile:
     draws = fact(board(table.game).draws)
     about = reader.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
+    if apart is not None:
+        parts += _apart(page, apart)
     if kept := pile_told(pile, page.names, page.person):
         parts += [Separator(), TextDisplay(kept)]
     return framed(GREEN, parts)
+
+
+TOLD_MISTAKES = 3
+"""Upper bound on the mistakes of the reader's own seat that are told."""
+
+
+def _apart(page: Page, found: Luck) -> list[Item[LayoutView] | None]:
+    """Everybody's luck and skill, and the mistakes of the reader's own seat: nobody else is told what was better with
+    that hand.
+    """
+    lines = list[str]()
+    for share in found.shares:
+        if line := luck_line(page, found, share.seat):
+            values = [percent(value) for value in (share.result, share.par, share.own, share.others)]
+            result, par, own, others = (-value for value in values) if found.measure == POINTS else values
+            facts = {"par": par, "own": own, "others": others, "result": result, "luck": result - par - own - others}
+            told = {name: str(value) if name in ("par", "result") else signed(value) for name, value in facts.items()}
+            told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
+            lines += [line, page.text("luck-account-points" if found.measure == POINTS else "luck-account", **told)]
+    if not lines:
+        return []
+    parts: list[Item[LayoutView] | None] = [Separator()]
+    parts.append(TextDisplay("\n".join([page.text("luck-title"), *lines])))
+    mine = [line for one in found.mistakes_of(page.seat)[:TOLD_MISTAKES] if (line := mistake_line(page, found, one))]
+    if mine:
+        parts.append(TextDisplay("\n".join([page.text("luck-own"), *mine])))
+    return [*parts, TextDisplay("-# " + page.text("luck-about", measure=found.measure))]
 
 
 def turning_point(page: Page, found: Analysis) -> str:

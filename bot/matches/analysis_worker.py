@@ -1,13 +1,15 @@
-"""Analyses a finished round: everybody's chances of winning it, and the decisions that changed them most.
+"""Analyses a finished round: everybody's chances of winning it, and the decisions that changed them most; and luck and
+skill of it.
 
 That takes seconds of computing. It is done in a process of its own with low priority.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple, NotRequired, Self, TypedDict
+from typing import NamedTuple, NotRequired, Self, TypedDict, TypeVar
 
 from bot.process.jobs import Worker
 from rules import upcasting
@@ -17,8 +19,10 @@ from rules.match import PLAYING, Match
 from rules.options import Value
 from rules.records import Json
 from rules.strategies.chances import wins
-from rules.table import NOBODY
+from rules.strategies.luck import POINTS, UNIT, Depth, Share, StepOfRound, account
+from rules.table import NOBODY, Action, IllegalAction, Said, Stalled
 
+T = TypeVar("T")
 ANALYSIS_LIMIT_S = 600.0
 """Upper bound on the time for a round, in seconds. Usually it is about twenty, and more on a busy machine."""
 TOLD_FROM_PERCENT = 10
@@ -140,6 +144,12 @@ class AnalysisWorker:
         """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
         return await self._worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
 
+    async def other(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do other work on a round of a server, which nobody waits for: it takes turns with what the server's people
+        have asked for. Raises ``NotDone``.
+        """
+        return await self._worker.do(-server, work, *given)
+
     def stop(self) -> None:
         """Stop the worker process."""
         self._worker.stop()
@@ -260,3 +270,137 @@ class _RoundAnalysis:
             for side in range(len(self.sides))
         ]
         return max(changes, key=lambda one: (abs(one.points), not awaited.isdisjoint(self.sides[one.side]), one.side))
+
+
+# luck and skill
+
+
+class SavedMistake(TypedDict):
+    """A mistake as JSON has it: the ``place`` of the round, what was ``done`` and what was ``better`` as events that
+    everybody would have seen, and what it ``gave`` away with its standard error, in ``UNIT``.
+    """
+
+    place: int
+    seat: int
+    done: Sequence[Json]
+    better: Sequence[Json]
+    gave: int
+    error: int
+
+
+class SavedLuck(TypedDict):
+    """Luck and skill of a round as JSON has it. ``course``: a place, and what luck has brought each seat by then."""
+
+    measure: str
+    shares: Sequence[Sequence[int]]
+    course: Sequence[tuple[int, Sequence[int]]]
+    mistakes: Sequence[SavedMistake]
+
+
+class Luck(NamedTuple):
+    """Luck and skill of a round, and what is measured (``rules/strategies/luck.py``)."""
+
+    measure: str
+    shares: Sequence[Share]
+    course: Sequence[tuple[int, Sequence[int]]]
+    mistakes: Sequence[SavedMistake]
+
+    def save(self) -> SavedLuck:
+        """Return this as plain data for JSON."""
+        return {
+            "measure": self.measure,
+            "shares": [[*share] for share in self.shares],
+            "course": self.course,
+            "mistakes": self.mistakes,
+        }
+
+    @classmethod
+    def load(cls, saved: SavedLuck) -> Self:
+        """Read what ``save`` gave. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for anything else."""
+        shares = [Share(*one) for one in saved["shares"]]
+        if any(one.par + one.luck + one.own + one.others != one.result for one in shares):
+            raise ValueError("luck and skill are not the result")
+        for one in saved["mistakes"]:
+            upcasting.all_events([*one["done"], *one["better"]])
+        return cls(saved["measure"], shares, saved["course"], saved["mistakes"])
+
+    @property
+    def lines(self) -> tuple[tuple[float | None, ...], ...]:
+        """The lines of a chart: for each seat what luck had brought it at each place, in percent or points; None where
+        it was not computed.
+        """
+        at = dict(self.course)
+        places = range(max(at, default=-1) + 1)
+        return tuple(
+            tuple(100 * at[place][number] / UNIT if place in at else None for place in places)
+            for number in range(len(self.shares))
+        )
+
+    def of_seat(self, seat: int) -> Share | None:
+        """Return a seat's share."""
+        return next((one for one in self.shares if one.seat == seat), None)
+
+    def mistakes_of(self, seat: int) -> list[SavedMistake]:
+        """Return what a seat gave away, the largest first."""
+        return [one for one in self.mistakes if one["seat"] == seat]
+
+
+class GivenStep(NamedTuple):
+    """A step of a round as plain data, its state as JSON, and which moment of the round showed it."""
+
+    state: str
+    seat: int
+    said: Said
+    at: int
+    judged: bool
+    moment: int
+
+
+def taken_apart(
+    source: str,
+    options: Mapping[str, Value],
+    undealt: Json,
+    given: Sequence[GivenStep],
+    end: Json,
+    seed: str,
+    depth: Depth,
+) -> SavedLuck | None:
+    """Take a round apart, in the worker's process. The result for a round is always the same."""
+    game = make_saved(source, options)
+    done = [
+        StepOfRound(game.load(json.loads(one.state)), one.seat, Action(*one.said), one.at, one.judged) for one in given
+    ]
+    found = account(game, game.load(undealt), done, game.load(end), seed, depth)
+    if found is None:
+        return None
+    unit = UNIT / (100 if found.measure == POINTS else 1)
+
+    def seen(step: StepOfRound, action: Action) -> Sequence[Json]:
+        """What everybody would have seen of an action; of a hidden one what its seat would have."""
+        try:
+            events = game.apply(step.state.copy(), step.seat, action, step.at)
+        except (IllegalAction, Stalled):
+            return []
+        shown = [event for event in events if not event.untold]
+        public = [one for event in shown if (one := event.seen_by(NOBODY)) is not None]
+        codes: list[Json] = [one.code() for one in public or shown]
+        return codes[:1]
+
+    mistakes: list[SavedMistake] = [
+        {
+            "place": given[one.place].moment,
+            "seat": one.seat,
+            "done": seen(done[one.place], one.done),
+            "better": seen(done[one.place], one.better),
+            "gave": round(unit * one.gave),
+            "error": round(unit * one.error),
+        }
+        for one in found.mistakes
+    ]
+    course = [(_moment(given, place), [round(unit * value) for value in values]) for place, values in found.course]
+    return Luck(found.measure, found.shares, course, mistakes).save()
+
+
+def _moment(given: Sequence[GivenStep], place: int) -> int:
+    """The moment of a round before a step, from 0, the deal; the last one at the end of the steps."""
+    return given[place].moment - 1 if place < len(given) else given[-1].moment

@@ -30,7 +30,7 @@ from rules import upcasting
 from rules.cards import NAMES
 from rules.catalogue import after_change, before_change
 from rules.game import SomeGame
-from rules.match import Match
+from rules.match import PLAYING, Match
 from rules.plain_text import NoText, decoded
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
@@ -583,6 +583,49 @@ class Recording:
         return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, ahead, events)
 
 
+class Deed(NamedTuple):
+    """What somebody did: in which state, when, and which moment of the round showed it (``Recording``). ``house``: the
+    house did it, because the person's time was up.
+    """
+
+    state: Match
+    seat: int
+    action: Action
+    at: int
+    moment: int
+    house: bool
+
+
+class Deeds(NamedTuple):
+    """A round as it was done: the state before its deal, everything that was done up to its end, and the state then."""
+
+    game: SomeGame
+    undealt: Match
+    done: Sequence[Deed]
+    end: Match
+
+    @classmethod
+    def of_round(cls, table: Table, log: Sequence[Row], which: int) -> Self:
+        """Fold a log up to the end of a round. Raises one of ``CANNOT_BE``."""
+        folding, moment, waiting = Folding(table, log), 0, list[SomeEvent]()
+        undealt, done = folding.state, list[Deed]()
+        for row in log:
+            state = folding.state
+            if state.round < which:
+                undealt = state.copy()
+                folding.fold(row)
+                continue
+            if state.phase != PLAYING:
+                break
+            done.append(Deed(state.copy(), row["seat"], action_of(row), int(row["at"]), moment + 1, bool(row["house"])))
+            waiting += folding.fold(row)
+            if _told(waiting):
+                moment, waiting = moment + 1, []
+        if folding.state.round < which or not done:
+            raise LookupError(f"round {which} was not played")
+        return cls(folding.game, undealt, done, folding.state)
+
+
 class Replays:
     """Recordings of finished matches. Every method raises ``Refused``."""
 
@@ -608,11 +651,7 @@ class Replays:
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
         """Return all moments of a finished round of this server. Its match may still go on."""
-        row, last = await self.store.row(number), await self.store.end_of_round(number, which)
-        if row is None or row["server"] != server:
-            raise Refused("no-match")
-        if last is None:
-            raise Refused("still-played" if row["closed"] is None else "no-replay")
+        row, last = await self._round_over(server, number, which)
         try:
             table = from_row(row)
             found = self._rounds.get((number, which))
@@ -631,6 +670,24 @@ class Replays:
         return [
             replace(moment, table=with_game(table, moment.table.game)) for moment in found
         ]  # with the present names
+
+    async def deeds(self, server: int, number: int, which: int) -> Deeds:
+        """Return what was done in a finished round of this server, also what nobody saw. Its match may still go on."""
+        row, last = await self._round_over(server, number, which)
+        log = [step for step in await self._log(number) if not last or step["version"] <= last]
+        try:
+            return await asyncio.to_thread(Deeds.of_round, from_row(row), log, which)
+        except CANNOT_BE:
+            raise Refused("no-replay") from None
+
+    async def _round_over(self, server: int, number: int, which: int) -> tuple[Row, int]:
+        """Return the row of a table whose round is over, and the version at which it was; 0 if that is not known."""
+        row, last = await self.store.row(number), await self.store.end_of_round(number, which)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if last is None:
+            raise Refused("still-played" if row["closed"] is None else "no-replay")
+        return row, last
 
     async def script(self, server: int, number: int) -> str:
         """Return the match as a table script."""

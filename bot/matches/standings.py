@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from math import sqrt
+from typing import NamedTuple, Self
 
 import sqlalchemy
 from sqlalchemy import (
@@ -54,7 +55,8 @@ from bot.store.schema import (
     servers,
     standings,
 )
-from bot.tables.table import Table
+from bot.tables.table import PLAYED_ALONE, Table
+from bot.time import DAY
 from rules.table import SomeEvent
 
 _ROUND, _POINTS = FrequentStatement(rounds.insert()), FrequentStatement(points.insert())
@@ -401,6 +403,55 @@ class FeatsInAll(NamedTuple):
     """The rating after each of the last matches against people, the oldest first."""
 
 
+MONTH_S = 30.4 * DAY
+PERIOD_S, AGO_S = MONTH_S, (12 * MONTH_S, 6 * MONTH_S, 3 * MONTH_S)
+"""How long is *lately*; and with which time it is compared: a period around then, the oldest that differs."""
+OLDEST_S = AGO_S[0] + PERIOD_S
+TOLD_FROM_ROUNDS = 10
+"""Of fewer rounds no mean is told."""
+
+
+class Mean(NamedTuple):
+    """A mean over rounds, and half of its interval of 95 %."""
+
+    value: float
+    error: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> Self:
+        mean = sum(numbers) / len(numbers)
+        spread = sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1)
+        return cls(mean, 1.96 * sqrt(spread / len(numbers)))
+
+    def differs(self, other: Mean) -> bool:
+        """Whether the difference is more than chance."""
+        return abs(self.value - other.value) > sqrt(self.error**2 + other.error**2)
+
+
+class Then(NamedTuple):
+    """How many mistakes a round it was so many months ago."""
+
+    months: int
+    mistakes: Mean
+
+
+class RecentPlay(NamedTuple):
+    """How somebody played in the last month, in so many ``rounds``: mistakes a round, and what they gave away and luck
+    brought, in percent of a round won. ``then`` was different, where it was.
+    """
+
+    rounds: int
+    mistakes: Mean
+    gave: Mean
+    luck: Mean
+    then: Then | None
+
+    @property
+    def means(self) -> dict[str, Mean]:
+        """What is told as a mean, by its name."""
+        return {"mistakes": self.mistakes, "gave": self.gave, "luck": self.luck}
+
+
 class StatisticsStore:
     """Counts of what people did. Every public method is one transaction."""
 
@@ -430,6 +481,29 @@ class StatisticsStore:
             ratings = [rating for rating in (await connection.execute(newest)).scalars() if rating is not None]
         debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
         return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
+
+    async def play_lately(self, server: int, game: str, person: int, now: float) -> RecentPlay | None:
+        """Return how a person has played lately in a server, in a game or in all of them (empty), by the rounds that
+        were taken apart; None if those are too few. ``now`` is real time.
+        """
+        mine = and_(points.c.server == server, points.c.person == person, points.c.mistakes.is_not(None))
+        theirs = points.c.game.not_in(PLAYED_ALONE) if game == ALL else points.c.game == game
+        void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
+        of_round = and_(rounds.c.table_id == points.c.table_id, rounds.c.round == points.c.round)
+        query = select(rounds.c.ended, points.c.mistakes, points.c.gave, points.c.luck).join(rounds, of_round)
+        query = query.where(and_(mine, theirs, points.c.table_id.not_in(void), rounds.c.ended > now - OLDEST_S))
+        found = [(now - row["ended"], row) for row in await self.database.all(query)]
+        lately = [row for age, row in found if age < PERIOD_S]
+        if len(lately) < TOLD_FROM_ROUNDS:
+            return None
+        mistakes, then = Mean.of([row["mistakes"] for row in lately]), None
+        for ago in AGO_S:
+            before = [row["mistakes"] for age, row in found if abs(age - ago) < PERIOD_S / 2]
+            if len(before) >= TOLD_FROM_ROUNDS and mistakes.differs(other := Mean.of(before)):
+                then = Then(round(ago / MONTH_S), other)
+                break
+        gave, luck = (Mean.of([row[name] / 100 for row in lately]) for name in ("gave", "luck"))
+        return RecentPlay(len(lately), mistakes, gave, luck, then)
 
     async def count_feats(
         self, connection: AsyncConnection, server: int, game: str, did: Mapping[int, Feats], times: int = 1

@@ -340,7 +340,7 @@ EXPORTED: Mapping[str, str] = {
     "people": "id name locale dm_channel takes_dms",
     "person_preferences": "person name value",
     "places": "table_id seat person server game ended place total side rating counted rank",
-    "points": "table_id round seat server game person points won match_won total debt silences laid",
+    "points": "table_id round seat server game person points won match_won total debt silences laid luck mistakes gave",
     "rivals": "server game person ahead behind lead",
     "scores": "server season game measure person rounds points merit",
     "seats": "table_id seat person",

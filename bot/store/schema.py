@@ -296,6 +296,10 @@ points = Table(
     Column("debt", Integer),
     Column("silences", Integer),
     Column("laid", JSON, info=OF_NOBODY),
+    # luck, and what mistakes gave away, in 1/10,000 of a round won (alone: of 100 points); NULL: not worked out
+    Column("luck", Integer),
+    Column("mistakes", Integer),
+    Column("gave", Integer),
     PrimaryKeyConstraint("table_id", "round", "seat"),
     Index("ix_points_person", "person", "game"),
 )
@@ -567,6 +571,18 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+luck = Table(
+    "luck",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
+    PrimaryKeyConstraint("table_id", "round"),
+    Index("ix_luck_server", "server", "at"),
 )
 
 attendance = Table(  # whether people finish matches, and how soon they answer: a row a round, and one a match

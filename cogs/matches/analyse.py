@@ -14,9 +14,9 @@ from bot.discord.access import seen_by_one
 from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
-from bot.drawing.charts import chances
+from bot.drawing.charts import chances, chances_and_luck
 from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
-from bot.matches.analysis_worker import Analysis
+from bot.matches.analysis_worker import Analysis, Luck
 from bot.matches.piles import Lying, pile_of_round
 from bot.matches.replays import running, to_look_at
 from bot.people.preferences import reader_of
@@ -24,6 +24,7 @@ from bot.screens.page import AnalysePress, Page
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.words.texts import local
+from rules.table import NOBODY
 
 HIGHEST_NUMBER = 10**9
 """Upper bound on table and round numbers."""
@@ -44,6 +45,7 @@ class AnalyseCog(commands.Cog):
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
         self.drawing, self.analyses = services.drawing, services.analyses
         self.faults, self.tables, self.replays = services.faults, services.tables, services.replays
+        self.lucks = services.lucks
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -133,11 +135,23 @@ class AnalyseCog(commands.Cog):
             table = from_row(row)
         except ValueError:
             raise Refused("no-replay") from None
-        drawing = self.drawing
-        drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
+        luck = await self.lucks.kept(number, which)
+        if luck is None:  # it was analysed by an earlier version, or luck failed: it may be there the next time
+            self.lucks.begin(row["server"], number, which)
+        drawn = await self._drawn(row["server"], found, luck)
         person = reader_of(interaction)
+        seat = next((at for at, one in enumerate(table.players) if one.person == interaction.user.id), NOBODY)
         pile: list[Lying] = []
         with suppress(Refused):  # the log of an old match may be gone, and its analysis is kept
             pile = await asyncio.to_thread(pile_of_round, await self.replays.round(row["server"], number, which))
-        view = analysis_view(Page(table, person), which, found, drawn=drawn is not None, pile=pile)
+        page = Page(table, person, seat)
+        view = analysis_view(page, which, found, drawn=drawn is not None, pile=pile, apart=luck)
         return view, None if drawn is None else Picture(CHANCES, drawn).file
+
+    async def _drawn(self, server: int, found: Analysis, luck: Luck | None) -> bytes | None:
+        """Draw the chances of a round, and luck below them where it is known. None if there are no pictures."""
+        if self.drawing is None:
+            return None
+        if luck is not None:
+            return await self.drawing.soon(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
+        return await self.drawing.soon(PICTURE_LIMIT_S, server, chances, found.lines)

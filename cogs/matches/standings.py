@@ -27,7 +27,7 @@ from bot.matches.boards import (
 )
 from bot.matches.rating import from_sort_value
 from bot.matches.replays import running
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, Rival
+from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
 from bot.people.preferences import reader_of
 from bot.screens.components import (
     GOLD,
@@ -162,7 +162,8 @@ class StatsPress(SubjectPress, op="stats"):
 class Statistics(NamedTuple):
     """What is shown of a person by their number and name: accounts by game, and feats in one ``game``, empty for all.
 
-    ``at`` is the real time, in seconds; ``written`` are the server's own games.
+    ``at`` is the real time, in seconds; ``written`` are the server's own games; ``play`` is how the person has played
+    lately.
     """
 
     person: int
@@ -172,6 +173,7 @@ class Statistics(NamedTuple):
     feats: FeatsInAll
     at: float
     written: OwnGames = NO_OWN_GAMES
+    play: RecentPlay | None = None
 
 
 def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
@@ -185,7 +187,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
         Separator(),
-        if_any("\n".join(_feats(feats, reader))),
+        if_any("\n".join([*_feats(feats, reader), *_play(whose, reader)])),
     ]
     if drawn:
         told = reader.text("stats-chart", count=len(feats.ratings))
@@ -238,6 +240,21 @@ def _feats(feats: FeatsInAll, reader: Person) -> list[str]:
     return lines
 
 
+def _play(whose: Statistics, reader: Person) -> list[str]:
+    """How somebody has played lately, and how it was before, if that was certainly different."""
+    play = whose.play
+    if play is None:
+        return []
+    facts = {name: round(abs(one.value), 1) for name, one in play.means.items()}
+    errors = {"error": round(play.mistakes.error, 1), "luck_error": round(play.luck.error, 1)}
+    sign = "−" if play.luck.value < 0 else "+"
+    lines = [reader.text("stats-play", rounds=play.rounds, sign=sign, **facts, **errors)]
+    if play.then is not None:
+        before = {"mistakes": round(play.then.mistakes.value, 1), "error": round(play.then.mistakes.error, 1)}
+        lines.append(reader.text("stats-play-then", months=play.then.months, **before))
+    return lines
+
+
 def _rivalry(key: str, rival: Rival, reader: Person) -> str:
     return reader.text(key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)
 
@@ -284,7 +301,9 @@ class StatsCog(commands.Cog):
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
         written = await self.games.titles(server, [game, *accounts][:TITLES_LIMIT])
-        whose = Statistics(person, called.get(person, "?"), game, accounts, feats, self.wall(), written)
+        now = self.wall()
+        play = await store.statistics.play_lately(server, game, person, now)
+        whose = Statistics(person, called.get(person, "?"), game, accounts, feats, now, written, play)
         view = stats_view(whose, reader_of(interaction), drawn=drawn is not None)
         mine = await running(self.tables, store.replays, interaction) if person == interaction.user.id else []
         if mine:

@@ -61,7 +61,15 @@ OWN_TABLES = {
 """Of tables of this process's servers alone; a bell drops those that another process has changed. Work for other
 tables is passed on to their process.
 """
-OWN_SERVERS = {"Analyses._under_way", "Analyses._failed", "Analyses._turns", "AnalyseCog._telling"}
+OWN_SERVERS = {
+    "Analyses._under_way",
+    "Analyses._failed",
+    "Analyses._turns",
+    "AnalyseCog._telling",
+    "Lucks._taken",
+    "Lucks._turns",
+    "Lucks._under_way",
+}
 """Of servers of this process alone: asked for in the server."""
 WITH_A_VERSION = {"LatestSteps._kept"}
 """Kept with the version of the table, and used for no other."""

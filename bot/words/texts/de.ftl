@@ -1618,7 +1618,7 @@ privacy-title = ## Was ich speichere
 privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache, den Kanal unserer Direktnachrichten und wann du zuletzt an einen Tisch eingeladen wurdest.
 privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
-privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, gegen wen du wie oft gespielt hast und wer vorn lag.
+privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, Glück und Fehler, gegen wen du wie oft gespielt hast und wer vorn lag.
 privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Alle, die mit dir an einem offenen Tisch sitzen, sehen es ungefähr.
 privacy-written = - **Spiele, die du entwirfst:** deinen Entwurf, und welche Spiele eines Servers du zuletzt gespeichert hast.
 privacy-decisions = - **Entscheidungen:** was du über Tische und Leute entschieden hast und was über dich entschieden wurde, 90 Tage lang; dass du eine Partie beendet oder für nichtig erklärt hast; und wer dich auf einem Server nicht mitspielen lässt, bis dich jemand wieder lässt.
@@ -1826,6 +1826,12 @@ stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
+stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (± { $error }), { $gave } % verschenkt; Glück { $sign }{ $luck } % pro Runde (± { $luck_error })
+stats-play-then = -# { $months ->
+    [12] Vor einem Jahr
+    [6] Vor einem halben Jahr
+   *[other] Vor drei Monaten
+}: { $mistakes } Fehler pro Runde (± { $error })
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -1905,6 +1911,38 @@ analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da
    *[no] {""}
 }. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
 analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
+luck-title = **Glück und Können**
+luck-line = ⚖️ { $who }: { $sure ->
+    [yes] Glück
+   *[no] Glück ungewiss,
+} { $luck } % (± { $error }){ $mistakes ->
+    [0] {""}
+    [one] , ein Fehler, −{ $gave } % (± { $gave_error })
+   *[other] , { $mistakes } Fehler, −{ $gave } % (± { $gave_error })
+}
+luck-computer = ⚖️ { $who }: { $sure ->
+    [yes] Glück
+   *[no] Glück ungewiss,
+} { $luck } % (± { $error })
+luck-points = ⚖️ { $who }: { $sure ->
+    [yes] Glück
+   *[no] Glück ungewiss,
+} { $luck } Punkte (± { $error }; + ist gut){ $mistakes ->
+    [0] {""}
+    [one] , ein Fehler, −{ $gave } Punkte (± { $gave_error })
+   *[other] , { $mistakes } Fehler, −{ $gave } Punkte (± { $gave_error })
+}
+luck-account = -# von Haus aus { $par } %, Glück { $luck } %, eigene Züge { $own } % (± { $own_error }), Züge der anderen { $others } % (± { $others_error }): zusammen { $result } %
+luck-account-points = -# Punkte: { $par } wie üblich, { $luck } durch Glück, { $own } durch deine Züge: zusammen { $result }
+luck-mistake = ⚠️ Zug { $place } · { $done } Besser: { $better } (−{ $gave } % ± { $error })
+luck-mistake-points = ⚠️ Zug { $place } · { $done } Besser: { $better } (−{ $gave } Punkte ± { $error })
+luck-own = **Deine Fehler**
+luck-picture = Darunter, was das Glück allen bis zu jedem Zug gebracht hat. Am Ende:
+luck-about = Jeder Zug wird mit den anderen Zügen verglichen, auf denselben gedachten Blättern, die für den Spieler alle so aussehen wie die echten. Gezählt wird, was ein Zug besser oder schlechter ist als der eines gewöhnlichen Spielers; der Rest ist Glück. Ein Fehler wird nur genannt, wenn frische Blätter ihn noch einmal zeigen. { $measure ->
+    [places] In Prozent der anderen, die man hinter sich lässt.
+    [points] In Punkten.
+   *[other] In Prozent einer gewonnenen Runde.
+}
 refused-analyses-off = Auf diesem Server werden keine Chancen ausgerechnet.
 refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es in ein paar Minuten noch einmal.
 refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute gehabt; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
@@ -1912,7 +1950,7 @@ refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
 refused-analysis-failed = Die Chancen dieser Runde ließen sich diesmal nicht ausrechnen. Du kannst es { $when } noch einmal versuchen.
 refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Die Runden eines Tisches zeigt dir seine Nummer: `/analyse table`.
 prefer-server-analyses = Chancen
-prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
+prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance, wie viel Glück und wie viele Fehler hatte (`/analyse`).
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
 

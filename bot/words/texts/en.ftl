@@ -1348,6 +1348,12 @@ stats-computers = against computer players: won { $won } of { $matches }
 stats-no-people = no match against other people yet; only matches with people on more than one side count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
+stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (± { $error }), { $gave }% given away; luck { $sign }{ $luck }% a round (± { $luck_error })
+stats-play-then = -# { $months ->
+    [12] A year ago
+    [6] Half a year ago
+   *[other] Three months ago
+}: { $mistakes } mistakes a round (± { $error })
 stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once
    *[other] { $count } times
@@ -1380,7 +1386,7 @@ privacy-title = ## What I keep
 privacy-you = - **About you:** your Discord id, your name, your names in servers and whether you've left them, your language, the channel of our direct messages, and when you were last invited to a table.
 privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, and your tries at the daily deal.
 privacy-games = - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nobody chose the cards.
-privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, who you've played, how often, and who came out ahead.
+privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, luck and mistakes, who you've played, how often, and who came out ahead.
 privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Anybody at an open table with you can see it roughly.
 privacy-written = - **Games you make:** your draft, and which of a server's games you saved last.
 privacy-decisions = - **Decisions:** what you decided about tables and people, and what was decided about you, for 90 days; that you closed a match or made it void; and who keeps you from playing in a server, until somebody lets you in.
@@ -1905,6 +1911,38 @@ analysis-about = With all hands open: how often each side wins if computer playe
    *[no] {""}
 }. So luck is part of every change, and a few percent mean nothing.
 analysis-alone = With your hand open: how often computer players get rid of all cards from there, with the undrawn cards reshuffled each time. A few percent mean nothing.
+luck-title = **Luck and skill**
+luck-line = ⚖️ { $who }: { $sure ->
+    [yes] luck
+   *[no] luck uncertain,
+} { $luck }% (± { $error }){ $mistakes ->
+    [0] {""}
+    [one] , one mistake, −{ $gave }% (± { $gave_error })
+   *[other] , { $mistakes } mistakes, −{ $gave }% (± { $gave_error })
+}
+luck-computer = ⚖️ { $who }: { $sure ->
+    [yes] luck
+   *[no] luck uncertain,
+} { $luck }% (± { $error })
+luck-points = ⚖️ { $who }: { $sure ->
+    [yes] luck
+   *[no] luck uncertain,
+} { $luck } points (± { $error }; + is good){ $mistakes ->
+    [0] {""}
+    [one] , one mistake, −{ $gave } points (± { $gave_error })
+   *[other] , { $mistakes } mistakes, −{ $gave } points (± { $gave_error })
+}
+luck-account = -# by right { $par }%, luck { $luck }%, own moves { $own }% (± { $own_error }), the others' moves { $others }% (± { $others_error }): together { $result }%
+luck-account-points = -# points: { $par } as usual, { $luck } by luck, { $own } by your moves: together { $result }
+luck-mistake = ⚠️ move { $place } · { $done } Better: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ move { $place } · { $done } Better: { $better } (−{ $gave } points ± { $error })
+luck-own = **Your mistakes**
+luck-picture = Below it what luck has brought everybody up to each move. At the end:
+luck-about = Each move is compared with the other moves on the same imagined deals, all of which look to the player as the real one did. Moves count as better or worse than a usual player's; the rest is luck. A mistake is only told if fresh deals show it again. { $measure ->
+    [places] In percent of the others left behind.
+    [points] In points.
+   *[other] In percent of a round won.
+}
 refused-analyses-off = Chances aren't worked out in this server.
 refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
 refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
@@ -1912,7 +1950,7 @@ refused-no-analysis = The chances of this round can't be worked out.
 refused-analysis-failed = The chances of this round couldn't be worked out this time. You can try again { $when }.
 refused-no-round-here = No round has finished in this channel yet. To see a table's rounds, give its number: `/analyse table`.
 prefer-server-analyses = Chances
-prefer-server-analyses-about = Whether people can see everybody's chances in a finished round (`/analyse`).
+prefer-server-analyses-about = Whether people can see everybody's chances, luck and number of mistakes in a finished round (`/analyse`).
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
 

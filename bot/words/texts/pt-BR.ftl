@@ -1349,6 +1349,12 @@ stats-computers = contra robôs: ganhou { $won } de { $matches }
 stats-no-people = nenhuma partida contra outras pessoas ainda; aqui só contam partidas com pessoas em mais de um lado
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
+stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (± { $error }), { $gave }% entregues; sorte { $sign }{ $luck }% por rodada (± { $luck_error })
+stats-play-then = -# { $months ->
+    [12] Um ano atrás
+    [6] Meio ano atrás
+   *[other] Três meses atrás
+}: { $mistakes } erros por rodada (± { $error })
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
@@ -1381,7 +1387,7 @@ privacy-title = ## O que eu guardo
 privacy-you = - **Sobre você:** seu id do Discord, seu nome, seus nomes nos servidores e se você saiu deles, seu idioma, o canal das nossas mensagens diretas, e quando você recebeu o último convite para uma mesa.
 privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas no jogo do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
-privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, contra quem você jogou, quantas vezes, e quem ficou na frente.
+privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, sorte e erros, contra quem você jogou, quantas vezes, e quem ficou na frente.
 privacy-attendance = - **Confiabilidade:** quais partidas você terminou e quanto tempo costumou levar para responder em cada rodada. Quem está com você em uma mesa aberta vê isso por alto.
 privacy-written = - **Jogos que você cria:** seu rascunho, e quais jogos de um servidor você salvou por último.
 privacy-decisions = - **Decisões:** o que você decidiu sobre mesas e pessoas, e o que foi decidido sobre você, por 90 dias; que você encerrou ou anulou uma partida; e quem impede você de jogar em um servidor, até que alguém deixe de novo.
@@ -1909,6 +1915,38 @@ analysis-about = Com todas as mãos abertas: quantas vezes cada lado ganha se ro
    *[no] {""}
 }. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
 analysis-alone = Com a sua mão aberta: quantas vezes robôs se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
+luck-title = **Sorte e habilidade**
+luck-line = ⚖️ { $who }: { $sure ->
+    [yes] sorte
+   *[no] sorte incerta,
+} { $luck }% (± { $error }){ $mistakes ->
+    [0] {""}
+    [one] , um erro, −{ $gave }% (± { $gave_error })
+   *[other] , { $mistakes } erros, −{ $gave }% (± { $gave_error })
+}
+luck-computer = ⚖️ { $who }: { $sure ->
+    [yes] sorte
+   *[no] sorte incerta,
+} { $luck }% (± { $error })
+luck-points = ⚖️ { $who }: { $sure ->
+    [yes] sorte
+   *[no] sorte incerta,
+} { $luck } pontos (± { $error }; + é bom){ $mistakes ->
+    [0] {""}
+    [one] , um erro, −{ $gave } pontos (± { $gave_error })
+   *[other] , { $mistakes } erros, −{ $gave } pontos (± { $gave_error })
+}
+luck-account = -# de saída { $par }%, sorte { $luck }%, jogadas próprias { $own }% (± { $own_error }), jogadas dos outros { $others }% (± { $others_error }): ao todo { $result }%
+luck-account-points = -# pontos: { $par } de costume, { $luck } por sorte, { $own } pelas suas jogadas: ao todo { $result }
+luck-mistake = ⚠️ jogada { $place } · { $done } Melhor: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ jogada { $place } · { $done } Melhor: { $better } (−{ $gave } pontos ± { $error })
+luck-own = **Seus erros**
+luck-picture = Embaixo, o que a sorte trouxe a cada um até cada jogada. No fim:
+luck-about = Cada jogada é comparada com as outras nas mesmas cartas imaginadas, que para o jogador parecem todas iguais às reais. Conta o que uma jogada é melhor ou pior que a de um jogador comum; o resto é sorte. Um erro só é dito se novas cartas o mostram outra vez. { $measure ->
+    [places] Em porcentagem dos outros deixados para trás.
+    [points] Em pontos.
+   *[other] Em porcentagem de uma rodada vencida.
+}
 refused-analyses-off = Neste servidor não se calculam chances.
 refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo daqui a alguns minutos.
 refused-analyses-used-up = Este servidor já teve as { $most } rodadas de hoje; a próxima pode ser calculada { $when }. O que já foi calculado dá para ver sempre.
@@ -1916,7 +1954,7 @@ refused-no-analysis = Não dá para calcular as chances desta rodada.
 refused-analysis-failed = Desta vez não deu para calcular as chances desta rodada. Dá para tentar de novo { $when }.
 refused-no-round-here = Nenhuma rodada acabou neste canal ainda. Para ver as rodadas de uma mesa, dê o número dela: `/analyse table`.
 prefer-server-analyses = Chances
-prefer-server-analyses-about = Se dá para ver as chances de cada um numa rodada que acabou (`/analyse`).
+prefer-server-analyses-about = Se dá para ver as chances, a sorte e o número de erros de cada um numa rodada que acabou (`/analyse`).
 prefer-server-analyses-on = sim
 prefer-server-analyses-off = não
 

@@ -1389,7 +1389,7 @@ privacy-title = ## Šta čuvam
 privacy-you = - **O tebi:** tvoj Discord id, ime, imena na serverima i da li više nisi na njima, jezik, kanal naših privatnih poruka, i kada ti je stigao poslednji poziv za sto.
 privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, protiv koga igraš i koliko često, i ko je bio ispred.
+privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, sreću i greške, protiv koga igraš i koliko često, i ko je bio ispred.
 privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Svi s tobom za otvorenim stolom vide to otprilike.
 privacy-written = - **Igre koje praviš:** tvoj nacrt, i koje igre servera imaju tvoju poslednju izmenu.
 privacy-decisions = - **Odluke:** šta odlučuješ o stolovima i ljudima i šta je odlučeno o tebi, 90 dana; da je meč zatvoren ili poništen tvojom odlukom; i ko ti ne da da igraš na serveru, dok te neko ponovo ne pusti.
@@ -1872,6 +1872,12 @@ stats-computers = protiv računara: dobijeno { $won } od { $matches }
 stats-no-people = još nijedan meč protiv drugih ljudi; ovde se broje samo mečevi s ljudima na više strana
 stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
+stats-play = ⚖️ U poslednje vreme (rundi: { $rounds }): { $mistakes } grešaka po rundi (± { $error }), poklonjeno { $gave }%; sreća { $sign }{ $luck }% po rundi (± { $luck_error })
+stats-play-then = -# { $months ->
+    [12] Pre godinu dana
+    [6] Pre pola godine
+   *[other] Pre tri meseca
+}: { $mistakes } grešaka po rundi (± { $error })
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put
     [few] { $count } puta
@@ -1954,6 +1960,40 @@ analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje 
    *[no] {""}
 }. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
 analysis-alone = Sa tvojim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
+luck-title = **Sreća i umeće**
+luck-line = ⚖️ { $who }: { $sure ->
+    [yes] sreća
+   *[no] sreća neizvesna,
+} { $luck }% (± { $error }){ $mistakes ->
+    [0] {""}
+    [one] , { $mistakes } greška, −{ $gave }% (± { $gave_error })
+    [few] , { $mistakes } greške, −{ $gave }% (± { $gave_error })
+   *[other] , { $mistakes } grešaka, −{ $gave }% (± { $gave_error })
+}
+luck-computer = ⚖️ { $who }: { $sure ->
+    [yes] sreća
+   *[no] sreća neizvesna,
+} { $luck }% (± { $error })
+luck-points = ⚖️ { $who }: { $sure ->
+    [yes] sreća
+   *[no] sreća neizvesna,
+} { $luck } poena (± { $error }; + je dobro){ $mistakes ->
+    [0] {""}
+    [one] , { $mistakes } greška, −{ $gave } poena (± { $gave_error })
+    [few] , { $mistakes } greške, −{ $gave } poena (± { $gave_error })
+   *[other] , { $mistakes } grešaka, −{ $gave } poena (± { $gave_error })
+}
+luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (± { $own_error }), potezi ostalih { $others }% (± { $others_error }): ukupno { $result }%
+luck-account-points = -# poeni: { $par } kao i obično, { $luck } od sreće, { $own } od tvojih poteza: ukupno { $result }
+luck-mistake = ⚠️ potez { $place } · { $done } Bolje: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ potez { $place } · { $done } Bolje: { $better } (−{ $gave } poena ± { $error })
+luck-own = **Tvoje greške**
+luck-picture = Ispod toga: šta je sreća svima donela do svakog poteza. Na kraju:
+luck-about = Svaki potez se poredi s ostalim potezima na istim zamišljenim deljenjima, koja igraču sva izgledaju kao pravo. Računa se koliko je potez bolji ili gori od poteza običnog igrača; ostalo je sreća. Greška se pominje samo ako je nova deljenja ponovo pokažu. { $measure ->
+    [places] U procentima ostalih koji su ostali iza.
+    [points] U poenima.
+   *[other] U procentima dobijene runde.
+}
 refused-analyses-off = Na ovom serveru se izgledi ne računaju.
 refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
@@ -1961,7 +2001,7 @@ refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
 refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možeš da probaš ponovo { $when }.
 refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Za partije nekog stola daj njegov broj: `/analyse table`.
 prefer-server-analyses = Izgledi
-prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi u završenoj partiji (`/analyse`).
+prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi, sreća i broj grešaka u završenoj partiji (`/analyse`).
 prefer-server-analyses-on = da
 prefer-server-analyses-off = ne
 

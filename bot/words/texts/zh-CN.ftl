@@ -1263,6 +1263,12 @@ stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
 stats-no-people = 还没有与真人的比赛；这里只统计不止一方有真人的比赛
 stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
+stats-play = ⚖️ 近来（{ $rounds } 局）：每局失误 { $mistakes } 次（± { $error }），送出 { $gave }%；每局运气 { $sign }{ $luck }%（± { $luck_error }）
+stats-play-then = -# { $months ->
+    [12] 一年前
+    [6] 半年前
+   *[other] 三个月前
+}：每局失误 { $mistakes } 次（± { $error }）
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
 stats-debt = 📥 一次摸得最多：{ $count } 张
 stats-silence = 🤫 噤声时说话：{ $count } 次
@@ -1286,7 +1292,7 @@ privacy-title = ## 我保存什么
 privacy-you = - **关于你：** 你的 Discord ID、名字、各服务器对你的称呼以及你是否已离开、语言、我们私信的频道，以及上次有人邀请你上桌的时间。
 privacy-choices = - **你的选择：** 设置、请假、课程进度，以及你对每日牌局的尝试。
 privacy-games = - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
-privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、你和谁交手过多少次，以及谁领先。
+privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、运气和失误、你和谁交手过多少次，以及谁领先。
 privacy-attendance = - **可靠程度：** 你打完了哪些比赛，以及每一局里你通常多久回应。和你同坐在等候牌桌的人能看到大概。
 privacy-written = - **你设计的游戏：** 你的草稿，以及服务器的哪些游戏由你最后保存。
 privacy-decisions = - **决定：** 你对牌桌和他人作出的决定，以及别人对你作出的决定，保存 90 天；你结束过比赛或判其作废；以及谁不让你在某个服务器打牌，直到有人解除为止。
@@ -1772,6 +1778,36 @@ analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下
    *[no] {""}
 }。所以每次变化都有运气的成分，差几个百分点不说明什么。
 analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
+luck-title = **运气与技术**
+luck-line = ⚖️ { $who }：{ $sure ->
+    [yes] 运气
+   *[no] 运气不明，
+} { $luck }%（± { $error }）{ $mistakes ->
+    [0] {""}
+   *[other] ，失误 { $mistakes } 次，−{ $gave }%（± { $gave_error }）
+}
+luck-computer = ⚖️ { $who }：{ $sure ->
+    [yes] 运气
+   *[no] 运气不明，
+} { $luck }%（± { $error }）
+luck-points = ⚖️ { $who }：{ $sure ->
+    [yes] 运气
+   *[no] 运气不明，
+} { $luck } 分（± { $error }，正数为好）{ $mistakes ->
+    [0] {""}
+   *[other] ，失误 { $mistakes } 次，−{ $gave } 分（± { $gave_error }）
+}
+luck-account = -# 本应 { $par }%，运气 { $luck }%，自己出牌 { $own }%（± { $own_error }），别人出牌 { $others }%（± { $others_error }）：合计 { $result }%
+luck-account-points = -# 分数：平常 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
+luck-mistake = ⚠️ 第 { $place } 手 · { $done } 更好的是：{ $better }（−{ $gave }% ± { $error }）
+luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
+luck-own = **你的失误**
+luck-picture = 下面是到每一手为止运气带给各人的得失。最后：
+luck-about = 每一手都与其他出法在同样的假想牌局上比较，这些牌局在出牌人看来都与真的一样。比普通牌手好多少或差多少，算在出牌上；其余是运气。只有新的牌局再次证明的失误才会说出来。{ $measure ->
+    [places] 以领先别人的百分比计。
+    [points] 以分数计。
+   *[other] 以赢一局的百分比计。
+}
 refused-analyses-off = 这个服务器不推算胜率。
 refused-analyses-busy = 现在正在推算的牌局太多了，过几分钟再试。
 refused-analyses-used-up = 这个服务器今天的 { $most } 局已经用完，下一局要到 { $when } 才能推算。以前推算过的随时可以看。
@@ -1779,7 +1815,7 @@ refused-no-analysis = 这一局的胜率推算不出来。
 refused-analysis-failed = 这一局的胜率这次没能推算出来，{ $when }可以再试。
 refused-no-round-here = 本频道还没有打完过一局。要看某张牌桌的各局，填上它的号码：`/analyse table`。
 prefer-server-analyses = 胜率
-prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率（`/analyse`）。
+prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率、运气和失误次数（`/analyse`）。
 prefer-server-analyses-on = 能
 prefer-server-analyses-off = 不能
 

@@ -2,7 +2,8 @@
 
 The log says which actions were moves ahead; what was logged before was none, for an armed jump of 0.2.0 cannot be told
 from one that was pressed. People may get one message for all tables at times of their own: when the next one is due.
-They may want to be told when a table opens in a server.
+They may want to be told when a table opens in a server. Rounds are taken apart into luck and skill; what was played
+before is not.
 """
 
 import sqlalchemy as sa
@@ -37,3 +38,17 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person", "server"),
     )
     op.create_index("ix_wishes_server", "wishes", ["server"])
+    for name in ("luck", "mistakes", "gave"):
+        op.add_column("points", sa.Column(name, sa.Integer()))
+    op.create_table(
+        "luck",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("found", sa.JSON(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_luck_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["server"], ["servers.id"], name="fk_luck_server", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "round"),
+    )
+    op.create_index("ix_luck_server", "luck", ["server", "at"])

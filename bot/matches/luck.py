@@ -1,0 +1,260 @@
+"""Luck and skill of finished rounds: worked out by themselves one after the other, saved, and told.
+
+Each round of people is taken apart once (``rules/strategies/luck.py``), in the process that also analyses chances, and
+only after it is over. Where a server has had its rounds for the day, or too many wait, a round is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from math import sqrt
+from weakref import WeakValueDictionary
+
+from sqlalchemy import and_, func, select, update
+
+from bot.matches.analysis_worker import AnalysisWorker, GivenStep, Luck, SavedLuck, SavedMistake, taken_apart
+from bot.matches.replays import Deeds, Replays
+from bot.process.jobs import NotDone
+from bot.screens.page import Page
+from bot.store.database import Database
+from bot.store.schema import luck, points, tables
+from bot.tables.table import Refused
+from bot.time import DAY
+from bot.words.narration import tell
+from bot.words.texts import fact
+from rules import upcasting
+from rules.match import IN
+from rules.options import Value
+from rules.records import Json
+from rules.strategies.luck import POINTS, UNIT, Depth
+
+log = logging.getLogger(__name__)
+
+WAITING_IN_ALL = 60
+"""Upper bound on rounds that wait. One more is left out: its result is long gone when its turn would come."""
+REMEMBERED_ROUNDS = 2000
+"""So many rounds are known to have been taken up."""
+TOLD_CHARACTERS = 300
+"""Upper bound on the characters of what was done, or was better."""
+INTERVAL = 1.96
+"""Half of an interval of 95 %, in standard errors."""
+ROUND_DEEDS_LIMIT = 1500
+"""A longer round is left out."""
+
+
+class LuckStore:
+    """Luck and skill of finished rounds. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def get(self, number: int, which: int) -> SavedLuck | None:
+        """Return what was saved of a round, or None."""
+        query = select(luck.c.found).where(and_(luck.c.table_id == number, luck.c.round == which))
+        row = await self.database.one(query)
+        return row["found"] if row else None
+
+    async def count_since(self, server: int, at: float) -> int:
+        """Return how many rounds of a server were taken apart since then."""
+        row = await self.database.one(
+            select(func.count().label("many")).where(and_(luck.c.server == server, luck.c.at > at))
+        )
+        return int(row["many"]) if row else 0
+
+    async def people_of(self, number: int, which: int) -> list[int]:
+        """Return the seats of a round that people had whose data is still there."""
+        here = and_(points.c.table_id == number, points.c.round == which, points.c.person.is_not(None))
+        return await self.database.numbers(select(points.c.seat).where(here))
+
+    async def keep(self, number: int, which: int, server: int, at: float, found: Luck) -> None:
+        """Save luck and skill of a round, also with each seat's points. Does nothing if the table was deleted."""
+        async with self.database.writing() as connection:
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == number))).first() is None:
+                return
+            key = {"table_id": number, "round": which}
+            await self.database.upsert(connection, luck, key, {"server": server, "at": at, "found": found.save()})
+            for share in found.shares:
+                mistakes = found.mistakes_of(share.seat)
+                here = and_(points.c.table_id == number, points.c.round == which, points.c.seat == share.seat)
+                values = {"luck": share.luck, "mistakes": len(mistakes), "gave": sum(one["gave"] for one in mistakes)}
+                await connection.execute(update(points).where(here).values(values))
+
+
+class Lucks:
+    """Takes rounds apart, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
+    table and a round when that is done; ``wanted`` says whether a server wants it.
+    """
+
+    def __init__(
+        self,
+        store: LuckStore,
+        replays: Replays,
+        worker: AnalysisWorker,
+        most: int,
+        wall: Callable[[], float],
+        wanted: Callable[[int], Awaitable[bool]],
+        counted: Callable[[int, int], Awaitable[None]],
+    ) -> None:
+        self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
+        self.depth = Depth()
+        self._wanted, self._counted = wanted, counted
+        self._taken: OrderedDict[tuple[int, int], None] = OrderedDict()
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A server's rounds are taken apart one after the other, because each may be its last one for the day."""
+
+    async def kept(self, number: int, which: int) -> Luck | None:
+        """Return luck and skill of a round; None if it was not taken apart, or that cannot be read."""
+        found = await self.store.get(number, which)
+        try:
+            return None if found is None else Luck.load(found)
+        except (ValueError, LookupError, TypeError) as damage:
+            log.warning("luck of round %s of table %s cannot be read: %r", which, number, damage)
+            return None
+
+    def begin(self, server: int, number: int, which: int) -> None:
+        """A round is over: take it apart when its turn comes, unless that was begun before or too many wait."""
+        key = (number, which)
+        if not (self.most and server) or key in self._taken or len(self._under_way) >= WAITING_IN_ALL:
+            return
+        self._taken[key] = None
+        while len(self._taken) > REMEMBERED_ROUNDS:
+            self._taken.popitem(last=False)
+        task = asyncio.create_task(self._by_itself(server, number, which), name=f"luck at table {number}")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def take_apart(self, server: int, number: int, which: int) -> Luck | None:
+        """Take a finished round apart, or return what was found before. None where it has no luck and skill: it was
+        broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
+        """
+        if (found := await self.kept(number, which)) is not None or not self.most:
+            return found
+        people = await self.store.people_of(number, which)
+        if not people:
+            return None
+        deeds = await self.replays.deeds(server, number, which)
+        if len(deeds.done) > ROUND_DEEDS_LIMIT:
+            return None
+        given = await asyncio.to_thread(_given, deeds, people)
+        saved = await self.worker.other(server, taken_apart, *given, f"{number}/{which}", self.depth)
+        if saved is None:
+            return None
+        found = Luck.load(saved)
+        await self.store.keep(number, which, server, self.wall(), found)
+        return found
+
+    async def finish(self) -> None:
+        """Wait for all rounds under way."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def stop(self) -> None:
+        """Leave all rounds that are not done. Whoever looks at one of them later has it taken apart then."""
+        for task in self._under_way:
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _by_itself(self, server: int, number: int, which: int) -> None:
+        try:
+            async with self._turns.setdefault(server, asyncio.Lock()):
+                done = await self.store.count_since(server, self.wall() - DAY)
+                if done >= self.most or not await self._wanted(server):
+                    return
+                found = await self.take_apart(server, number, which)
+        except (Refused, NotDone) as why:
+            log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
+            return
+        if found is not None:
+            await self._counted(number, which)
+
+
+Given = tuple[str, Mapping[str, Value], Json, Sequence[GivenStep], Json]
+
+
+def _given(deeds: Deeds, people: Collection[int]) -> Given:
+    """A round as plain data for another process. Mistakes are those of people who moved themselves. States are text: to
+    pass thousands of small objects on at once would keep all other threads waiting.
+    """
+    steps = [
+        GivenStep(
+            json.dumps(one.state.save(), separators=(",", ":")),
+            one.seat,
+            one.action.plain(),
+            one.at,
+            one.seat in people and not one.house and one.state.status[one.seat] == IN,
+            one.moment,
+        )
+        for one in deeds.done
+    ]
+    return deeds.game.source, dict(deeds.game.options), deeds.undealt.save(), steps, deeds.end.save()
+
+
+# told
+
+
+def percent(value: int) -> int:
+    """A value in whole percent, or in points where one plays alone."""
+    return round(100 * value / UNIT)
+
+
+def interval(error: float) -> int:
+    """Half of an interval of 95 %, in whole percent or points, from a standard error."""
+    return max(1, percent(round(INTERVAL * error)))
+
+
+def luck_line(page: Page, found: Luck, seat: int) -> str:
+    """Say of a seat how lucky it was, and what it gave away. Empty for whom nothing is told: who is not there any more,
+    or was not in the round.
+    """
+    share, player = found.of_seat(seat), page.table.players[seat]
+    if share is None or player.erased:
+        return ""
+    mistakes = found.mistakes_of(seat)
+    gave_error = sqrt(sum(one["error"] ** 2 for one in mistakes))
+    facts = {
+        "who": page.names[seat],
+        "luck": signed(percent(share.luck)),
+        "error": interval(share.luck_error),
+        "sure": fact(abs(share.luck) > INTERVAL * share.luck_error),
+        "mistakes": len(mistakes),
+        "gave": percent(sum(one["gave"] for one in mistakes)),
+        "gave_error": interval(gave_error),
+    }
+    if player.computer:
+        return page.text("luck-computer", **facts)
+    return page.text("luck-points" if found.measure == POINTS else "luck-line", **facts)
+
+
+def largest_mistake(page: Page, found: Luck, seat: int) -> str:
+    """Say to a seat what it gave away most with, and what was better. Empty if it made no mistake."""
+    told = [line for one in found.mistakes_of(seat) if (line := mistake_line(page, found, one))]
+    return told[0] if told else ""
+
+
+def mistake_line(page: Page, found: Luck, one: SavedMistake) -> str:
+    """A mistake in words, and what was better; empty if there are no words for it."""
+    done, better = (_told(page, codes) for codes in (one["done"], one["better"]))
+    if not done or not better:
+        return ""
+    error = interval(one["error"])
+    key = "luck-mistake-points" if found.measure == POINTS else "luck-mistake"
+    return page.text(key, place=one["place"], done=done, better=better, gave=percent(one["gave"]), error=error)
+
+
+def _told(page: Page, codes: Sequence[Json]) -> str:
+    """Events in words, in one line; to whose they are in the second person."""
+    events = upcasting.all_events(codes)
+    return page.faces.told(
+        lambda faces: " ".join(tell(events, page.names, page.person._replace(pictures=faces), page.seat)),
+        TOLD_CHARACTERS,
+    )
+
+
+def signed(value: int) -> str:
+    """A number with its sign, as people write it."""
+    return f"{value:+d}".replace("-", "−")
