@@ -290,6 +290,7 @@ class MauMauBot(PatientBot):
                 "digests": self.services.digests.tick,
                 "seasons": self.services.season_podium.tick,
                 "daily deals": self.services.daily_board.tick,
+                "events": self.services.events.tick,
             }
             for what, tick in announcing.items():
                 try:

@@ -18,6 +18,8 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
+from bot.events.service import Events
+from bot.events.store import EventStore
 from bot.games.check import Checker
 from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
@@ -34,7 +36,7 @@ from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.digest import Digests, DigestStore
-from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
+from bot.people.preferences import DAILY, NO_REMINDERS, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
 from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
 from bot.people.wishes import Wishes, WishStore
 from bot.process.metrics import Metrics
@@ -85,6 +87,7 @@ class Store:
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
         self.management, self.games = ManagementStore(database), GameStore(database)
+        self.events = EventStore(database, shards)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -197,6 +200,17 @@ class Services:
         self.management = Management(
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
+        self.events = Events(
+            store.events,
+            self.tables,
+            self.lobbies,
+            store.people,
+            self.preferences,
+            self.sender,
+            self.drawing,
+            self.membership.check_there,
+            self._remind_of_match,
+        )
         self.digests = Digests(
             store.digests,
             self.preferences,
@@ -268,6 +282,7 @@ class Services:
             scored = table.notes.round.scored
             if scored is not None and table.state is not None and table.state.phase != PLAYING:
                 self.lucks.begin(table.server, table.id, scored.round)
+            self.events.wake(table)
 
     def _changed_unseen(self, table: Table) -> None:
         """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
@@ -282,6 +297,7 @@ class Services:
 
     def _changed_elsewhere(self, table: Table, seen: bool) -> None:
         self.computers.start_thinking(table)
+        self.events.wake(table)
         self.painter.changed_elsewhere(table.id, seen=seen)
 
     def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
@@ -296,6 +312,14 @@ class Services:
         game = game_name(table, await self.preferences.reader(person))
         where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
         await self.painter.notify(person, "wish-told", game=game, where=where, link=table_link(table))
+
+    async def _remind_of_match(self, table: Table, person: int, until: str) -> None:
+        """Tell somebody that a match of an event waits for them, unless they want no reminders."""
+        if await self.absences.reminder_channel(person) != NO_REMINDERS:
+            game = game_name(table, await self.preferences.reader(person))
+            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            facts = {"game": game, "where": where, "link": table_link(table), "until": until}
+            await self.painter.notify(person, "event-waits", **facts)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""

@@ -416,6 +416,7 @@ SENTENCES = {
         schema.meetings,
     ),
     "privacy-attendance": (schema.attendance,),
+    "privacy-events": (schema.events, schema.entrants),
     "privacy-written": (schema.game_drafts, schema.games),
     "privacy-decisions": (schema.audit, schema.kept_out, schema.matches),
 }

@@ -106,7 +106,7 @@ from rules.table import SomeEvent
 LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
 
 
-async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
     reader, folded = reader_of(interaction), caseless(typed)
     own = await interaction.client.services.games.named(interaction.guild_id or 0)
@@ -123,7 +123,7 @@ def _introduced(name: str, reader: Person) -> str:
     return names.plain(f"{called} · {reader.text(f'intro-{name}')}", CHOICE_CHARACTERS)
 
 
-async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+async def offered_presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's presets of the game that was named."""
     rules = interaction.namespace.rules
     kept = await interaction.client.services.presets.all(interaction.guild_id or 0)
@@ -156,7 +156,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         player2=local("arg-challenged-too"),
         player3=local("arg-challenged-too"),
     )
-    @app_commands.autocomplete(rules=_games, preset=_presets)
+    @app_commands.autocomplete(rules=offered_games, preset=offered_presets)
     async def open(
         self,
         interaction: discord.Interaction,
@@ -321,8 +321,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(AcceptPress)
     async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
         """*Accept*, by a person who was challenged."""
-        if interaction.user.id not in (await self.tables.get(press.table)).notes.guests.challenged:
-            raise Refused("not-challenged")
+        notes = (await self.tables.get(press.table)).notes
+        if interaction.user.id not in notes.guests.challenged:
+            raise Refused("event-table" if notes.origin.event else "not-challenged")
         await self._sit(interaction, press.table)
 
     @on_press(DeclinePress)
@@ -449,7 +450,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if hosts:
             await self._show_controls(interaction, table, told[0], lessons)
             return
-        if table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
+        if table.state is None and table.notes.origin.event:
+            told.append(reader.text("event-here"))
+        elif table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
 
@@ -465,6 +468,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _add_computer(self, interaction: discord.Interaction, number: int, level: str) -> None:
         """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
         table, reader = await self.tables.get(number), reader_of(interaction)
+        if table.notes.origin.event:
+            raise Refused("event-table")
         if table.state is None and table.host != interaction.user.id:
             raise Refused("not-the-host", host=f"<@{table.host}>")
         if table.state is not None and table.complete:
@@ -698,6 +703,8 @@ class OptionsCog(commands.Cog):
 async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
     """Return the table, if the person is its host and the match has not begun. Raises ``Refused``."""
     table = await tables.get(press.table)
+    if table.notes.origin.event:
+        raise Refused("event-table")
     if table.host != interaction.user.id:
         raise Refused("not-the-host", host=f"<@{table.host}>")
     if table.state is not None:

@@ -327,6 +327,9 @@ EXPORTED: Mapping[str, str] = {
     "audit": "id server at what by whom table_id seen_in detail",
     "calls": "called server at",
     "digests": "person due",
+    "entrants": "event_id number server person place went missed",
+    "events": "id server channel parent by name kind game definition title rules_version options settings role places"
+    " weeks rounds begins stage round",
     "favourites": "server game person card laid",
     "feats": "server game person debt silences",
     "game_drafts": "person server game base steps prompt touched table_id",

@@ -36,7 +36,9 @@ from bot.screens.games import (
     usual_numbers,
 )
 from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
+from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
+from bot.time import moment
 from bot.words import names
 from bot.words.names import NAME_CHARACTERS
 from bot.words.texts import Person, fact
@@ -280,7 +282,8 @@ def lobby_view(page: Page) -> LayoutView:
     table = page.table
     game = game_name(table, page.person)
     if table.closed is not None and table.state is None:
-        unanswered = [page.text("challenge-over")] if table.notes.guests.challenged else []
+        challenged = table.notes.guests.challenged and not table.notes.origin.event
+        unanswered = [page.text("challenge-over")] if challenged else []
         return framed(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
     if table.state is not None:
         link = f"<#{table.place}>"
@@ -288,6 +291,8 @@ def lobby_view(page: Page) -> LayoutView:
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = page.text(title, game=game) + "\n" + page.text(where, link=link)
         return framed(GREEN, [TextDisplay(started)])
+    if table.notes.origin.event:
+        return _event_lobby(page)
     host, whom = person(table.host), page.person.listed(map(person, table.notes.guests.challenged))
     asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
@@ -310,6 +315,29 @@ def lobby_view(page: Page) -> LayoutView:
                 page.button(ControlsPress(table.id), emoji="👑"),
             ),
             *rows(*reading_buttons(page), page.button(WhoPress(table.id), emoji="👥")),
+        ],
+    )
+
+
+def _event_lobby(page: Page) -> LayoutView:
+    """The lobby of a match of an event: who is called, who has come, until when."""
+    table, green = page.table, discord.ButtonStyle.success
+    called = page.person.listed(map(person, table.notes.guests.invited))
+    until = moment(table.deadlines.get("expire", 0.0) - EVENT_DECIDES_S + table.ahead, "f")
+    title = page.text("lobby-title", game=game_name(table, page.person))
+    return framed(
+        GREEN,
+        [
+            TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
+            TextDisplay(_seats(page)),
+            TextDisplay(_different(page)),
+            if_any(match_end(table.game, page.person)),
+            if_any(_fingerprint(page)),
+            *rows(
+                button(AcceptPress(table.id), page.text("button-event-here"), green),
+                page.button(LeavePress(table.id, IN_LOBBY)),
+            ),
+            *rows(*reading_buttons(page)),
         ],
     )
 
@@ -359,7 +387,8 @@ def _seats(page: Page) -> str:
     )
     challenged = table.notes.guests.challenged
     kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
-    title = page.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
+    most = len(table.notes.guests.invited) if table.notes.origin.event else table.game.seats[1]
+    title = page.text("lobby-seats", count=len(table.players), most=most)
     return "\n".join([title, seats, *kept])
 
 

@@ -133,7 +133,7 @@ def _state(one: Waiting, reader: Person) -> str:
             count=len(table.players),
             most=table.game.seats[1],
             since=opened,
-            who=f"<@{table.host}>",
+            who=reader.listed(map(person, [table.host] if table.host else table.notes.guests.invited)),
         )
     if table.notes.pause.span:
         return reader.text("games-paused", until=table.paused_until)

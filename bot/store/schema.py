@@ -192,7 +192,9 @@ tables = Table(
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
     Column("thread", BigInteger, info=OF_NOBODY),
     Column("parent", BigInteger, info=OF_NOBODY),  # the channel above, where ``channel`` is a public thread
-    Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
+    Column(
+        "host", BigInteger, info=ANONYMISED
+    ),  # NULL: a closed table whose host's data was erased, or an event's lobby
     Column("game", String(16), nullable=False),
     Column("definition", Text, info=OF_NOBODY),  # a game that people have written, word by word; NULL: it has a name
     Column("title", String(64), info=OF_NOBODY),  # what they call it; NULL also where an earlier version opened it
@@ -624,4 +626,49 @@ kept_out = Table(  # people who may not play in a server
     Column("until", Float),  # NULL: for good
     Column("by", BigInteger, info=ANONYMISED),
     PrimaryKeyConstraint("server", "person"),
+)
+
+events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as bot/events/event.py says
+    "events",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
+    Column("parent", BigInteger, info=OF_NOBODY),  # the channel above, where ``channel`` is a public thread
+    Column("by", BigInteger, info=ANONYMISED),  # who has made it
+    Column("name", String(64), nullable=False, info=OF_NOBODY),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("definition", Text, info=OF_NOBODY),  # as at a table
+    Column("title", String(64), info=OF_NOBODY),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False, info=OF_NOBODY),
+    Column("settings", JSON, nullable=False, info=OF_NOBODY),
+    Column("role", BigInteger, nullable=False, info=OF_NOBODY),  # who may sign up; 0: everybody
+    Column("places", Integer, nullable=False),
+    Column("weeks", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
+    Column("stage", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("fixtures", JSON, nullable=False, info=OF_NOBODY),  # its matches: places and tables, no people
+    Column("version", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),  # the version that its message shows
+    Column("posted", JSON, nullable=False, info=OF_NOBODY),  # its message, of which round, and whether its end was told
+    Index("ix_events_server", "server", "stage"),
+    sqlite_autoincrement=True,  # tables know it by its number
+)
+
+entrants = Table(  # who has signed up for an event
+    "entrants",
+    metadata,
+    Column("event_id", Integer, ForeignKey("events.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # the order of signing up
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("person", BigInteger, info=ANONYMISED),
+    Column("place", Integer),  # NULL: in the reserve, or it has not begun
+    Column("went", String(16)),  # why they do not take part any more
+    Column("missed", Integer, nullable=False),  # matches in a row
+    PrimaryKeyConstraint("event_id", "number"),
+    Index("ix_entrants_person", "person"),
 )

@@ -36,6 +36,8 @@ _LATEST = (
 
 Write = Callable[[AsyncConnection], Awaitable[None]]
 """Writes something else in the transaction that saves a table."""
+WriteTable = Callable[[AsyncConnection, int], Awaitable[None]]
+"""Writes something else in the transaction that adds a table, whose number it gets."""
 
 
 class LogEntry(NamedTuple):
@@ -74,9 +76,9 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, row: Row, *, tries: str = "") -> int:
-        """Add a table; give its id. ``tries`` is the date of the daily deal that its host tries. Raises
-        ``AlreadyHandled``.
+    async def add(self, row: Row, *, tries: str = "", also: WriteTable | None = None) -> int:
+        """Add a table; give its id. ``tries`` is the date of the daily deal that its host tries. ``also`` writes in the
+        same transaction. Raises ``AlreadyHandled``.
 
         Raises ``TriedBefore`` if the host has tried that deal before.
         """
@@ -89,6 +91,8 @@ class TableStore:
                 noted = await connection.execute(self.database.insert(attempts).on_conflict_do_nothing(), attempt)
                 if noted.rowcount == 0:
                     raise TriedBefore(tries)
+            if also is not None:
+                await also(connection, number)
             await self._seat(connection, number, row["players"])
             return number
 

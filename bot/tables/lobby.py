@@ -8,8 +8,9 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.store.tables import WriteTable
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.notes import Notes, Origin, Posted
+from bot.tables.notes import GuestList, Notes, Origin, Posted
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
@@ -29,6 +30,7 @@ from bot.tables.table import (
 )
 from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
+from rules.game import SomeGame
 from rules.match import AWAY
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
@@ -41,6 +43,12 @@ Welcome = Callable[[Table, int], Awaitable[None]]
 
 async def everybody_is_welcome(_table: Table, _person: int) -> None:
     """Everybody may sit down. The default of ``Lobbies``."""
+
+
+EVENT_DECIDES_S = 3600.0
+"""For how long the lobby of a match of an event stays, after it should have begun, so that the event can see who has
+come, in seconds.
+"""
 
 
 class TableLimits(NamedTuple):
@@ -143,6 +151,69 @@ class Lobbies:
                 await self._check_challenge(table, table.notes.guests.challenged)
             return await self.tables.add(table)
 
+    async def open_match(
+        self,
+        event: int,
+        server: int,
+        channel: int,
+        people: Sequence[int],
+        game: SomeGame,
+        settings: Mapping[str, str],
+        until: float,
+        *,
+        parent: int | None = None,
+        where: str = "",
+        also: WriteTable | None = None,
+    ) -> Table:
+        """Open the lobby of a match of an event: for these two people, the home one first, until this time. It begins
+        when both have come; nobody hosts it, and nobody may change what is played. ``also`` writes in the same
+        transaction.
+        """
+        now = self.tables.now()
+        table = Table(
+            id=0,
+            server=server,
+            channel=channel,
+            thread=None,
+            parent=parent,
+            host=None,
+            game=game,
+            settings=USUAL_SETTINGS | dict(settings),
+            version=1,
+            prompt=0,
+            players=[],
+            state=None,
+            notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*people])),
+            posted=Posted(),
+            deadlines={"expire": until + EVENT_DECIDES_S},
+            opened=now,
+            touched=now,
+        )
+        return await self.tables.add(table, also)
+
+    async def begin_match(self, number: int, press: int = 0) -> Outcome:
+        """Begin the match of an event to which both have come. The home one has the first seat."""
+        async with self.tables.changing(number) as table:
+            _before_start(table)
+            if not table.all_came:
+                raise Refused("moved-on")
+            order = table.notes.guests.invited
+            table.players.sort(key=lambda player: order.index(player.person or 0))
+            return await self._deal(table, press)
+
+    async def end_match(self, number: int) -> Outcome | None:
+        """Close the lobby of a match of an event that is not played there any more. A match that has begun goes on."""
+        async with self.tables.changing(number) as table:
+            if table.state is not None:
+                return None
+            table.closed = self.tables.now()
+            return await self.tables.save(table, human=False)
+
+    async def stop_match(self, number: int, why: Why) -> Outcome:
+        """End the match of an event in which no person is left, as it stands."""
+        async with self.tables.changing(number) as table:
+            return await self._stop(table, why)
+
     async def _check_challenge(self, table: Table, people: Sequence[int]) -> None:
         """Refuse a challenge of more people than can play, of somebody who may not sit down, or who was called within
         the hour. Which of that it is, is not the host's to know.
@@ -174,8 +245,11 @@ class Lobbies:
             raise Refused("too-many-in-server", most=most.server)
 
     async def _full(self, numbers: Sequence[int], most: int) -> bool:
-        """Whether at least ``most`` of these tables are for several players. Damaged tables do not count."""
-        return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
+        """Whether at least ``most`` of these tables are for several players. Damaged tables do not count, nor do those
+        of events, which open by themselves.
+        """
+        found = await self.tables.readable(numbers)
+        return sum(not table.alone and not table.notes.origin.event for table in found) >= most
 
     async def _check_person(self, table: Table, person: int) -> None:
         await self.welcome(table, person)
@@ -219,7 +293,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             plays = table.begun and table.seat_of(person) is not None
             if not plays and not may_close and (table.begun or person != table.host):
-                raise Refused("host-only")
+                raise Refused("host-only" if not table.notes.origin.event else "event-table")
             if not plays:
                 table.check_judge(person)
                 await self._stop(table, Why.CONSENT if table.alone else Why.CLOSED, person)
@@ -278,6 +352,8 @@ class Lobbies:
                 raise Refused("barred")
             await self._check_person(table, person)
             newcomer, guests = Player(person, name), table.notes.guests
+            if table.notes.origin.event and person not in guests.challenged:
+                raise Refused("event-table")
             if table.state is not None:
                 old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
                 if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
@@ -286,7 +362,10 @@ class Lobbies:
             last = guests.challenged == [person] and not guests.declined
             seated = await self._seat(table, newcomer)
         after = seated.table
-        if last and after.host is not None and after.may_begin and not after.chooses_partners and after.posted.lobby:
+        if after.all_came and after.posted.lobby:
+            with suppress(Refused):  # it has begun by itself meanwhile, or one has left
+                return await self.begin_match(number, press)
+        elif last and after.host is not None and after.may_begin and not after.chooses_partners and after.posted.lobby:
             with suppress(Refused):  # the host has started it, or has left
                 return await self.start(number, after.host, press)
         return seated
@@ -294,6 +373,7 @@ class Lobbies:
     async def decline(self, number: int, person: int) -> Outcome:
         """A person who was challenged does not want to play: the seat is anybody's."""
         async with self.tables.changing(number) as table:
+            _no_event(table)
             self._wait_no_longer(table, person)
             table.notes.guests.declined = [*table.notes.guests.declined, person]
             return await self.tables.save(table)
@@ -301,6 +381,7 @@ class Lobbies:
     async def withdraw(self, number: int, person: int) -> Outcome:
         """A person who was challenged has left the server: nobody waits for them, and the seat is anybody's."""
         async with self.tables.changing(number) as table:
+            _no_event(table)
             self._wait_no_longer(table, person)
             return await self.tables.save(table, human=False)
 
@@ -316,6 +397,7 @@ class Lobbies:
         the match waits because a team lacks a player, anybody who plays may add it: whoever is ahead need not.
         """
         async with self.tables.changing(number) as table:
+            _no_event(table)
             if table.state is not None and not table.complete:
                 table.held_seat(person)
             else:
@@ -349,6 +431,7 @@ class Lobbies:
             seat = table.seat_of(whom)
             if seat is None or whom == person:
                 raise Refused("bad-value")
+            _no_event(table)
             in_lobby = not table.begun and person == table.host
             alone = in_lobby or (may_alone and table.may_judge(person))
             if not alone:
@@ -418,8 +501,11 @@ class Lobbies:
         if table.alone:
             return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
-            table.players.pop(seat)
-            hand_over(table, self.tables.now())
+            gone = table.players.pop(seat).person
+            if not table.notes.origin.event:
+                hand_over(table, self.tables.now())
+            elif gone is not None and how == Going.LEFT:  # they may still come
+                table.notes.guests.challenged = [*table.notes.guests.challenged, gone]
             return await self.tables.save(table, audited=audited)
         return await self.tables.apply(table, steps_to_go(table, [seat], how), Trigger.PERSON, audited=audited)
 
@@ -473,17 +559,22 @@ class Lobbies:
             if len(table.players) > table.game.seats[1]:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
-            table.state = table.game.new(len(table.players), computers=computers)
-            table.notes.guests.challenged, table.notes.guests.declined = [], []
-            deal = self.tables.next_deal(table, press)
-            return await self.tables.apply(table, [(NOBODY, deal)], Trigger.PERSON, message=press or None)
+            return await self._deal(table, press, computers)
+
+    async def _deal(self, table: Table, press: int, computers: Sequence[int] = ()) -> Outcome:
+        """Deal the first round of a match."""
+        table.state = table.game.new(len(table.players), computers=tuple(computers))
+        table.notes.guests.challenged, table.notes.guests.declined = [], []
+        deal = self.tables.next_deal(table, press)
+        return await self.tables.apply(table, [(NOBODY, deal)], Trigger.PERSON, message=press or None)
 
     # where it is played
 
     async def move(self, number: int, person: int, channel: int, parent: int | None = None) -> None:
         """The host moves the table to another channel of the server; ``parent`` is the one above a public thread."""
         async with self.tables.changing(number) as table:
-            _only_host(table, person)
+            if person != table.host:
+                raise Refused("host-only")
             table.channel, table.thread, table.parent = channel, None, parent
             await self.tables.save(table)
 
@@ -511,7 +602,14 @@ class Lobbies:
                 await self.tables.save(table, human=False)
 
 
+def _no_event(table: Table) -> None:
+    """Refuse what nobody may do at a table of an event: who plays there, and what, is not theirs to change."""
+    if table.notes.origin.event:
+        raise Refused("event-table")
+
+
 def _only_host(table: Table, person: int) -> None:
+    _no_event(table)
     if person != table.host:
         raise Refused("host-only")
 

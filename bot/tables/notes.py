@@ -67,9 +67,9 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 10
+SCHEMA = 11
 """The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 8; those between were in no release. 9 is
-what the days before challenges saved.
+what the days before challenges saved, 10 those before events.
 """
 
 
@@ -116,12 +116,15 @@ class RoundAccount:
 @dataclass(slots=True)
 class Origin:
     """Where the table comes from: the name of its server, the table whose players play again here, the date of its
-    daily deal."""
+    daily deal, the number of its event. The people of a match of an event are its ``invited`` guests, the home one
+    first; nobody else may sit there.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
     where: str = ""
     after: int = 0
     daily: str = ""
+    event: int = 0
 
 
 @dataclass(slots=True)
@@ -264,7 +267,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that this version or an earlier release saved. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8, 9: _from_9})
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8, 9: _from_9, 10: _from_10})
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -303,7 +306,13 @@ def _from_8(old: Row) -> Row:
 def _from_9(old: Row) -> Row:
     """The form in which nobody could be challenged."""
     guests = old.get("guests")
-    return old | {"guests": guests | {"challenged": [], "declined": []}} if isinstance(guests, dict) else old
+    return _from_10(old | {"guests": guests | {"challenged": [], "declined": []}} if isinstance(guests, dict) else old)
+
+
+def _from_10(old: Row) -> Row:
+    """The form in which no match belonged to an event."""
+    origin = old.get("origin")
+    return old | {"origin": origin | {"event": 0}} if isinstance(origin, dict) else old
 
 
 def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:

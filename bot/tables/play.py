@@ -74,7 +74,8 @@ class Matches:
             table.players[seat].ahead = []
             if table.state is None:
                 table.players.pop(seat)
-                hand_over(table, now)
+                if not table.notes.origin.event:
+                    hand_over(table, now)
                 return await self.tables.save(table)
             for other in table.state.dealt if table.state.won else ():
                 if other != seat and table.players[other].person in suspects:

@@ -32,7 +32,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.store.database import AlreadyHandled, Row
 from bot.store.faults import StoreOvertaken
-from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write
+from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write, WriteTable
 from bot.tables.notes import NEVER, Posted, Stakes
 from bot.tables.schedule import OFF, PauseBefore, fit, pay, schedule
 from bot.tables.table import (
@@ -91,6 +91,8 @@ class Power(StrEnum):
     """Somebody may play in the server again."""
     SEASON = "season"
     """A season was started anew. The detail is the season."""
+    EVENT = "event"
+    """An event was stopped. The detail is its name."""
     SET = "set"
     """A setting of the server was changed. The detail is its name and its value."""
 
@@ -321,15 +323,16 @@ class Tables:
 
     # changing
 
-    async def add(self, table: Table) -> Table:
-        """Save a new table. It gets its number and the seed of its first round.
+    async def add(self, table: Table, also: WriteTable | None = None) -> Table:
+        """Save a new table. It gets its number and the seed of its first round. ``also`` writes in the same
+        transaction.
 
         Raises ``Refused`` for a second try at the deal of a day.
         """
         table.notes.seeds.coming = self.chance.new_seed()
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
-            table.id = await self.store.add(row, tries=table.notes.origin.daily)
+            table.id = await self.store.add(row, tries=table.notes.origin.daily, also=also)
         except TriedBefore:
             raise Refused("daily-played") from None
         with bound_contextvars(table=table.id, server=table.server):

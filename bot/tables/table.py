@@ -310,7 +310,7 @@ ahead; a person's turn, the reminder of it; the end of a pause; a card that vers
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
-    ``host`` is None only for a closed table whose host was erased.
+    ``host`` is None only for a closed table whose host was erased, and in the lobby of a match of an event.
 
     ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
 
@@ -505,8 +505,16 @@ class Table:
     @property
     def has_room(self) -> bool:
         """Whether one more player may sit down, beside those for whom a seat is kept because they were challenged."""
+        if self.notes.origin.event:  # its people are called by name
+            return False
         taken = sum(not player.gone for player in self.players)
         return taken + len(self.notes.guests.challenged) < self.game.seats[1]
+
+    @property
+    def all_came(self) -> bool:
+        """Whether both sit in the lobby of a match of an event, which then begins by itself."""
+        guests = self.notes.guests
+        return self.state is None and bool(self.notes.origin.event) and len(self.players) == len(guests.invited) == 2
 
     @property
     def seating(self) -> int:

@@ -140,7 +140,8 @@ async def everything_asked(house: House, who: Any, number: int) -> dict[str, str
         for parameter in command.parameters:
             match parameter.type:
                 case AppCommandOptionType.integer:
-                    given[parameter.display_name] = number if "table" in parameter.name else 1
+                    least = int(parameter.min_value or 0)
+                    given[parameter.display_name] = number if "table" in parameter.name else max(1, least)
                 case AppCommandOptionType.user:
                     given[parameter.display_name] = whom
                 case AppCommandOptionType.string if parameter.required and not parameter.choices:

@@ -69,6 +69,8 @@ OWN_SERVERS = {
     "Lucks._taken",
     "Lucks._turns",
     "Lucks._under_way",
+    "Events._woken",
+    "Events._locks",
 }
 """Of servers of this process alone: asked for in the server."""
 WITH_A_VERSION = {"LatestSteps._kept"}

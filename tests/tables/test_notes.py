@@ -32,7 +32,7 @@ def stored(value: Any) -> Any:
 
 
 NOTES = Notes(
-    Origin("House", 3, "2026-01-01"),
+    Origin("House", 3, "2026-01-01", 6),
     Seeds("the next", 1456074469146624000),
     RoundSoFar(
         2,
@@ -109,7 +109,10 @@ def test_what_0_2_0_had_noted() -> None:
     """It did not fix for how long clocks may stand, and nobody could be challenged. Nor could they some days ago."""
     saved = NOTES.save()
     guests = {name: value for name, value in saved["guests"].items() if name not in ("challenged", "declined")}
-    unchallenged = replace(NOTES, guests=replace(NOTES.guests, challenged=[], declined=[]))
+    saved["origin"] = {name: value for name, value in saved["origin"].items() if name != "event"}
+    no_event = replace(NOTES, origin=replace(NOTES.origin, event=0))
+    assert Notes.load(saved | {"schema": 10}) == no_event
+    unchallenged = replace(no_event, guests=replace(NOTES.guests, challenged=[], declined=[]))
     assert Notes.load(saved | {"schema": 9, "guests": guests}) == unchallenged
     stakes = {name: value for name, value in saved["stakes"].items() if name not in ("holidays", "pauses")}
     assert Notes.load(saved | {"schema": 8, "stakes": stakes, "guests": guests}) == replace(
@@ -144,11 +147,12 @@ def test_what_0_1_0_had_posted() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 11}, "schema 11"),
+        ({"schema": 12}, "schema 12"),
         ({"schema": "1"}, "schema '1'"),
+        ({"schema": 11}, "is missing"),
         ({"schema": 10}, "is missing"),
         ({"schema": 9}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, 10, and the form of 0.1.0"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, 10, 11, and the form of 0.1.0"),
         ({"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),

@@ -21,6 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
+from bot.events.event import EventKind, How, Stage
 from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import course
@@ -704,6 +705,11 @@ FAMILIES: dict[str, Any] = {
     "seen-": lambda: {"longer", *(name for name, _ in LAST_SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "event-kind-": lambda: {*EventKind},
+    "event-ties-": lambda: {*EventKind},
+    "event-stage-": lambda: {*Stage} - {Stage.OPEN},
+    "event-how-": lambda: {*How} - {How.PLAYED, How.BYE},
+    "event-": lambda: {"winner", "in", "out", Stage.FEW, Stage.STOPPED},
     "own-wrong-": lambda: {*Wrong},
     "check-behind-": lambda: {"good", "bad", "fair"},
     "check-skill-": lambda: {"much", "some", "little"},

@@ -2926,3 +2926,100 @@ part-talk-unreadable-forgive = verzeihen
 part-talk-unreadable-punish = bestrafen
 part-jump-in-spared = Wer aussetzt, wirft nichts auf
 part-jump-in-doubled = Andere ziehen doppelt für
+
+## Turniere
+
+cmd-event = Ligen, K.-o.-Turniere und Schweizer Turniere
+cmd-event-new = In diesem Kanal eine Liga oder ein Turnier starten (Serververwaltung)
+cmd-event-show = Ein Turnier ansehen: wer vorn liegt, und gegen wen du spielst
+cmd-event-stop = Ein Turnier abbrechen (Serververwaltung)
+arg-event = Welches Turnier
+arg-event-name = Wie es heißt
+arg-event-kind = Wie gespielt wird
+arg-event-weeks = Wie viele Wochen es dauert (sonst 6)
+arg-event-places = Wie viele mitspielen können (sonst 16); alle anderen kommen auf die Warteliste
+arg-event-rounds = Schweizer Turnier: wie viele Spieltage. Liga: wie oft alle gegen alle (1 oder 2)
+arg-event-signup = Wie viele Tage man sich anmelden kann (sonst 3)
+arg-event-role = Wer sich anmelden kann; sonst alle
+event-kind-league = Liga
+event-kind-swiss = Schweizer Turnier
+event-kind-knockout = K.-o.-Turnier
+event-title = ## 🏆 { $name }
+event-about = { $kind } · { $game } · { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+}{ $rounds ->
+    [0] {""}
+   *[other] {", "}Spieltage: { $rounds }
+}
+event-signup = **Anmeldung bis { $until }.** Belegte Plätze: { $count } von { $most }
+event-for-role = Für { $role }
+event-reserve = ⏳ Auf der Warteliste: { $who }
+event-round = **Spieltag { $round } von { $rounds }.** Fangt eure Partie bis { $begin } an, und spielt sie bis { $end } zu Ende.
+event-round-over = **Spieltag { $round } von { $rounds }**
+event-players = **Dabei sind { $count }**
+event-sits-out = Diesmal spielfrei: { $who }
+event-bye = { $who }: niemand da zum Spielen, gewonnen
+event-how-walkover = kampflos
+event-how-absent = niemand war da
+event-how-agreed = gemeinsam abgesagt
+event-how-cancelled = ging nicht zu spielen
+event-how-seed = gleichauf: der bessere Startplatz ist weiter
+event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
+event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
+event-stage-on = Spieltag { $round } von { $rounds }
+event-stage-over = Dieses Turnier ist vorbei.
+event-stage-few = { event-few }
+event-stage-stopped = { event-stopped }
+event-standings = **Tabelle:** Punkte (Siege–Remis–Niederlagen)
+event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
+event-line-reached = { $place }\. { $who } · { $state }
+event-winner = 🏆
+event-in = noch dabei
+event-out = raus am Spieltag { $round }
+event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-knockout = Wer verliert, ist raus. Steht es gleich, ist der bessere Startplatz weiter.
+event-won = ## 🏆 { $name }: { $count ->
+    [one] Es gewinnt { $who }!
+   *[other] Gemeinsam gewinnen: { $who }!
+}
+event-nobody-won = ## 🏆 { $name } ist vorbei, und niemand hat gewonnen.
+event-picture = Wie die Besten von { $name } an ihre Punkte kamen, Spieltag für Spieltag
+event-called = 🏆 { $whom }: Das ist eure Partie. Drückt bis { $until } auf **{ button-event-here }**. Sobald ihr beide da seid, geht es los; wer bis dahin nicht da ist, verliert sie. Die Karten kommen per Direktnachricht.
+event-waits =
+    🏆 Deine Partie { $game } in { $where } wartet: { $link }
+    Drück dort bis { $until } auf **{ button-event-here }**, sonst ist sie verloren.
+event-here = Deine Partie beginnt, sobald ihr beide da seid.
+event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht, pinge ich dich in diesem Kanal an.
+event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
+event-left = Du bist bei **{ $name }** raus.
+event-begins = Der erste Spieltag beginnt jetzt.
+event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz.
+event-stop-sure = **{ $name }** abbrechen? { $count ->
+    [one] Es spielt { $count } Person mit.
+   *[other] Es spielen { $count } Leute mit.
+} Dann gewinnt niemand. Partien, die schon laufen, werden zu Ende gespielt.
+event-stop-done = Das Turnier ist abgebrochen.
+button-event-join = Mitspielen
+button-event-leave = Turnier verlassen
+button-event-table = Tabelle
+button-event-begin = Jetzt anfangen
+button-event-stop = Turnier abbrechen
+button-event-here = Ich bin da
+refused-no-event = So ein Turnier gibt es hier nicht. Die Serververwaltung startet eins mit `/event new`.
+refused-which-event = Hier laufen mehrere Turniere. Sag dazu, welches.
+refused-event-game = In einem Turnier spielt man zu zweit, und das geht in diesem Spiel nicht. Nimm ein anderes.
+refused-event-places = So ein Turnier hat höchstens { $most } Plätze.
+refused-events-full = Auf diesem Server laufen schon { $most } Turniere. Warte, bis eins vorbei ist, oder brich eins ab.
+refused-event-over = Dieses Turnier ist vorbei.
+refused-event-role = Hier kann man sich nur mit dieser Rolle anmelden: { $role }.
+refused-event-joined = Du bist schon angemeldet.
+refused-event-missed = Du hast in diesem Turnier { $most } Partien hintereinander verpasst und kannst nicht mehr einsteigen.
+refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.
+refused-event-not-in = Du spielst in diesem Turnier nicht mit.
+refused-event-begun = Dieses Turnier hat schon angefangen.
+refused-event-few = Dafür braucht es { $least } Leute. Warte, bis sich mehr angemeldet haben.
+refused-event-table = Diese Partie gehört zu einem Turnier: Wer spielt und was gespielt wird, steht fest. Wenn du nicht kannst, verlass das Turnier.
+audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
+privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.

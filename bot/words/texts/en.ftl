@@ -2938,3 +2938,100 @@ part-talk-unreadable-forgive = forgive
 part-talk-unreadable-punish = punish
 part-jump-in-spared = Who is skipped can't jump in on
 part-jump-in-doubled = Others draw twice as much for
+
+## Events
+
+cmd-event = Leagues, knock-outs and Swiss tournaments
+cmd-event-new = Start a league, a knock-out or a Swiss tournament in this channel (server managers)
+cmd-event-show = See an event: who leads, and who you play
+cmd-event-stop = Stop an event (server managers)
+arg-event = Which event
+arg-event-name = What it's called
+arg-event-kind = How it's played
+arg-event-weeks = How many weeks it takes (6 if you don't say)
+arg-event-places = How many people can play (16 if you don't say); others wait for a spot
+arg-event-rounds = Swiss: how many matchdays. League: how often everybody meets (1 or 2)
+arg-event-signup = How many days people can sign up (3 if you don't say)
+arg-event-role = Who can sign up; otherwise everybody can
+event-kind-league = League
+event-kind-swiss = Swiss tournament
+event-kind-knockout = Knock-out
+event-title = ## 🏆 { $name }
+event-about = { $kind } · { $game } · { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+}{ $rounds ->
+    [0] {""}
+   *[other] {", "}matchdays: { $rounds }
+}
+event-signup = **Sign up until { $until }.** Spots taken: { $count } of { $most }
+event-for-role = For { $role }
+event-reserve = ⏳ Waiting for a spot: { $who }
+event-round = **Matchday { $round } of { $rounds }.** Start your match by { $begin }, finish it by { $end }.
+event-round-over = **Matchday { $round } of { $rounds }**
+event-players = **Players: { $count }**
+event-sits-out = Not playing this time: { $who }
+event-bye = { $who }: nobody to play, a win
+event-how-walkover = walkover
+event-how-absent = nobody came
+event-how-agreed = called off by both
+event-how-cancelled = couldn't be played
+event-how-seed = level: the better seed goes on
+event-few = This event didn't start: fewer than 3 people had signed up.
+event-stopped = A server manager has stopped this event.
+event-stage-on = Matchday { $round } of { $rounds }
+event-stage-over = This event is over.
+event-stage-few = { event-few }
+event-stage-stopped = { event-stopped }
+event-standings = **Standings:** points (won–drawn–lost)
+event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
+event-line-reached = { $place }\. { $who } · { $state }
+event-winner = 🏆
+event-in = still in
+event-out = out on matchday { $round }
+event-ties-league = A win is 2 points, a draw 1. Level on points: points against each other, then wins, then the points of those you beat. Whoever leaves comes last.
+event-ties-swiss = A win is 2 points, a draw 1. Level on points: the points of everybody you've met, then the points of those you beat, then wins. Whoever leaves comes last.
+event-ties-knockout = Whoever loses is out. If a match is level, the better seed goes on.
+event-won = ## 🏆 { $name }: { $count ->
+    [one] { $who } wins!
+   *[other] { $who } share the win!
+}
+event-nobody-won = ## 🏆 { $name } is over, and nobody has won it.
+event-picture = How the best of { $name } came to their points, matchday by matchday
+event-called = 🏆 { $whom }: this is your match. Press **{ button-event-here }** by { $until }. It starts as soon as you're both here, and whoever isn't here by then loses it. Your cards will come by direct message.
+event-waits =
+    🏆 Your match of { $game } in { $where } is waiting: { $link }
+    Press **{ button-event-here }** there by { $until }, or you lose it.
+event-here = Your match starts as soon as you're both here.
+event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
+event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
+event-left = You're out of **{ $name }**.
+event-begins = The first matchday starts now.
+event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last.
+event-stop-sure = Stop **{ $name }**? { $count ->
+    [one] { $count } person is
+   *[other] { $count } people are
+} playing in it. Nobody wins it then. Matches that have started are still played.
+event-stop-done = The event is stopped.
+button-event-join = Join
+button-event-leave = Leave the event
+button-event-table = Standings
+button-event-begin = Start now
+button-event-stop = Stop the event
+button-event-here = I'm here
+refused-no-event = There's no such event here. Server managers start one with `/event new`.
+refused-which-event = There are several events here. Say which one.
+refused-event-game = Matches of an event are for two, and this game isn't. Choose another one.
+refused-event-places = There's room for { $most } people at most in such an event.
+refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
+refused-event-over = This event is over.
+refused-event-role = Only { $role } can sign up here.
+refused-event-joined = You've signed up already.
+refused-event-missed = You missed { $most } matches in a row in this event, so you can't come back to it.
+refused-event-out = You can't play in this server at the moment.
+refused-event-not-in = You aren't in this event.
+refused-event-begun = This event has started already.
+refused-event-few = It takes { $least } people. Wait until more have signed up.
+refused-event-table = This match belongs to an event: who plays, and what, is fixed. If you can't play it, leave the event.
+audit-event = The event { $detail } was stopped by { $by }
+privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.

@@ -2930,3 +2930,100 @@ part-talk-unreadable-forgive = perdoar
 part-talk-unreadable-punish = punir
 part-jump-in-spared = Quem perde a vez não entra em
 part-jump-in-doubled = Os outros compram em dobro por
+
+## Torneios
+
+cmd-event = Ligas, mata-matas e torneios suíços
+cmd-event-new = Começar uma liga, um mata-mata ou um torneio suíço neste canal (gestão do servidor)
+cmd-event-show = Ver um torneio: quem está na frente e contra quem você joga
+cmd-event-stop = Encerrar um torneio (gestão do servidor)
+arg-event = Qual torneio
+arg-event-name = Como ele se chama
+arg-event-kind = Como se joga
+arg-event-weeks = Quantas semanas ele dura (sem dizer, 6)
+arg-event-places = Quantas pessoas podem jogar (sem dizer, 16); as outras esperam uma vaga
+arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
+arg-event-signup = Por quantos dias dá para se inscrever (sem dizer, 3)
+arg-event-role = Quem pode se inscrever; sem dizer, todo mundo
+event-kind-league = Liga
+event-kind-swiss = Torneio suíço
+event-kind-knockout = Mata-mata
+event-title = ## 🏆 { $name }
+event-about = { $kind } · { $game } · { $weeks ->
+    [one] { $weeks } semana
+   *[other] { $weeks } semanas
+}{ $rounds ->
+    [0] {""}
+   *[other] {", "}etapas: { $rounds }
+}
+event-signup = **Inscrições até { $until }.** Vagas ocupadas: { $count } de { $most }
+event-for-role = Para { $role }
+event-reserve = ⏳ Na lista de espera: { $who }
+event-round = **Etapa { $round } de { $rounds }.** Comecem a partida até { $begin } e terminem até { $end }.
+event-round-over = **Etapa { $round } de { $rounds }**
+event-players = **Participantes: { $count }**
+event-sits-out = De folga desta vez: { $who }
+event-bye = { $who }: ninguém para enfrentar, vitória
+event-how-walkover = por W.O.
+event-how-absent = ninguém veio
+event-how-agreed = cancelada de comum acordo
+event-how-cancelled = não deu para jogar
+event-how-seed = empate: passa quem saiu na frente no chaveamento
+event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
+event-stopped = A gestão do servidor encerrou este torneio.
+event-stage-on = Etapa { $round } de { $rounds }
+event-stage-over = Este torneio acabou.
+event-stage-few = { event-few }
+event-stage-stopped = { event-stopped }
+event-standings = **Tabela:** pontos (vitórias–empates–derrotas)
+event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
+event-line-reached = { $place }\. { $who } · { $state }
+event-winner = 🏆
+event-in = ainda no páreo
+event-out = fora na etapa { $round }
+event-ties-league = Vitória vale 2 pontos, empate 1. No empate em pontos contam os pontos entre si, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
+event-ties-swiss = Vitória vale 2 pontos, empate 1. No empate em pontos contam os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Quem sai fica em último lugar.
+event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
+event-won = ## 🏆 { $name }: { $count ->
+    [one] vitória de { $who }!
+   *[other] vitória dividida entre { $who }!
+}
+event-nobody-won = ## 🏆 { $name } acabou, e ninguém venceu.
+event-picture = Como as melhores pessoas de { $name } chegaram aos seus pontos, etapa por etapa
+event-called = 🏆 { $whom }: esta é a partida de vocês. Apertem **{ button-event-here }** até { $until }. Ela começa assim que as duas pessoas chegarem, e quem não aparecer até lá perde. As cartas chegam por mensagem direta.
+event-waits =
+    🏆 Sua partida de { $game } em { $where } está esperando: { $link }
+    Aperte **{ button-event-here }** lá até { $until }, ou você perde.
+event-here = Sua partida começa assim que as duas pessoas chegarem.
+event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua, eu chamo você neste canal.
+event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
+event-left = Você saiu de **{ $name }**.
+event-begins = A primeira etapa começa agora.
+event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar.
+event-stop-sure = Encerrar **{ $name }**? { $count ->
+    [one] { $count } pessoa está
+   *[other] { $count } pessoas estão
+} jogando. Aí ninguém vence. As partidas que já começaram vão até o fim.
+event-stop-done = O torneio está encerrado.
+button-event-join = Entrar
+button-event-leave = Sair do torneio
+button-event-table = Tabela
+button-event-begin = Começar agora
+button-event-stop = Encerrar o torneio
+button-event-here = Cheguei
+refused-no-event = Não há esse torneio aqui. A gestão do servidor começa um com `/event new`.
+refused-which-event = Há vários torneios aqui. Diga qual.
+refused-event-game = As partidas de um torneio são para duas pessoas, e este jogo não. Escolha outro.
+refused-event-places = Um torneio assim tem no máximo { $most } vagas.
+refused-events-full = Este servidor já tem { $most } torneios. Espere um acabar, ou encerre um.
+refused-event-over = Este torneio acabou.
+refused-event-role = Aqui só dá para se inscrever com este cargo: { $role }.
+refused-event-joined = Você já se inscreveu.
+refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio e não pode mais voltar.
+refused-event-out = Você não pode jogar neste servidor no momento.
+refused-event-not-in = Você não está neste torneio.
+refused-event-begun = Este torneio já começou.
+refused-event-few = São precisas { $least } pessoas. Espere mais inscrições.
+refused-event-table = Esta partida é de um torneio: quem joga e o que se joga já está definido. Se você não puder jogar, saia do torneio.
+audit-event = O torneio { $detail } foi encerrado por { $by }
+privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.

@@ -2994,3 +2994,103 @@ part-talk-unreadable-forgive = oprosti
 part-talk-unreadable-punish = kazni
 part-jump-in-spared = Preskočeni se ne ubacuje na
 part-jump-in-doubled = Drugi vuku dvostruko za
+
+## Takmičenja
+
+cmd-event = Lige, kup na ispadanje i švajcarski turniri
+cmd-event-new = Pokreni ligu, kup ili švajcarski turnir u ovom kanalu (uprava servera)
+cmd-event-show = Pogledaj takmičenje: ko vodi i protiv koga igraš
+cmd-event-stop = Prekini takmičenje (uprava servera)
+arg-event = Koje takmičenje
+arg-event-name = Kako se zove
+arg-event-kind = Kako se igra
+arg-event-weeks = Koliko nedelja traje (inače 6)
+arg-event-places = Koliko ljudi može da igra (inače 16); ostali čekaju mesto
+arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
+arg-event-signup = Koliko dana traju prijave (inače 3)
+arg-event-role = Ko može da se prijavi; inače svi
+event-kind-league = Liga
+event-kind-swiss = Švajcarski turnir
+event-kind-knockout = Kup na ispadanje
+event-title = ## 🏆 { $name }
+event-about = { $kind } · { $game } · { $weeks ->
+    [one] { $weeks } nedelja
+    [few] { $weeks } nedelje
+   *[other] { $weeks } nedelja
+}{ $rounds ->
+    [0] {""}
+   *[other] {", "}kola: { $rounds }
+}
+event-signup = **Prijave do { $until }.** Zauzeta mesta: { $count } od { $most }
+event-for-role = Za { $role }
+event-reserve = ⏳ Lista čekanja: { $who }
+event-round = **Kolo { $round } od { $rounds }.** Počnite meč do { $begin }, završite ga do { $end }.
+event-round-over = **Kolo { $round } od { $rounds }**
+event-players = **Igra: { $count }**
+event-sits-out = Ovog puta ne igra: { $who }
+event-bye = { $who }: nema protiv koga, pobeda
+event-how-walkover = bez borbe
+event-how-absent = niko nije došao
+event-how-agreed = otkazan po dogovoru
+event-how-cancelled = nije mogao da se igra
+event-how-seed = nerešeno: dalje ide bolji nosilac
+event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
+event-stopped = Uprava servera prekida ovo takmičenje.
+event-stage-on = Kolo { $round } od { $rounds }
+event-stage-over = Ovo takmičenje je gotovo.
+event-stage-few = { event-few }
+event-stage-stopped = { event-stopped }
+event-standings = **Tabela:** poeni (pobede–nerešeno–porazi)
+event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
+event-line-reached = { $place }\. { $who } · { $state }
+event-winner = 🏆
+event-in = još igra
+event-out = ispada u kolu { $round }
+event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
+event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Ko odustane, poslednji je na tabeli.
+event-ties-knockout = Ko izgubi, ispada. Ako je nerešeno, dalje ide bolji nosilac.
+event-won = ## 🏆 { $name }: { $count ->
+    [one] pobeđuje { $who }!
+    [few] pobedu dele: { $who }!
+   *[other] pobedu dele: { $who }!
+}
+event-nobody-won = ## 🏆 { $name } je gotovo, a niko nije pobedio.
+event-picture = Kako su najbolji na takmičenju { $name } stigli do poena, kolo po kolo
+event-called = 🏆 { $whom }: ovo je vaš meč. Dugme **{ button-event-here }** čeka do { $until }. Meč počinje čim stignete oboje, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
+event-waits =
+    🏆 Tvoj meč { $game } na serveru { $where } čeka: { $link }
+    Pritisni tamo **{ button-event-here }** do { $until }, inače gubiš.
+event-here = Tvoj meč počinje čim stignete oboje.
+event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pingujem te u ovom kanalu.
+event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
+event-left = Više ne igraš: **{ $name }**.
+event-begins = Prvo kolo počinje sada.
+event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu.
+event-stop-sure = Prekinuti **{ $name }**? { $count ->
+    [one] Igra { $count } osoba.
+    [few] Igra { $count } osobe.
+   *[other] Igra { $count } osoba.
+} Onda niko ne pobeđuje. Započeti mečevi se igraju do kraja.
+event-stop-done = Takmičenje je prekinuto.
+button-event-join = Prijavi se
+button-event-leave = Odustani
+button-event-table = Tabela
+button-event-begin = Počni odmah
+button-event-stop = Prekini takmičenje
+button-event-here = Tu sam
+refused-no-event = Ovde nema takvog takmičenja. Uprava servera ga pokreće sa `/event new`.
+refused-which-event = Ovde ima više takmičenja. Reci koje.
+refused-event-game = Mečevi takmičenja su za dvoje, a ova igra nije. Izaberi drugu.
+refused-event-places = Takvo takmičenje ima najviše { $most } mesta.
+refused-events-full = Ovaj server već ima { $most } takmičenja. Sačekaj da se neko završi, ili prekini jedno.
+refused-event-over = Ovo takmičenje je gotovo.
+refused-event-role = Ovde se prijavljuje samo uloga { $role }.
+refused-event-joined = Već si na spisku.
+refused-event-missed = Broj propuštenih mečeva zaredom u ovom takmičenju: { $most }. Zato više ne možeš da se vratiš.
+refused-event-out = Trenutno ne možeš da igraš na ovom serveru.
+refused-event-not-in = Ne igraš u ovom takmičenju.
+refused-event-begun = Ovo takmičenje je već počelo.
+refused-event-few = Potrebno je ljudi: { $least }. Sačekaj još prijava.
+refused-event-table = Ovaj meč pripada takmičenju: ko igra i šta se igra ne može da se menja. Ako ne možeš da igraš, odustani od takmičenja.
+audit-event = Takmičenje { $detail } prekida { $by }
+privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.

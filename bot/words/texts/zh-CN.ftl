@@ -2742,3 +2742,94 @@ part-talk-unreadable-forgive = 放过
 part-talk-unreadable-punish = 处罚
 part-jump-in-spared = 被停的人不能抢的牌
 part-jump-in-doubled = 别人加倍摸牌的牌
+
+## 赛事
+
+cmd-event = 联赛、淘汰赛和瑞士制赛事
+cmd-event-new = 在这个频道开始联赛、淘汰赛或瑞士制赛事（服务器管理者）
+cmd-event-show = 查看赛事：谁领先，你和谁打
+cmd-event-stop = 中止赛事（服务器管理者）
+arg-event = 哪项赛事
+arg-event-name = 赛事叫什么
+arg-event-kind = 怎么打
+arg-event-weeks = 打多少周（不说就是 6 周）
+arg-event-places = 多少人可以参加（不说就是 16 人）；其他人候补
+arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
+arg-event-signup = 报名开放几天（不说就是 3 天）
+arg-event-role = 谁可以报名；不说就是所有人
+event-kind-league = 联赛
+event-kind-swiss = 瑞士制
+event-kind-knockout = 淘汰赛
+event-title = ## 🏆 { $name }
+event-about = { $kind } · { $game } · { $weeks } 周{ $rounds ->
+    [0] {""}
+   *[other] ，共 { $rounds } 轮
+}
+event-signup = **报名截止：{ $until }。** 名额：{ $count } / { $most }
+event-for-role = 限 { $role }
+event-reserve = ⏳ 候补：{ $who }
+event-round = **第 { $round } / { $rounds } 轮。** 请在 { $begin } 前开始比赛，在 { $end } 前打完。
+event-round-over = **第 { $round } / { $rounds } 轮**
+event-players = **参赛：{ $count } 人**
+event-sits-out = 本轮轮空：{ $who }
+event-bye = { $who }：没有对手，算胜
+event-how-walkover = 对手缺席
+event-how-absent = 双方缺席
+event-how-agreed = 双方同意取消
+event-how-cancelled = 没能打成
+event-how-seed = 打平：种子顺位靠前的晋级
+event-few = 这项赛事没有开始：报名的不到 3 人。
+event-stopped = 服务器管理者中止了这项赛事。
+event-stage-on = 第 { $round } / { $rounds } 轮
+event-stage-over = 这项赛事已结束。
+event-stage-few = { event-few }
+event-stage-stopped = { event-stopped }
+event-standings = **积分榜：** 得分（胜–平–负）
+event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
+event-line-reached = { $place }\. { $who } · { $state }
+event-winner = 🏆
+event-in = 仍在场
+event-out = 第 { $round } 轮出局
+event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
+event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。中途退出的排最后。
+event-ties-knockout = 输了就出局。打平时种子顺位靠前的晋级。
+event-won = ## 🏆 { $name }：{ $count ->
+    [1] { $who } 获胜！
+   *[other] { $who } 并列获胜！
+}
+event-nobody-won = ## 🏆 { $name } 结束了，没有人获胜。
+event-picture = { $name } 领先者每一轮之后的得分
+event-called = 🏆 { $whom }：这是你们的比赛。请在 { $until } 前按 **{ button-event-here }**。两人都到了就开始，到时没来的判负。手牌会用私信发给你们。
+event-waits =
+    🏆 { $where } 的 { $game } 比赛在等你：{ $link }
+    请在 { $until } 前到那里按 **{ button-event-here }**，否则判负。
+event-here = 两人都到了，你的比赛就开始。
+event-joined = 报名成功：**{ $name }**。轮到你比赛时，我会在这个频道提醒你。
+event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
+event-left = 你已退出 **{ $name }**。
+event-begins = 第一轮现在开始。
+event-leave-sure = 退出 **{ $name }**？候补的人会接替你的位置和得分。如果没有候补，你还没打的对手都算胜，你排最后。
+event-stop-sure = 中止 **{ $name }**？现在有 { $count } 人参加。中止后没有人获胜，已经开始的比赛会打完。
+event-stop-done = 赛事已中止。
+button-event-join = 报名
+button-event-leave = 退出赛事
+button-event-table = 积分榜
+button-event-begin = 现在开始
+button-event-stop = 中止赛事
+button-event-here = 我到了
+refused-no-event = 这里没有这项赛事。服务器管理者可以用 `/event new` 开始一项。
+refused-which-event = 这里有好几项赛事，请说明是哪一项。
+refused-event-game = 赛事的比赛是两个人打，这个游戏不行。请换一个。
+refused-event-places = 这种赛事最多 { $most } 人。
+refused-events-full = 这个服务器已经有 { $most } 项赛事。等一项结束，或中止一项。
+refused-event-over = 这项赛事已结束。
+refused-event-role = 只有 { $role } 可以报名。
+refused-event-joined = 你已经报名了。
+refused-event-missed = 你在这项赛事里连续缺席了 { $most } 场比赛，不能再回来。
+refused-event-out = 你现在不能在这个服务器打牌。
+refused-event-not-in = 你没有参加这项赛事。
+refused-event-begun = 这项赛事已经开始了。
+refused-event-few = 至少要 { $least } 人。等更多人报名吧。
+refused-event-table = 这场比赛属于一项赛事：谁打、打什么都已定好。打不了就退出赛事。
+audit-event = { $by } 中止了赛事 { $detail }
+privacy-events = - **赛事：** 你报名了哪些联赛和赛事、你在其中的成绩，以及你开始了哪些赛事。

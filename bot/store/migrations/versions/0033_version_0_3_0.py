@@ -3,7 +3,7 @@
 The log says which actions were moves ahead; what was logged before was none, for an armed jump of 0.2.0 cannot be told
 from one that was pressed. People may get one message for all tables at times of their own: when the next one is due.
 They may want to be told when a table opens in a server. Rounds are taken apart into luck and skill; what was played
-before is not.
+before is not. A server has events over weeks, for which people sign up.
 """
 
 import sqlalchemy as sa
@@ -52,3 +52,47 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "round"),
     )
     op.create_index("ix_luck_server", "luck", ["server", "at"])
+    op.create_table(
+        "events",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("parent", sa.BigInteger()),
+        sa.Column("by", sa.BigInteger()),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("game", sa.String(16), nullable=False),
+        sa.Column("definition", sa.Text()),
+        sa.Column("title", sa.String(64)),
+        sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("options", sa.JSON(), nullable=False),
+        sa.Column("settings", sa.JSON(), nullable=False),
+        sa.Column("role", sa.BigInteger(), nullable=False),
+        sa.Column("places", sa.Integer(), nullable=False),
+        sa.Column("weeks", sa.Integer(), nullable=False),
+        sa.Column("rounds", sa.Integer(), nullable=False),
+        sa.Column("begins", sa.Float(), nullable=False),
+        sa.Column("stage", sa.String(16), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("fixtures", sa.JSON(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.Column("posted", sa.JSON(), nullable=False),
+        sa.ForeignKeyConstraint(["server"], ["servers.id"], name="fk_events_server", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_events_server", "events", ["server", "stage"])
+    op.create_table(
+        "entrants",
+        sa.Column("event_id", sa.Integer(), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("person", sa.BigInteger()),
+        sa.Column("place", sa.Integer()),
+        sa.Column("went", sa.String(16)),
+        sa.Column("missed", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["event_id"], ["events.id"], name="fk_entrants_event_id", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("event_id", "number"),
+    )
+    op.create_index("ix_entrants_person", "entrants", ["person"])

@@ -1,0 +1,529 @@
+"""An event as plain data, and its rules: who takes part, who meets whom, what a match is worth, who leads.
+
+What is paired is a *place*. Whoever holds it may go; the first of the reserve takes it over, with its points and its
+matches. Where nobody does, whoever meets the place wins. Times are seconds of the play clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import ceil, log2
+from typing import NamedTuple
+
+from bot.events.pairing import SwissScore, bracket, circle, swiss
+from bot.time import DAY
+from rules.options import Options
+
+
+class EventKind(StrEnum):
+    """How an event is played."""
+
+    LEAGUE = "league"
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+
+
+class Stage(StrEnum):
+    """How far an event has come. The last three are its ends."""
+
+    OPEN = "open"
+    """People sign up."""
+    ON = "on"
+    OVER = "over"
+    FEW = "few"
+    """Too few had signed up."""
+    STOPPED = "stopped"
+    """Somebody who manages the server has stopped it."""
+
+
+class Went(StrEnum):
+    """Why somebody does not take part any more."""
+
+    LEFT = "left"
+    AWAY = "away"
+    """Has left the server, or was banned there."""
+    OUT = "out"
+    """May not play in the server any more."""
+    ERASED = "erased"
+    MISSED = "missed"
+    """Was not there for ``MISSES`` matches in a row."""
+
+
+class How(StrEnum):
+    """How a match of an event was decided."""
+
+    PLAYED = "played"
+    WALKOVER = "walkover"
+    """One was there, and the other was not, or the other place was nobody's."""
+    ABSENT = "absent"
+    """Neither was there."""
+    BYE = "bye"
+    """There was nobody to meet."""
+    AGREED = "agreed"
+    """Both agreed to stop before there were any points."""
+    CANCELLED = "cancelled"
+    """It could not be played, and neither of the two is to blame."""
+    SEED = "seed"
+    """It was level, and the better seed goes on."""
+
+
+WIN, DRAW, LOSS = 2, 1, 0
+"""Points of a match."""
+MISSES = 2
+"""Whoever misses this many matches in a row is out."""
+LEAST = 3
+"""How many people an event needs."""
+MOST = {EventKind.LEAGUE: 20, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
+"""Upper bounds on the places of an event."""
+ROUNDS_LIMIT, LEGS_LIMIT = 15, 2
+"""Upper bounds: on the rounds of a Swiss tournament, and how often all meet in a league."""
+SHORTEST_ROUND_S = DAY
+"""A round takes at least this long, in seconds."""
+TO_BEGIN = 2 / 3
+"""Within this part of a round its matches have to begin; with its end they are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlan:
+    """What was chosen when an event was made. It is never changed.
+
+    ``definition`` is that of a game that people have written, ``title`` what they call it. ``role`` is that of those
+    who may sign up; 0: everybody.
+    ``rounds`` are those of a Swiss tournament, or how often all meet in a league; 0: as many as are usual.
+    """
+
+    name: str
+    kind: EventKind
+    game: str
+    definition: str | None
+    title: str | None
+    rules_version: int
+    options: Options
+    settings: Mapping[str, str]
+    role: int
+    places: int
+    weeks: int
+    rounds: int
+
+    @property
+    def source(self) -> str:
+        """Its game: the name, or the definition that people have written."""
+        return self.definition or self.game
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who has signed up: the ``number``-th. ``place`` is None as long as they have none. ``missed`` counts
+    the matches in a row for which they were not there.
+    """
+
+    number: int
+    person: int | None
+    place: int | None = None
+    went: Went | None = None
+    missed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A match of an event: the two places, its table (0: none is open), and the points once it is decided.
+    ``reminded``: whoever had not come was told again.
+    """
+
+    round: int
+    home: int | None
+    away: int | None
+    table: int = 0
+    points: tuple[int, int] | None = None
+    how: How | None = None
+    reminded: bool = False
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places that meet."""
+        return tuple(place for place in (self.home, self.away) if place is not None)
+
+    def points_of(self, place: int) -> int:
+        """Return the points of one of the two; 0 as long as it is not decided."""
+        return 0 if self.points is None else self.points[0 if place == self.home else 1]
+
+    def met(self, place: int) -> int | None:
+        """Return the other one of the two."""
+        return self.away if place == self.home else self.home
+
+
+class SeenTable(NamedTuple):
+    """What is known of the table of a match. ``there`` are the places whose people have come. ``taken`` are the places
+    of home and away in a match that has ended, if it has any. ``lost``: its channel cannot be reached.
+    """
+
+    begun: bool = False
+    closed: bool = False
+    there: frozenset[int] = frozenset()
+    taken: tuple[int, int] | None = None
+    agreed: bool = False
+    lost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerEvent:
+    """An event. ``begins`` is when the sign-up ends; from then on when the present round began.
+
+    ``version`` counts its changes. ``channel`` is where it is told and played; ``parent`` the one above, where that is
+    a public thread. ``by`` is who has made it.
+    """
+
+    id: int
+    server: int
+    channel: int
+    parent: int | None
+    by: int | None
+    plan: EventPlan
+    begins: float
+    stage: Stage = Stage.OPEN
+    round: int = 0
+    entrants: tuple[Entrant, ...] = ()
+    fixtures: tuple[Fixture, ...] = ()
+    version: int = 1
+
+    # who takes part
+
+    @property
+    def seen_in(self) -> int:
+        """The channel that says who may see it."""
+        return self.parent or self.channel
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not come to an end."""
+        return self.stage in (Stage.OPEN, Stage.ON)
+
+    @property
+    def count(self) -> int:
+        """How many places there are; 0 before it begins."""
+        return max((one.place or 0 for one in self.entrants), default=0)
+
+    @property
+    def holders(self) -> dict[int, Entrant]:
+        """Who holds which place. A place of which somebody is gone, and which nobody has taken over, is missing."""
+        return {one.place: one for one in self.entrants if one.place is not None and one.went is None}
+
+    @property
+    def reserve(self) -> list[Entrant]:
+        """Who waits for a place, the first to get one first."""
+        waiting = [one for one in self.entrants if one.place is None and one.went is None]
+        return waiting[self.plan.places :] if self.stage == Stage.OPEN else waiting
+
+    @property
+    def signed_up(self) -> list[Entrant]:
+        """Who has a place, or will have one when it begins."""
+        if self.stage == Stage.OPEN:
+            return [one for one in self.entrants if one.went is None][: self.plan.places]
+        return [entrant for _, entrant in sorted(self.holders.items())]
+
+    def last_of(self, place: int) -> Entrant:
+        """Return who holds a place, or held it last."""
+        held = [one for one in self.entrants if one.place == place]
+        return max(held, key=lambda one: (one.went is None, one.number))
+
+    def entrant(self, person: int) -> Entrant | None:
+        """Return somebody who takes part or waits, or None."""
+        return next((one for one in self.entrants if one.person == person and one.went is None), None)
+
+    def may_join(self, person: int) -> bool:
+        """Whether somebody may sign up: not twice, and not who has missed matches before."""
+        mine = [one for one in self.entrants if one.person == person]
+        return self.running and all(one.went not in (None, Went.MISSED) for one in mine)
+
+    def join(self, person: int) -> ServerEvent:
+        """Sign somebody up: for a place as long as there are any, then for the reserve."""
+        number = 1 + max((one.number for one in self.entrants), default=0)
+        return replace(self, entrants=(*self.entrants, Entrant(number, person)))
+
+    def go(self, gone: Mapping[int, Went]) -> ServerEvent:
+        """Take people out, by their numbers. Whoever had no place leaves no trace. The first of the reserve take over
+        the places that have matches left.
+        """
+        kept = [
+            replace(one, went=one.went or gone.get(one.number))
+            for one in self.entrants
+            if one.place is not None or one.number not in gone
+        ]
+        event = replace(self, entrants=tuple(kept))
+        if self.stage != Stage.ON:
+            return event
+        open_places = [
+            place for place in range(1, self.count + 1) if place not in event.holders and self.plays_on(place)
+        ]
+        follow = dict(zip((one.number for one in event.reserve), open_places, strict=False))
+        taken = [replace(one, place=follow.get(one.number, one.place)) for one in event.entrants]
+        return replace(event, entrants=tuple(taken))
+
+    # its course
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are, with the places as they are; as they would be now, before it begins."""
+        count = self.count or len(self.signed_up)
+        if count < 2:
+            return 0
+        if self.plan.kind == EventKind.LEAGUE:
+            return (count - 1 + count % 2) * (self.plan.rounds or 1)
+        if self.plan.kind == EventKind.KNOCKOUT:
+            return ceil(log2(count))
+        return min(self.plan.rounds or ceil(log2(count)) + 1, count - 1 + count % 2)
+
+    @property
+    def round_s(self) -> float:
+        """How long a round takes at most, in seconds."""
+        return max(SHORTEST_ROUND_S, self.plan.weeks * 7 * DAY / max(1, self.rounds))
+
+    @property
+    def begin_by(self) -> float:
+        """Until when the matches of the present round have to begin."""
+        return self.begins + TO_BEGIN * self.round_s
+
+    @property
+    def remind_at(self) -> float:
+        """When people are told again whose match has not begun."""
+        return self.begins + TO_BEGIN * self.round_s / 2
+
+    @property
+    def end_by(self) -> float:
+        """Until when the matches of the present round have to be over."""
+        return self.begins + self.round_s
+
+    def of_round(self, number: int) -> list[Fixture]:
+        return [one for one in self.fixtures if one.round == number]
+
+    @property
+    def undecided(self) -> list[Fixture]:
+        """The matches that are still to be played."""
+        return [one for one in self.fixtures if one.points is None]
+
+    def plays_on(self, place: int) -> bool:
+        """Whether a place has matches left."""
+        if any(place in one.places for one in self.undecided):
+            return True
+        if self.stage != Stage.ON or self.round >= self.rounds:
+            return False
+        return self.plan.kind != EventKind.KNOCKOUT or place in _through(self.of_round(self.round))
+
+    def begin(self, order: Sequence[int], now: float) -> ServerEvent:
+        """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
+        if len(order) < LEAST:
+            return replace(self, stage=Stage.FEW)
+        seeds = {number: place for place, number in enumerate(order, 1)}
+        entrants = tuple(replace(one, place=seeds.get(one.number)) for one in self.entrants)
+        return replace(self, stage=Stage.ON, entrants=entrants).next_round(now)
+
+    def next_round(self, now: float) -> ServerEvent:
+        """Pairing the next round; end the event after the last one, or where nobody is left to be paired."""
+        number = self.round + 1
+        alone = self.plan.kind == EventKind.SWISS and len(self.holders) < 2
+        if self.round >= self.rounds or alone:
+            return replace(self, stage=Stage.OVER)
+        pairs = self._pairs(number)
+        fixtures = tuple(Fixture(number, home, away) for home, away in pairs)
+        return replace(self, round=number, begins=now, fixtures=(*self.fixtures, *fixtures))
+
+    def _pairs(self, number: int) -> Sequence[tuple[int | None, int | None]]:
+        if self.plan.kind == EventKind.LEAGUE:
+            return circle(self.count, self.plan.rounds or 1)[number - 1]
+        if self.plan.kind == EventKind.SWISS:
+            return swiss(self._scores())
+        if number == 1:
+            return bracket(self.count)
+        through = _through(self.of_round(number - 1))
+        return [*zip(through[::2], through[1::2], strict=True)]
+
+    def _scores(self) -> list[SwissScore]:
+        held, found = self.holders, []
+        for line in standings(self):
+            if line.place not in held:
+                continue
+            mine = [one for one in self.fixtures if line.place in one.places]
+            others = [other for one in mine if (other := one.met(line.place)) is not None]
+            met = {other: others.count(other) for other in others}
+            home = sum(one.home == line.place and one.away is not None for one in mine)
+            found.append(SwissScore(line.place, line.points, met, home, any(one.away is None for one in mine)))
+        return found
+
+    def judge(self, one: Fixture, seen: SeenTable | None, now: float) -> Fixture:
+        """Decide a match if it can be decided now. Whoever was there wins; if neither was, both lose."""
+        home, away = one.home in self.holders, one.away in self.holders
+        if seen is not None and seen.begun:
+            return self._decide_by_match(one, seen)
+        if one.home is None or one.away is None:
+            return replace(one, points=(WIN if home else LOSS, WIN if away else LOSS), how=How.BYE)
+        if not home or not away:
+            return self._there(one, home=home, away=away)
+        if now < self.begin_by:
+            return one
+        if seen is None or seen.lost or seen.there == {one.home, one.away}:
+            return self._level(one, How.CANCELLED)
+        return self._there(one, home=one.home in seen.there, away=one.away in seen.there)
+
+    def _there(self, one: Fixture, *, home: bool, away: bool) -> Fixture:
+        how = How.WALKOVER if home or away else How.ABSENT
+        return replace(one, points=(WIN if home else LOSS, WIN if away else LOSS), how=how)
+
+    def _decide_by_match(self, one: Fixture, seen: SeenTable) -> Fixture:
+        if not seen.closed:
+            return one
+        if seen.taken is None:
+            if seen.agreed:
+                return replace(one, points=(LOSS, LOSS), how=How.AGREED)
+            return self._level(one, How.CANCELLED)
+        mine, other = seen.taken
+        if mine == other:
+            return self._level(one, How.PLAYED)
+        return replace(one, points=(WIN, LOSS) if mine < other else (LOSS, WIN), how=How.PLAYED)
+
+    def _level(self, one: Fixture, how: How) -> Fixture:
+        if self.plan.kind != EventKind.KNOCKOUT:
+            return replace(one, points=(DRAW, DRAW), how=how)
+        first = (one.home or 0) < (one.away or 0)
+        return replace(one, points=(WIN, LOSS) if first else (LOSS, WIN), how=How.SEED)
+
+    @property
+    def winners(self) -> list[int]:
+        """The places that have won an event that is over: several if nothing tells them apart, none if nobody has a
+        point, or nobody came to the final.
+        """
+        if self.stage != Stage.OVER:
+            return []
+        if self.plan.kind == EventKind.KNOCKOUT:
+            return [place for place in _through(self.of_round(self.round)) if place is not None]
+        return [line.place for line in standings(self) if line.rank == 1 and line.points > 0]
+
+
+def _through(fixtures: Sequence[Fixture]) -> list[int | None]:
+    """Return who goes on from the matches of a round of a knock-out, in the order of the matches; None where nobody
+    does.
+    """
+    found: list[int | None] = []
+    for one in fixtures:
+        home, away = one.points or (LOSS, LOSS)
+        found.append(one.home if home > away else one.away if away > home else None)
+    return found
+
+
+def advance(
+    event: ServerEvent, gone: Mapping[int, Went], seen: Mapping[int, SeenTable], now: float, order: Sequence[int]
+) -> ServerEvent:
+    """Do what is due in an event: take out who is gone, decide matches, and begin the next round or end it.
+
+    ``gone`` are numbers of entrants, ``seen`` what is known of tables by their number, ``order`` the numbers of those
+    who have signed up, the best seed first, if it is to begin. Gives the same event if nothing is due.
+    """
+    if not event.running:
+        return event
+    if gone:
+        event = event.go(gone)
+    if event.stage == Stage.OPEN and now >= event.begins:
+        there = {one.number for one in event.signed_up}
+        event = event.begin([number for number in order if number in there], now)
+    while event.stage == Stage.ON:
+        after = _judge_all(event, seen, now)
+        missed = {one.number: Went.MISSED for one in after.holders.values() if one.missed >= MISSES}
+        if missed:
+            after = after.go(missed)
+        if after == event and event.undecided:
+            break
+        event = after if after.undecided else after.next_round(now)
+    return event
+
+
+def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) -> ServerEvent:
+    after = []
+    for one in event.fixtures:
+        known = seen.get(one.table) if one.table else None
+        decided = one if one.points is not None else event.judge(one, known, now)
+        if decided.points is None and known is not None and known.closed and not known.begun:
+            # somebody has closed it before anybody could play: another one opens
+            decided = replace(decided, table=0, reminded=False)
+        after.append(decided)
+    absent: dict[int, bool] = {}
+    for before, one in zip(event.fixtures, after, strict=True):
+        if before.points is None and one.points is not None and one.how != How.BYE:
+            missing = one.how in (How.WALKOVER, How.ABSENT)
+            absent |= {place: missing and one.points_of(place) == LOSS for place in one.places}
+    entrants = tuple(
+        replace(one, missed=one.missed + 1 if absent[one.place] else 0)
+        if one.place in absent and one.went is None
+        else one
+        for one in event.entrants
+    )
+    return replace(event, fixtures=tuple(after), entrants=entrants)
+
+
+class EventLine(NamedTuple):
+    """A line of the table of an event. ``rank`` is shared by those whom nothing tells apart. ``held``: somebody plays
+    on for the place.
+    """
+
+    rank: int
+    place: int
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    points: int
+    ties: tuple[int, ...]
+    held: bool
+
+
+def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
+    """Return the table of an event, the best first, after the round ``upto`` or as it is.
+
+    Places that nobody holds come last, as long as the event goes on or if they became free before its end.
+    """
+    counted = [one for one in event.fixtures if one.points is not None and (upto is None or one.round <= upto)]
+    mine = {place: [one for one in counted if place in one.places] for place in range(1, event.count + 1)}
+    points = {place: sum(one.points_of(place) for one in some) for place, some in mine.items()}
+    held, found = event.holders, []
+    for place, some in mine.items():
+        # nobody is met in a bye: it is worth its points, and is no match
+        matches = [one for one in some if one.met(place) is not None]
+        won, drawn = (sum(one.points_of(place) == worth for one in matches) for worth in (WIN, DRAW))
+        lost = len(matches) - won - drawn
+        ties = tuple(_ties(event.plan.kind, place, matches, points))
+        found.append(EventLine(0, place, len(matches), won, drawn, lost, points[place], ties, place in held))
+    keys = {line.place: (not line.held, *(-one for one in (_reached(event, line), *line.ties))) for line in found}
+    if event.plan.kind == EventKind.KNOCKOUT:
+        keys = {line.place: (not line.held and event.plays_on(line.place), -_reached(event, line)) for line in found}
+    ordered = sorted(found, key=lambda line: (keys[line.place], line.place))
+    return [line._replace(rank=1 + sum(key < keys[line.place] for key in keys.values())) for line in ordered]
+
+
+def _reached(event: ServerEvent, line: EventLine) -> int:
+    """What a table is sorted by first: the points; in a knock-out the round up to which a place has come, and one more
+    if it has won that.
+    """
+    if event.plan.kind != EventKind.KNOCKOUT:
+        return line.points
+    mine = [one for one in event.fixtures if line.place in one.places]
+    return max((one.round + (one.points_of(line.place) == WIN) for one in mine), default=0)
+
+
+def _ties(kind: EventKind, place: int, matches: Sequence[Fixture], points: Mapping[int, int]) -> Iterator[int]:
+    """What decides between places with the same points, the first first.
+
+    In a league: the points against each other, matches won, Sonneborn-Berger (twice the points of those whom one has
+    beaten, and once of those with whom one was level). In a Swiss tournament: Buchholz (the points of all whom one has
+    met), Sonneborn-Berger, matches won.
+    """
+    met = {one: one.met(place) or 0 for one in matches}
+    won = sum(one.points_of(place) == WIN for one in matches)
+    berger = sum(one.points_of(place) * points[other] for one, other in met.items())
+    if kind == EventKind.LEAGUE:
+        yield sum(one.points_of(place) for one, other in met.items() if points[other] == points[place])
+        yield won
+        yield berger
+    elif kind == EventKind.SWISS:
+        yield sum(points[other] for other in met.values())
+        yield berger
+        yield won

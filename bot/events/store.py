@@ -1,0 +1,248 @@
+"""Events as they are saved. An event is one row, with a row for each who has signed up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.events.event import Entrant, EventKind, EventPlan, Fixture, How, ServerEvent, Stage, Went
+from bot.shards import ALL, Shards
+from bot.store.database import Database, Row
+from bot.store.schema import audit, entrants, events, kept_out, log, nicknames, places, standings
+from bot.store.tables import WriteTable
+from bot.tables.repository import ConcurrentUpdate
+from bot.tables.table import Refused
+
+RUNNING = (Stage.OPEN, Stage.ON)
+ALL_TIME = ""
+"""The season of the standings of all time."""
+SETTLED = "Settled"
+"""The name of the event by which the log says that a decision was answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of an event stands on Discord: the version that its message shows, the message and its round (0 each: there
+    is none yet), and whether its end was told.
+    """
+
+    version: int = 0
+    message: int = 0
+    round: int = -1
+    told: bool = False
+
+
+class Listed(NamedTuple):
+    """An event in a list."""
+
+    id: int
+    name: str
+    stage: Stage
+    seen_in: int
+
+
+class EventStore:
+    """Events. Every method is one transaction, or one query. What is done without being asked concerns the servers of
+    these ``shards``.
+    """
+
+    def __init__(self, database: Database, shards: Shards = ALL) -> None:
+        self.database, self.shards = database, shards
+
+    async def add(self, event: ServerEvent) -> ServerEvent:
+        """Save a new event of a server known to the store. Gives it with its number. Raises ``AlreadyHandled``."""
+        async with self.database.changing(0) as connection:
+            added = await connection.execute(events.insert().values(_row(event) | {"shown": 0, "posted": {}}))
+            key = added.inserted_primary_key
+            return replace(event, id=int(key[0]) if key else 0)
+
+    async def get(self, number: int) -> ServerEvent:
+        """Return an event. Raises ``Refused`` if there is none."""
+        return (await self.with_shown(number))[0]
+
+    async def with_shown(self, number: int) -> tuple[ServerEvent, Shown]:
+        """Return an event, and what of it stands on Discord. Raises ``Refused`` if there is none."""
+        row = await self.database.one(select(events).where(events.c.id == number))
+        if row is None:
+            raise Refused("no-event")
+        mine = select(entrants).where(entrants.c.event_id == number).order_by(entrants.c.number)
+        return _event(row, await self.database.all(mine)), Shown(row["shown"], **row["posted"])
+
+    async def save(self, before: ServerEvent, after: ServerEvent, audited: Row | None = None) -> ServerEvent:
+        """Save a changed event; ``audited`` is a row of the audit. Raises ``ConcurrentUpdate`` if it was changed since
+        it was read.
+        """
+        async with self.database.writing() as connection:
+            if audited is not None:
+                await connection.execute(audit.insert(), audited)
+            return await self._write(connection, before, after)
+
+    def opening(self, event: ServerEvent, fixture: Fixture) -> WriteTable:
+        """Return what saves, in the transaction that opens it, that a match has this table: no match gets two."""
+
+        async def write(connection: AsyncConnection, number: int) -> None:
+            kept = [replace(one, table=number, reminded=False) if one == fixture else one for one in event.fixtures]
+            await self._write(connection, event, replace(event, fixtures=tuple(kept)))
+
+        return write
+
+    async def _write(self, connection: AsyncConnection, before: ServerEvent, after: ServerEvent) -> ServerEvent:
+        after = replace(after, version=before.version + 1)
+        unchanged = and_(events.c.id == before.id, events.c.version == before.version)
+        changed = {name: _row(after)[name] for name in ("stage", "round", "begins", "fixtures", "version")}
+        if (await connection.execute(update(events).where(unchanged).values(changed))).rowcount != 1:
+            raise ConcurrentUpdate
+        known, now = ({one.number: one for one in event.entrants} for event in (before, after))
+        mine = entrants.c.event_id == before.id
+        if gone := [number for number in known if number not in now]:
+            await connection.execute(delete(entrants).where(and_(mine, entrants.c.number.in_(gone))))
+        for number, one in now.items():
+            values = {"place": one.place, "went": one.went, "missed": one.missed}
+            if number not in known:
+                key = {"event_id": before.id, "number": number, "server": before.server, "person": one.person}
+                await connection.execute(entrants.insert().values(key | values))
+            elif one != known[number]:  # the person is never written again: they may have had it deleted since
+                await connection.execute(update(entrants).where(and_(mine, entrants.c.number == number)).values(values))
+        return after
+
+    async def note_shown(self, number: int, shown: Shown) -> None:
+        """Save what of an event stands on Discord now."""
+        posted = {"message": shown.message, "round": shown.round, "told": shown.told}
+        async with self.database.writing() as connection:
+            values = {"shown": shown.version, "posted": posted}
+            await connection.execute(update(events).where(events.c.id == number).values(values))
+
+    # lists
+
+    async def to_look_at(self) -> list[int]:
+        """Return the events of these shards that go on, or whose message does not show how they are."""
+        waiting = or_(events.c.stage.in_(RUNNING), events.c.shown < events.c.version)
+        mine = and_(waiting, self.shards.among(events.c.server))
+        return await self.database.numbers(select(events.c.id).where(mine).order_by(events.c.id))
+
+    async def of_server(self, server: int, most: int) -> list[Listed]:
+        """Return the events of a server: those that go on first, then the newest."""
+        columns = (events.c.id, events.c.name, events.c.stage, events.c.channel, events.c.parent)
+        order = (events.c.stage.in_(RUNNING).desc(), events.c.id.desc())
+        rows = await self.database.all(select(*columns).where(events.c.server == server).order_by(*order).limit(most))
+        return [Listed(row["id"], row["name"], Stage(row["stage"]), row["parent"] or row["channel"]) for row in rows]
+
+    # what an event asks of the rest
+
+    async def gone(self, event: ServerEvent, now: float) -> dict[int, Went]:
+        """Return who of those who take part is gone, by number, and why. ``now`` is real time."""
+        there = [one for one in event.entrants if one.went is None]
+        people = [one.person for one in there if one.person is not None]
+        left = and_(nicknames.c.server == event.server, nicknames.c.gone, nicknames.c.person.in_(people))
+        still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)
+        out = and_(kept_out.c.server == event.server, still, kept_out.c.person.in_(people))
+        async with self.database.reading() as connection:
+            away = {int(one) for (one,) in await connection.execute(select(nicknames.c.person).where(left))}
+            barred = {int(one) for (one,) in await connection.execute(select(kept_out.c.person).where(out))}
+        why: dict[int, Went] = {}
+        for one in there:
+            if one.person is None:
+                why[one.number] = Went.ERASED
+            elif one.person in barred or one.person in away:
+                why[one.number] = Went.OUT if one.person in barred else Went.AWAY
+        return why
+
+    async def ratings(self, server: int, game: str, people: Sequence[int]) -> dict[int, float]:
+        """Return the ratings of these people in a game, as far as they have any."""
+        here = and_(standings.c.server == server, standings.c.season == ALL_TIME, standings.c.game == game)
+        rated = and_(here, standings.c.person.in_(people), standings.c.rating.is_not(None))
+        rows = await self.database.all(select(standings.c.person, standings.c.rating).where(rated))
+        return {int(row["person"]): float(row["rating"]) for row in rows}
+
+    async def places_at(self, tables: Sequence[int]) -> dict[int, dict[int, int]]:
+        """Return the places that were taken in matches that have ended: by table and seat."""
+        taken = select(places.c.table_id, places.c.seat, places.c.place).where(places.c.table_id.in_(tables))
+        found: dict[int, dict[int, int]] = {}
+        for row in await self.database.all(taken):
+            found.setdefault(row["table_id"], {})[row["seat"]] = row["place"]
+        return found
+
+    async def times_taken(self, number: int) -> tuple[dict[int, float], float]:
+        """Return how long each seat of a match has taken to answer what it was asked, in seconds, and since when the
+        present decision is awaited.
+        """
+        asked = select(log.c.seat, log.c.at, log.c.events).where(log.c.table_id == number).order_by(log.c.version)
+        return await asyncio.to_thread(_times, await self.database.many(asked))
+
+
+def _times(steps: Sequence[Row]) -> tuple[dict[int, float], float]:
+    taken: dict[int, float] = {}
+    since = steps[0]["at"] if steps else 0.0
+    for step in steps:
+        settles = any(code[0].partition("@")[0] == SETTLED for code in step["events"])
+        if step["seat"] >= 0 and settles:
+            taken[step["seat"]] = taken.get(step["seat"], 0.0) + step["at"] - since
+        if step["seat"] < 0 or settles:
+            since = step["at"]
+    return taken, since
+
+
+def _row(event: ServerEvent) -> Row:
+    plan = event.plan
+    return {
+        "server": event.server,
+        "channel": event.channel,
+        "parent": event.parent,
+        "by": event.by,
+        "name": plan.name,
+        "kind": plan.kind,
+        "game": plan.game,
+        "definition": plan.definition,
+        "title": plan.title,
+        "rules_version": plan.rules_version,
+        "options": dict(plan.options),
+        "settings": dict(plan.settings),
+        "role": plan.role,
+        "places": plan.places,
+        "weeks": plan.weeks,
+        "rounds": plan.rounds,
+        "begins": event.begins,
+        "stage": event.stage,
+        "round": event.round,
+        "fixtures": [
+            [one.round, one.home, one.away, one.table, one.points, one.how, one.reminded] for one in event.fixtures
+        ],
+        "version": event.version,
+    }
+
+
+def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
+    chosen = (
+        "name",
+        "game",
+        "definition",
+        "title",
+        "rules_version",
+        "options",
+        "settings",
+        "role",
+        "places",
+        "weeks",
+        "rounds",
+    )
+    plan = EventPlan(kind=EventKind(row["kind"]), **{name: row[name] for name in chosen})
+    people = [
+        Entrant(one["number"], one["person"], one["place"], Went(one["went"]) if one["went"] else None, one["missed"])
+        for one in mine
+    ]
+    fixtures = [
+        Fixture(number, home, away, table, (points[0], points[1]) if points else None, How(how) if how else None, told)
+        for number, home, away, table, points, how, told in row["fixtures"]
+    ]
+    return ServerEvent(
+        **{name: row[name] for name in ("id", "server", "channel", "parent", "by", "begins", "round", "version")},
+        plan=plan,
+        stage=Stage(row["stage"]),
+        entrants=tuple(people),
+        fixtures=tuple(fixtures),
+    )

@@ -1,0 +1,232 @@
+"""The rules of an event, with no Discord and no database: whatever people do, it ends with a full table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.events.event import (
+    DRAW,
+    LEAST,
+    LOSS,
+    MISSES,
+    WIN,
+    Entrant,
+    EventKind,
+    EventPlan,
+    Fixture,
+    How,
+    SeenTable,
+    ServerEvent,
+    Stage,
+    Went,
+    advance,
+    standings,
+)
+from bot.time import DAY
+
+NOW = 1_000_000.0
+
+
+def signed_up(kind: EventKind, people: int, *, places: int = 16, rounds: int = 0, weeks: int = 1) -> ServerEvent:
+    """An event for which so many people have signed up: who signs up later has a lower rating."""
+    plan = EventPlan("Cup", kind, "classic", None, None, 1, {}, {}, 0, places, weeks, rounds)
+    entrants = tuple(Entrant(number, 100 + number) for number in range(1, people + 1))
+    return ServerEvent(1, 1, 10, None, 9, plan, NOW, entrants=entrants)
+
+
+def begun(kind: EventKind, people: int, **more: int) -> ServerEvent:
+    event = signed_up(kind, people, **more)
+    return advance(event, {}, {}, NOW, [one.number for one in event.signed_up])
+
+
+def with_tables(event: ServerEvent) -> ServerEvent:
+    """All matches that both can play have a table, numbered by their place in the list."""
+    fixtures = [
+        replace(one, table=number) if one.points is None and not one.table else one
+        for number, one in enumerate(event.fixtures, 1)
+    ]
+    return replace(event, fixtures=tuple(fixtures))
+
+
+SEEN = st.one_of(
+    st.none(),
+    st.builds(SeenTable, there=st.sampled_from(("neither", "home", "away", "both"))),
+    st.just(SeenTable(begun=True)),
+    st.builds(lambda taken: SeenTable(begun=True, closed=True, taken=taken), st.sampled_from([(1, 2), (2, 1), (1, 1)])),
+    st.just(SeenTable(begun=True, closed=True, agreed=True)),
+    st.just(SeenTable(begun=True, closed=True)),
+    st.just(SeenTable(closed=True)),
+    st.just(SeenTable(lost=True)),
+)
+"""What may be known of a table."""
+
+
+def filled_in(one: Fixture, seen: SeenTable | None) -> SeenTable | None:
+    if seen is None or isinstance(seen.there, frozenset):
+        return seen
+    there = {"neither": [], "home": [one.home], "away": [one.away], "both": [one.home, one.away]}[str(seen.there)]
+    return seen._replace(there=frozenset(place for place in there if place is not None))
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.sampled_from([*EventKind]), st.integers(LEAST, 11), st.integers(LEAST, 9), st.integers(0, 3), st.data())
+def test_whatever_people_do_it_ends_with_a_full_table(
+    kind: EventKind, people: int, places: int, rounds: int, data: st.DataObject
+) -> None:
+    event = begun(kind, people, places=places, rounds=min(rounds, 2) if kind == EventKind.LEAGUE else rounds)
+    begins, now = event.begins, event.begins
+    most = event.rounds * event.round_s
+    for _ in range(200):
+        if not event.running:
+            break
+        event = with_tables(event)
+        now = min(now + data.draw(st.sampled_from((0.1, 0.5, 1.0))) * event.round_s, event.end_by)
+        seen = {}
+        for one in event.undecided:
+            known = filled_in(one, data.draw(SEEN))
+            if known is not None and known.begun and not known.closed and now >= event.end_by:
+                known = known._replace(closed=True, taken=(2, 1))  # the one who took longer has left
+            if known is not None:
+                seen[one.table] = known
+        there = [one for one in event.entrants if one.went is None]
+        gone = {
+            one.number: data.draw(st.sampled_from((Went.LEFT, Went.AWAY, Went.OUT, Went.ERASED)))
+            for one in there
+            if data.draw(st.integers(0, 9)) == 0
+        }
+        after = advance(event, gone, seen, now, ())
+        assert advance(after, {}, seen, now, ()) == after, "nothing is due twice"
+        assert len({one.place for one in after.holders.values()}) == len(after.holders)
+        if after.stage == Stage.ON:
+            waiting = [
+                place for place in range(1, after.count + 1) if place not in after.holders and after.plays_on(place)
+            ]
+            assert not (waiting and after.reserve), "the reserve has every place that is free"
+        event = after
+    assert event.stage == Stage.OVER
+    assert now - begins <= most + 1, "within its weeks"
+    assert all(one.points is not None and one.how is not None for one in event.fixtures)
+    lines = standings(event)
+    assert sorted(line.place for line in lines) == [*range(1, event.count + 1)]
+    if kind == EventKind.LEAGUE:
+        met = Counter(frozenset(one.places) for one in event.fixtures)
+        assert len(met) == event.count * (event.count - 1) // 2
+    if kind == EventKind.KNOCKOUT:
+        assert len(event.winners) <= 1
+    assert event.holders.keys() >= {place for place in event.winners if lines[0].held}
+    assert advance(event, {1: Went.LEFT}, {}, now + 99 * DAY, ()) == event, "what is over stays"
+
+
+def decided(event: ServerEvent, *points: tuple[int, int]) -> ServerEvent:
+    """The present round with these results, and the next one begun."""
+    event, left = with_tables(event), list(points)
+    seen = {}
+    for one in event.undecided:
+        home, away = left.pop(0)
+        seen[one.table] = SeenTable(begun=True, closed=True, taken=(1 + (home < away), 1 + (away < home)))
+    return advance(event, {}, seen, event.begins, ())
+
+
+def test_level_on_points_the_match_between_them_decides() -> None:
+    event = begun(EventKind.LEAGUE, 3)
+    for _ in range(3):
+        (one,) = event.undecided
+        lower = one.home == min(one.places)
+        event = decided(event, (WIN, LOSS) if lower else (LOSS, WIN))
+    assert event.stage == Stage.OVER
+    assert [line.place for line in standings(event)] == [1, 2, 3]
+    assert [line.points for line in standings(event)] == [4, 2, 0]
+    assert event.winners == [1]
+
+
+def test_whom_nothing_tells_apart_share_the_place() -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    while event.running:
+        event = decided(event, *[(DRAW, DRAW)] * len(event.undecided))
+    assert {line.rank for line in standings(event)} == {1}
+    assert event.winners == [1, 2, 3, 4]
+
+
+def test_in_a_swiss_tournament_the_points_of_those_one_has_met_decide() -> None:
+    event = begun(EventKind.SWISS, 4, rounds=2)
+    event = decided(event, (WIN, LOSS), (WIN, LOSS))
+    first = {one.home for one in event.of_round(1)}
+    winners = next(one for one in event.undecided if set(one.places) <= first)
+    event = decided(event, *[(WIN, LOSS)] * 2)
+    lines = standings(event)
+    assert lines[0].place == winners.home
+    assert [line.points for line in lines] == [4, 2, 2, 0]
+    assert lines[1].place == winners.away, "has met the winner"
+
+
+def test_whoever_loses_a_knock_out_is_out_and_level_the_better_seed_goes_on() -> None:
+    event = begun(EventKind.KNOCKOUT, 5)
+    assert event.rounds == 3
+    byes = [one for one in event.of_round(1) if one.how == How.BYE]
+    assert sorted(one.home for one in byes if one.home) == [1, 2, 3]
+    event = decided(event, (DRAW, DRAW))
+    assert {place for one in event.of_round(2) for place in one.places} == {1, 2, 3, 4}
+    assert event.of_round(1)[1].how == How.SEED
+    event = decided(event, (LOSS, WIN), (WIN, LOSS))
+    event = decided(event, (WIN, LOSS))
+    assert event.winners == [standings(event)[0].place] == [event.of_round(3)[0].home]
+    assert [line.rank for line in standings(event)] == [1, 2, 3, 3, 5]
+
+
+def test_both_lose_who_do_not_come_and_nobody_wins_a_final_to_which_nobody_came() -> None:
+    event = with_tables(begun(EventKind.KNOCKOUT, 3))
+    for _ in range(2):
+        seen = {one.table: SeenTable() for one in event.undecided}
+        event = with_tables(advance(event, {}, seen, event.begin_by, ()))
+    assert event.stage == Stage.OVER
+    assert [one.how for one in event.of_round(1)] == [How.BYE, How.ABSENT]
+    assert event.winners == [1], "the one with the bye had nobody to meet"
+
+
+def test_a_channel_that_cannot_be_reached_is_nobodys_fault() -> None:
+    event = with_tables(begun(EventKind.LEAGUE, 4))
+    seen = {one.table: SeenTable(lost=True) for one in event.undecided}
+    event = advance(event, {}, seen, event.begin_by, ())
+    assert {one.how for one in event.of_round(1)} == {How.CANCELLED}
+    assert all(one.missed == 0 for one in event.entrants)
+
+
+def test_a_match_that_has_begun_is_waited_for_until_the_end_of_its_round() -> None:
+    event = with_tables(begun(EventKind.LEAGUE, 4))
+    seen = {one.table: SeenTable(begun=True) for one in event.undecided}
+    assert advance(event, {}, seen, event.begin_by, ()) == event
+
+
+def test_whoever_has_missed_matches_in_a_row_does_not_come_back() -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    for _ in range(MISSES):
+        event = with_tables(event)
+        seen = {
+            one.table: SeenTable(there=frozenset(place for place in one.places if place != 1))
+            for one in event.undecided
+        }
+        event = advance(event, {}, seen, event.begin_by, ())
+    out = event.last_of(1)
+    assert out.went == Went.MISSED
+    assert not event.may_join(out.person or 0)
+    assert event.may_join(5)
+    assert 1 not in event.holders
+    assert standings(event)[-1].place == 1, "whoever has left comes last"
+
+
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_too_few_play_no_event(people: int) -> None:
+    assert begun(EventKind.LEAGUE, people).stage == Stage.FEW
+
+
+def test_who_signs_up_after_the_places_are_taken_waits_in_order() -> None:
+    event = begun(EventKind.LEAGUE, 6, places=4)
+    assert [one.number for one in event.reserve] == [5, 6]
+    event = event.go({2: Went.LEFT})
+    assert event.holders[2].number == 5
+    assert [one.number for one in event.reserve] == [6]

@@ -1,0 +1,437 @@
+"""``/event`` as people use it: sign up by a button, come to a match, see the table, be told who has won."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from discord import PermissionOverwrite
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.events.event import EventKind, ServerEvent, Stage, Went
+from bot.events.service import EVENTS_PER_SERVER
+from bot.tables.table import Refused
+from bot.time import DAY, HOUR
+from bot.words import texts
+from rules.strategies import sensible
+from tests.support.house import House, manager
+
+NUMBER = 1
+EPHEMERAL = 64
+OWN = """format = 1
+name = "Tia *Rosa*"
+about = "As aunt Rosa plays it"
+players = [2, 4]
+
+[pack]
+packs = 2
+
+[[cards]]
+which = "7"
+draw_debt = { cards = 2, answered_by = "7" }
+"""
+
+
+async def made(house: House, boss: Any = None, **said: Any) -> Any:
+    """Who manages the server makes an event; gives them."""
+    boss = boss or manager(house)
+    chosen = {"name": "Autumn *cup*", "kind": "league", "rules": "classic", **said}
+    await boss.slash(house.channel, "event new", **chosen)
+    await house.env.advance_time(2)
+    return boss
+
+
+async def passes(house: House, seconds: float) -> None:
+    """So much time passes, and all is done and shown that is due by it."""
+    await house.passes(seconds)
+    await house.services.events.look(NUMBER)
+    await house.services.painter.finish()
+
+
+async def event(house: House) -> ServerEvent:
+    return await house.services.store.events.get(NUMBER)
+
+
+def told(house: House) -> list[Any]:
+    """The messages of events in the channel, the oldest first."""
+    public = [one for one in house.messages(house.channel.id) if not one.flags & EPHEMERAL]
+    return [one for one in public if "🏆" in house.said(one) and "I'm here" not in house.said(one)]
+
+
+async def press(house: House, who: Any, op: str) -> str:
+    """Press a button of the newest message of an event; gives what is answered."""
+    message = next(one for one in reversed(told(house)) if op in house.buttons(one))
+    answer = await house.press(who, op, message=message)
+    await passes(house, 2)
+    return answer.response.content or house.said(answer.response._message)
+
+
+async def signed_up(house: House, *names: str, **said: Any) -> Any:
+    """An event for which these people have signed up, the first round begun."""
+    boss = await made(house, **said)
+    for name in names:
+        await press(house, house.people[name], "event-join")
+    await house.services.events.begin(house.guild.id, NUMBER)
+    await passes(house, 2)
+    return boss
+
+
+async def lobbies(house: House) -> dict[int, Any]:
+    """The messages of the open lobbies, by table."""
+    found = {}
+    for number in await house.services.store.open_tables.of_server(house.guild.id):
+        table = await house.services.tables.get(number)
+        if table.state is None and table.posted.lobby is not None:
+            found[number] = house.env.backend.get_message(house.channel.id, table.posted.lobby.id)
+    return found
+
+
+async def come(house: House, *names: str) -> None:
+    """These people press *I'm here* wherever they are called."""
+    for name in names:
+        who = house.people[name]
+        for number, message in (await lobbies(house)).items():
+            table = await house.services.tables.get(number)
+            if who.id in table.notes.guests.challenged:
+                await house.press(who, "challenge-yes", message=message)
+    await passes(house, 2)
+
+
+async def play_out(house: House) -> None:
+    """All matches that are on are played to their ends."""
+    for number in await house.services.store.open_tables.of_server(house.guild.id):
+        while (table := await house.services.tables.get(number)).state is not None and table.closed is None:
+            seats = table.awaited()
+            if not seats:
+                await house.services.matches.deal(number, table.host or 0)
+                continue
+            move = sensible.choose(table.view(seats[0]), Random(7).choice)
+            await house.services.matches.act(number, table.players[seats[0]].person or 0, [move])
+    await passes(house, 2)
+
+
+async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
+    await made(house, weeks=1)
+    (message,) = told(house)
+    said = house.said(message)
+    assert r"Autumn \*cup\*" in said
+    assert "League · Mau-Mau" in said
+    assert "0 of 16" in said
+    assert set(house.buttons(message)) == {"event-join", "event-leave"}
+    for name in ("ana", "bia", "caio"):
+        assert "You're in" in await press(house, house.people[name], "event-join")
+    assert "signed up already" in await press(house, house.ana, "event-join")
+    assert "3 of 16" in house.said(told(house)[0])
+    await passes(house, 3 * DAY)
+    for number in (1, 2, 3):
+        assert (await event(house)).round == number
+        assert f"Matchday {number} of 3" in house.said(told(house)[-1])
+        ((table, lobby),) = (await lobbies(house)).items()
+        assert "this is your match" in house.said(lobby)
+        assert {"challenge-yes", "leave"} <= set(house.buttons(lobby))
+        assert not {"join", "controls", "challenge-no", "who"} & set(house.buttons(lobby))
+        await come(house, "ana", "bia", "caio")
+        begun = await house.services.tables.get(table)
+        assert begun.state is not None
+        assert begun.thread is not None, "it is played in a thread"
+        called = [begun.players[seat].person for seat in (0, 1)]
+        (fixture,) = (await event(house)).of_round(number)
+        holders = (await event(house)).holders
+        assert called == [holders[place].person for place in fixture.places], "the home one sits first"
+        await play_out(house)
+    over = await event(house)
+    assert over.stage == Stage.OVER
+    ends = [house.said(one) for one in told(house) if "wins" in house.said(one) or "share" in house.said(one)]
+    assert len(ends) == 1, "the winner is told once"
+    await passes(house, HOUR)
+    assert [house.said(one) for one in told(house)][-1] == ends[0]
+    await house.restart()
+    await passes(house, HOUR)
+    assert [house.said(one) for one in told(house)][-1] == ends[0], "also after a restart"
+    assert "1\\." in await press(house, house.dora, "event-table")
+
+
+async def test_whoever_does_not_come_loses_and_is_out_after_two_matches(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", weeks=1, places=3)
+    assert "waiting list" in await press(house, house.dora, "event-join")
+    for _ in range(3):
+        await come(house, "ana", "dora")
+        now = await event(house)
+        if now.stage == Stage.OVER:
+            break
+        await passes(house, now.round_s)
+    over = await event(house)
+    missed = [one for one in over.entrants if one.went == Went.MISSED]
+    assert {one.person for one in missed} <= {house.bia.id, house.caio.id}
+    assert missed, "neither came twice"
+    assert all(one.points is not None for one in over.fixtures)
+    dora = over.entrant(house.dora.id)
+    assert dora is not None
+    assert dora.place is not None, "the reserve has taken over"
+    said = await press(house, next(one for one in (house.bia, house.caio) if one.id == missed[0].person), "event-table")
+    assert "Autumn" in said
+    with pytest.raises(Refused, match="event-missed" if over.running else "event-over"):
+        await house.services.events.join(house.guild.id, NUMBER, missed[0].person or 0, ())
+
+
+async def test_nobody_changes_what_is_played_or_who_plays(house: House) -> None:
+    boss = await signed_up(house, "ana", "bia", "caio")
+    ((number, lobby),) = (await lobbies(house)).items()
+    table = await house.services.tables.get(number)
+    called = {house.people[name].id: house.people[name] for name in ("ana", "bia", "caio")}
+    home, away = (called[person] for person in table.notes.guests.invited)
+    (other,) = (who for who in called.values() if who.id not in table.notes.guests.invited)
+    house.number = number
+    answer = await house.forge_at(other, lobby, f"mm1:join:{number}:-1:")
+    assert "belongs to an event" in answer.response.content
+    answer = await house.forge_at(other, lobby, f"mm1:challenge-yes:{number}:-1:")
+    assert "belongs to an event" in answer.response.content
+    await house.press(home, "challenge-yes", message=lobby)
+    for who in (home, away, other, boss):
+        for op in ("start", "options", "computer", "controls", "challenge-no"):
+            answer = await house.forge_at(who, lobby, f"mm1:{op}:{number}:-1:")
+            assert "event" in answer.response.content or "challenged" in answer.response.content, (op, answer)
+    answer = await home.slash(house.channel, "table close")
+    assert (await house.services.tables.get(number)).closed is None
+    assert not (await house.services.tables.get(number)).has_room
+    await house.press(home, "leave", message=lobby)
+    table = await house.services.tables.get(number)
+    assert set(table.notes.guests.challenged) == {home.id, away.id}, "who leaves the lobby may still come"
+    assert table.closed is None
+    await house.press(home, "challenge-yes", message=lobby)
+    await house.press(away, "challenge-yes", message=lobby)
+    table = await house.services.tables.get(number)
+    assert table.state is not None
+    assert table.host in (home.id, away.id)
+    with pytest.raises(Refused, match="event-table"):
+        await house.services.lobbies.sit(number, other.id, "other")
+    with pytest.raises(Refused, match="event-table"):
+        await house.services.lobbies.send_away(number, home.id, away.id, may_alone=True)
+
+
+async def test_a_lobby_that_a_manager_closes_opens_again(house: House) -> None:
+    boss = await signed_up(house, "ana", "bia", "caio")
+    ((number, _),) = (await lobbies(house)).items()
+    await house.services.lobbies.close(number, boss.id, may_close=True)
+    await passes(house, 2)
+    ((other, _),) = (await lobbies(house)).items()
+    assert other != number
+    assert [one.table for one in (await event(house)).undecided] == [other]
+
+
+@pytest.mark.parametrize("way", ["leaves", "is banned", "is kept out", "is erased"])
+async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: House, way: str) -> None:
+    boss = await signed_up(house, "ana", "bia", "caio", places=3)
+    await press(house, house.dora, "event-join")
+    ((number, _),) = (await lobbies(house)).items()
+    gone = (await house.services.tables.get(number)).notes.guests.invited[0]
+    who = next(one for one in house.people.values() if one.id == gone)
+    (place,) = (one.place for one in (await event(house)).entrants if one.person == gone)
+    if way == "leaves":
+        asked = await house.press(who, "event-leave", message=told(house)[-1])
+        await house.press(who, "event-leave-sure", message=asked.response._message)
+    elif way == "is banned":
+        await house.services.membership.note_gone(house.guild.id, gone)
+    elif way == "is kept out":
+        await house.services.management.keep_out(house.guild.id, gone, boss.id, None)
+    else:
+        await house.services.privacy.erase(gone)
+    await passes(house, 30)
+    now = await event(house)
+    holder = now.holders[place or 0]
+    assert holder.person == house.dora.id
+    ((other, lobby),) = (await lobbies(house)).items()
+    assert other != number, "another table opens for the two who are to play"
+    assert house.dora.id in (await house.services.tables.get(other)).notes.guests.invited
+    assert f"<@{house.dora.id}>" in house.said(lobby)
+    if way == "is erased":
+        assert all(one.person != gone for one in now.entrants)
+        assert (await house.services.tables.get(number)).notes.guests.invited.count(gone) == 0
+    assert len(now.entrants) == 4
+
+
+async def test_only_managers_make_begin_and_stop_events(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "event new", name="Cup", kind="knockout")
+    assert answer.response.content == texts.text("en", "refused-manage-only")
+    boss = await signed_up(house, "ana", "bia", "caio")
+    answer = await house.ana.slash(house.channel, "event stop")
+    assert answer.response.content == texts.text("en", "refused-manage-only")
+    for op in ("event-begin", "event-stop"):
+        answer = await house.forge_at(house.ana, told(house)[0], f"mm1:{op}:0:-1:{NUMBER}")
+        assert answer.response.content == texts.text("en", "refused-manage-only")
+    asked = await boss.slash(house.channel, "event stop", event=r"autumn *CUP*")
+    assert "3 people are" in house.said(asked.response._message)
+    await house.press(boss, "event-stop", message=asked.response._message)
+    await passes(house, 2)
+    assert (await event(house)).stage == Stage.STOPPED
+    assert await lobbies(house) == {}
+    assert any("has stopped this event" in house.said(one) for one in told(house))
+    lines = await house.services.management.lines(house.guild.id)
+    assert [(line.what, line.by) for line in lines if line.what == "event"] == [("event", boss.id)]
+
+
+async def test_an_event_for_which_too_few_sign_up_says_so(house: House) -> None:
+    await made(house, signup=1)
+    await press(house, house.ana, "event-join")
+    await passes(house, DAY + 60)
+    assert (await event(house)).stage == Stage.FEW
+    (message,) = told(house)
+    assert "didn't start" in house.said(message)
+    assert not house.buttons(message)
+
+
+async def test_who_leaves_before_it_begins_leaves_no_trace_and_may_come_back(house: House) -> None:
+    await made(house)
+    assert "You're in" in await press(house, house.ana, "event-join")
+    assert "You're out" in await press(house, house.ana, "event-leave")
+    assert (await event(house)).entrants == ()
+    assert "You're in" in await press(house, house.ana, "event-join")
+    assert "aren't in this event" in await press(house, house.bia, "event-leave")
+
+
+async def test_only_a_role_may_sign_up(house: House) -> None:
+    role = house.guild.create_role("club")
+    member = house.guild.add_member(house.env.create_user("zoe"), roles=[role])
+    await made(house, role=role)
+    assert "can sign up here" in await press(house, house.ana, "event-join")
+    assert "You're in" in await press(house, member, "event-join")
+
+
+async def test_what_cannot_be_played_by_two_makes_no_event(house: House) -> None:
+    boss = manager(house)
+    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="zheng")
+    assert answer.response.content == texts.text("en", "refused-event-game")
+    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic", places=64)
+    assert answer.response.content == texts.text("en", "refused-event-places", most=20)
+    for _ in range(EVENTS_PER_SERVER):
+        await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic")
+    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic")
+    assert "already has 5 events" in answer.response.content
+
+
+async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "event show")
+    assert answer.response.content == texts.text("en", "refused-no-event")
+    boss = await made(house)
+    shown = await house.ana.slash(house.channel, "event show", event="#1")
+    assert "event-join" in house.buttons(shown.response._message)
+    assert "event-begin" not in house.buttons(shown.response._message)
+    shown = await boss.slash(house.channel, "event show")
+    assert "event-begin" in house.buttons(shown.response._message)
+    refused = await house.press(boss, "event-begin", message=shown.response._message)
+    assert "It takes 3 people" in refused.response.content
+    offered = await house.ana.autocomplete(house.channel, "event show", "event", "aut")
+    assert [choice["value"] for choice in offered] == ["#1"]
+
+
+async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longer(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", weeks=1)
+    await come(house, "ana", "bia", "caio")
+    (one,) = (await event(house)).undecided
+    table = await house.services.tables.get(one.table)
+    assert table.state is not None
+    slow = table.awaited()[0]
+    assert table.settings["turn_clock"] == "6h"
+    house.later((await event(house)).round_s)
+    await house.services.events.look(NUMBER)
+    table = await house.services.tables.get(one.table)
+    assert table.closed is not None
+    (fixture,) = (await event(house)).of_round(1)
+    assert fixture.points == ((0, 2) if slow == 0 else (2, 0))
+
+
+async def test_a_knock_out_gives_the_best_seed_a_bye(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", kind="knockout", weeks=1)
+    now = await event(house)
+    assert now.plan.kind == EventKind.KNOCKOUT
+    assert now.rounds == 2
+    assert [one.how for one in now.of_round(1) if one.points is not None] == ["bye"]
+    await come(house, "ana", "bia", "caio")
+    await play_out(house)
+    await come(house, "ana", "bia", "caio")
+    await play_out(house)
+    over = await event(house)
+    assert over.stage == Stage.OVER
+    assert len(over.winners) == 1
+
+
+async def test_whoever_has_not_come_is_told_again_once(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio")
+    ((number, lobby),) = (await lobbies(house)).items()
+    called = {house.people[name].id: house.people[name] for name in ("ana", "bia", "caio")}
+    home, away = (called[one] for one in (await house.services.tables.get(number)).notes.guests.invited)
+    await house.press(home, "challenge-yes", message=lobby)
+    now = await event(house)
+    await passes(house, now.remind_at - house.services.tables.now() + 60)
+    await passes(house, HOUR)
+    waits = [one for one in house.messages(house.dm(away)) if "is waiting" in house.said(one)]
+    assert len(waits) == 1
+    assert "I'm here" in house.said(waits[0])
+    assert not [one for one in house.messages(house.dm(home)) if "is waiting" in house.said(one)]
+
+
+async def test_tables_of_events_take_no_place_from_others(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", "dora")
+    house.services.lobbies.limits = house.services.lobbies.limits._replace(channel=1)
+    await house.eva.slash(house.channel, "table open", rules="classic")
+    mine = await house.services.store.open_tables.of_person(house.eva.id)
+    assert len(mine) == 1
+    answer = await house.fabio.slash(house.channel, "table open", rules="classic")
+    assert "open tables" in answer.response.content
+
+
+async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house: House) -> None:
+    place = house.guild.create_text_channel("club")
+    _, deny = PermissionOverwrite(view_channel=False).pair()
+    over = Overwrite(target_id=house.ana.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
+    house.env.backend.set_overwrite(place.id, over)
+    await house.env.settle()
+    boss = manager(house)
+    await boss.slash(place, "event new", name="Quetzalli", kind="league", rules="classic")
+    await house.env.advance_time(2)
+    assert await house.ana.autocomplete(house.channel, "event show", "event", "") == []
+    none = texts.text("en", "refused-no-event")
+    for said in ({}, {"event": "#1"}, {"event": "Quetzalli"}):
+        assert (await house.ana.slash(house.channel, "event show", **said)).response.content == none
+    shown = (await house.ana.slash(house.channel, "games")).response._message
+    for op in ("event-join", "event-leave", "event-leave-sure", "event-table"):
+        answer = await house.forge_at(house.ana, shown, f"mm1:{op}:0:{0 if op == 'event-table' else -1}:1")
+        assert answer.response.content == none, op
+    assert (await event(house)).entrants == ()
+    assert "Quetzalli" in house.said((await boss.slash(house.channel, "event show")).response._message)
+
+
+async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None:
+    """Also after the game was changed or deleted: the event keeps it as it was."""
+    await house.services.store.servers.meet(house.guild.id, "en-US")
+    own = await house.services.games.take(house.guild.id, house.ana.id, OWN)
+    await signed_up(house, "ana", "bia", "caio", rules="Tia *Rosa*")
+    assert r"Tia \*Rosa\*" in house.said(told(house)[-1])
+    await house.services.games.delete(house.guild.id, f"#{own.id}")
+    await come(house, "ana", "bia", "caio")
+    (one,) = (await event(house)).undecided
+    table = await house.services.tables.get(one.table)
+    assert table.state is not None
+    assert table.game.book.title == "Tia *Rosa*"
+    assert table.notes.stakes.counts is False, "a game of one's own counts for no rating"
+
+
+async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
+    boss = manager(house)
+    await boss.slash(house.channel, "table open", rules="classic")
+    for name, value in {"target": 5, "turn_clock": "15m", "thread": "off"}.items():
+        await house.services.lobbies.set_option(1, boss.id, name, value)
+    await house.services.presets.save(house.guild.id, 1, boss.id, "Friday")
+    await house.services.lobbies.close(1, boss.id)
+    await boss.slash(house.channel, "event new", name="Cup", kind="league", preset="friday")
+    for name in ("ana", "bia", "caio"):
+        await house.services.events.join(house.guild.id, NUMBER, house.people[name].id, ())
+    await house.services.events.begin(house.guild.id, NUMBER)
+    await passes(house, 2)
+    (one,) = (await event(house)).undecided
+    table = await house.services.tables.get(one.table)
+    assert table.game.options["target"] == 5
+    assert table.settings["turn_clock"] == "15m"
+    assert table.settings["thread"] == "auto", "matches of events have threads"

@@ -1,0 +1,109 @@
+"""Events over weeks on a real file: people go in all ways, and the process dies before each write."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.events.event import EventKind, Stage
+from bot.shards import read
+from bot.tables.notes import PostedMessage
+from bot.time import DAY
+from tests.support.crashes import crashing
+from tests.support.seasons import (
+    BEGAN,
+    CHANNEL,
+    MANAGER,
+    EventProcess,
+    Season,
+    check_event,
+    event_process,
+    plan,
+    reopened,
+)
+
+PEOPLE = (101, 102, 103, 104)
+
+
+@pytest.mark.parametrize("kind", [*EventKind])
+async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: EventKind) -> None:
+    """The benchmark plays 200 leagues of 16; this is one of six, for a change."""
+    season = Season(tmp_path / "m.db", Random(f"test {kind}"), [plan(kind, people=6, weeks=2)], reserve=2)
+    (event,) = await season.play()
+    here = await reopened(season.path, season.clock, season.sent)
+    try:
+        decided = await check_event(here.store, event, season.sent, season.going.erased)
+        assert decided
+    finally:
+        await here.store.database.close()
+
+
+async def come_and_play(here: EventProcess, season: Season) -> None:
+    """All who are called come, and all matches are played."""
+    for number in await here.store.open_tables.of_server(1):
+        table = await here.tables.get(number)
+        table.posted.lobby = table.posted.lobby or PostedMessage(CHANNEL, number, season.now)
+        for person in list(table.notes.guests.challenged):
+            await here.lobbies.sit(number, person, f"P{person}")
+        if (await here.tables.get(number)).state is not None:  # else the event begins it
+            await season._play_out(number)
+
+
+async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
+    """No table opens twice, no match is without one, no result is lost, and the winner is told."""
+    path, sent = tmp_path / "m.db", Counter[str]()
+    season = Season(path, Random("crash"), [])
+    with crashing(path, tmp_path / "left") as crashes:
+        async with event_process(path, season.clock, sent) as here:
+            season.here = here
+            await here.store.servers.meet(1, "en-US")
+            event = await here.events.create(1, CHANNEL, None, MANAGER, plan(people=3, weeks=1), DAY)
+            for person in PEOPLE:
+                await here.store.people.meet(person, f"P{person}", "en-US", 1, f"P{person}")
+                await here.events.join(1, event.id, person, ())
+            season.now += DAY
+            crashes.begin()
+            await here.events.look(event.id)
+            await come_and_play(here, season)
+            await here.events.look(event.id)
+            await here.events.leave(1, event.id, PEOPLE[0])
+            await here.events.look(event.id)
+            await come_and_play(here, season)
+            await here.events.look(event.id)
+            crashes.end()
+    assert len(crashes.left) > 15
+    for left in crashes.left:
+        again, told = Season(left, Random("crash"), []), Counter[str]()
+        again.now = BEGAN + DAY
+        again.here = here = await reopened(left, again.clock, told)
+        try:
+            for _ in range(6):
+                await here.events.look(event.id)
+                await come_and_play(here, again)
+            await here.events.look(event.id)
+            over = await here.store.events.get(event.id)
+            assert over.stage == Stage.OVER
+            await check_event(here.store, over, told + sent, [])
+            tables = [one.table for one in over.fixtures if one.table]
+            assert len(tables) == len({*tables})
+            assert await here.store.open_tables.count_all() == 0
+        finally:
+            await here.store.database.close()
+
+
+async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) -> None:
+    sent = Counter[str]()
+    async with event_process(tmp_path / "m.db", lambda: BEGAN + 2 * DAY, sent) as here:
+        await here.store.servers.meet(1, "en-US")
+        event = await here.events.create(1, CHANNEL, None, MANAGER, plan(), -DAY)
+        here.store.events.shards = read("1/2")
+        assert await here.store.events.to_look_at() == []
+        await here.events.look(event.id)
+        assert (await here.store.events.get(event.id)).stage == Stage.OPEN
+        here.store.events.shards = read("0/2")
+        assert await here.store.events.to_look_at() == [event.id]
+        await here.events.look(event.id)
+        assert (await here.store.events.get(event.id)).stage == Stage.FEW

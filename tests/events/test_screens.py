@@ -1,0 +1,70 @@
+"""What stands in the messages of events keeps Discord's limits, in every language, under whatever name one plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.events.event import Entrant, EventKind, EventPlan, SeenTable, ServerEvent, Stage, Went, advance
+from bot.events.screens import Roster, end_view, event_view, leave_view, standings_view, stop_view
+from bot.words import texts
+from bot.words.texts import Person
+from tests.support.screens import check
+
+NOW = 1_000_000.0
+HOSTILE = ("**@everyone**", "`x`" * 10, "W" * 32, "[a](https://b.c)", "<@1>", "~~~~", "# big", "\u202ename")
+LINK = "[#123456](https://discord.com/channels/700000000000000000/700000000000000000/700000000000000000)"
+
+
+def event_of(kind: EventKind, people: int, stage: Stage) -> ServerEvent:
+    """An event of many people, in the middle of its course or at its end."""
+    plan = EventPlan("W" * 64, kind, "voador", None, "*" * 64, 1, {}, {}, 5 * 10**17, people, 26, 0)
+    entrants = tuple(Entrant(number, number) for number in range(1, people + 12))
+    event = ServerEvent(10**9, 10**18, 10**18, None, 9, plan, NOW, entrants=entrants)
+    if stage == Stage.OPEN:
+        return event
+    event = advance(event, {}, {}, NOW, [one.number for one in event.signed_up])
+    rounds = 0
+    while event.running and (stage == Stage.OVER or rounds < 2):
+        event = replace(
+            event, fixtures=tuple(replace(one, table=one.table or at) for at, one in enumerate(event.fixtures, 1))
+        )
+        seen = {
+            one.table: SeenTable(begun=True, closed=True, taken=(1, 2)) if one.table % 5 else SeenTable()
+            for one in event.undecided
+        }
+        event = advance(event, {3: Went.ERASED} if rounds == 1 else {}, seen, event.begin_by, ())
+        rounds += 1
+    return event if stage in (Stage.ON, Stage.OVER) else replace(event, stage=stage)
+
+
+@pytest.mark.parametrize("kind", [*EventKind])
+@pytest.mark.parametrize("stage", [*Stage])
+async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Stage) -> None:
+    event = event_of(kind, 20 if kind == EventKind.LEAGUE else 64, stage)
+    assert event.stage == stage
+    called = {one.person: HOSTILE[at % len(HOSTILE)] for at, one in enumerate(event.entrants) if one.person}
+    named = Roster(called, {one.table: LINK for one in event.fixtures}, 0.0)
+    for reader in (Person(tongue) for tongue in texts.LANGUAGES):
+        views = [event_view(event, named, reader, which) for which in range(event.round + 1)]
+        views += [standings_view(event, named, page, reader, manages=True) for page in range(4)]
+        views += [leave_view(event, reader), stop_view(event, reader)]
+        if stage == Stage.OVER:
+            views += [end_view(event, named, reader, drawn=drawn) for drawn in (False, True)]
+        for view in views:
+            check(view)
+            said = " ".join(part.content for part in view.walk_children() if hasattr(part, "content"))
+            assert "@everyone" not in said.replace(r"\@everyone", "")
+            assert "](https://b.c" not in said
+
+
+def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_out() -> None:
+    event = event_of(EventKind.LEAGUE, 3, Stage.ON)
+    entrants = tuple(replace(one, person=None) if one.place == 1 else one for one in event.entrants)
+    erased = replace(event, entrants=entrants)
+    named = Roster({number: f"p{number}" for number in range(2, 20)}, {}, 0.0)
+    assert named.place(erased, 1) == "someone"
+    assert named.place(erased.go({1: Went.ERASED}), 1) != "someone", "the waiting list has taken over"
+    alone = replace(erased, entrants=tuple(one for one in erased.entrants if one.place)).go({1: Went.ERASED})
+    assert named.place(alone, 1) == "~~someone~~"
