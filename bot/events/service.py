@@ -110,8 +110,7 @@ class Events:
     ) -> ServerEvent:
         """Save a new event of a server known to the store; people may sign up for this many seconds."""
         game = make_saved(plan.source, plan.options)
-        fewest, most = game.seats
-        if not fewest <= 2 <= most or plan.places > MOST[plan.kind]:
+        if game.seats_near(2) != 2 or plan.places > MOST[plan.kind]:
             raise Refused("event-game" if plan.places <= MOST[plan.kind] else "event-places", most=MOST[plan.kind])
         listed = await self.store.of_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (Stage.OPEN, Stage.ON) for one in listed) >= EVENTS_PER_SERVER:

@@ -43,7 +43,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Add the generated pages to the menus."""
     menus = {name: pages for entry in config.nav or [] for name, pages in entry.items()}
     for tongue, own in texts.LANGUAGES.items():
-        games = [{name_of(make(game), tongue): rules_path(game, tongue)} for game in RULEBOOKS]
+        games = [{name_of(make(game), Person(tongue)): rules_path(game, tongue)} for game in RULEBOOKS]
         menus["Play"].append({f"{texts.text(tongue, 'button-rules')} · {own}": games})
     scripts = [{folder.name: f"scripts/{folder.name}.md"} for folder in script_folders()]
     menus["Write games"].append({"The scripts themselves": scripts})
@@ -130,10 +130,10 @@ def rules_page(name: str, tongue: str) -> str:
 
 def option_entry(reading: RulesOf, name: str) -> str:
     """An option with its default, and what it does."""
-    game, tongue = reading.game, reading.locale
-    called = option_name(game.book, name, tongue)
-    said = option_line(tongue, called, game.options[name], usual_numbers(game, name))
-    meant = (line for line in explained(game, name, tongue) if not line.startswith("-# "))
+    game, reader = reading.game, reading.reader
+    called = option_name(game.book, name, reader)
+    said = option_line(reader, called, game.options[name], usual_numbers(game, name))
+    meant = (line for line in explained(game, name, reader) if not line.startswith("-# "))
     return "<br>".join([f"- {said}", *meant])
 
 
@@ -145,7 +145,7 @@ def web_line(line: str) -> str:
 def games_table() -> str:
     """Every game with a link to its rules in each language."""
     rows = [
-        f"| **{name_of(make(game), 'en')}** | "
+        f"| **{name_of(make(game), Person('en'))}** | "
         + " · ".join(f"[{own}]({rules_path(game, tongue)})" for tongue, own in texts.LANGUAGES.items())
         + " |"
         for game in RULEBOOKS
