@@ -195,9 +195,9 @@ def rules(
 @app.command()
 def schema() -> None:
     """Print the JSON schema of definitions, by which editors complete and check them."""
-    from rules.shedding.definitions.schema import schema as of_definitions
+    from bot.games.parts import described_schema
 
-    typer.echo(json.dumps(of_definitions(), indent=1))
+    typer.echo(json.dumps(described_schema(), indent=1))
 
 
 LABORATORY = {

@@ -20,7 +20,7 @@ from rules.shedding.ime.course import LimitOfRound
 from rules.shedding.state import MauMauState
 from rules.strategies.by_name import Strategist, player
 from rules.strategies.playing import act
-from rules.table import NOBODY, Action, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
 DECISIONS_LIMIT = 20_000
 """A longer round counts as one without an end, and is broken off. Where somebody wins, ``sensible`` and ``greedy``
@@ -114,6 +114,10 @@ class Setup:
             raise BadSetup(f"{self.named} is played by {low} to {high}, not by {self.players}")
         if game.options.get("teams", "off") != "off" and self.players % 2:
             raise BadSetup(f"teams need an even number of players, not {self.players}")
+        try:
+            game.check_deal(game.new(self.players))
+        except IllegalAction as why:
+            raise BadSetup(f"{self.named} cannot be dealt to {self.players} ({why.rule})") from None
         if len(self.strategies) > self.players:
             raise BadSetup(f"{len(self.strategies)} strategies for {self.players} seats")
         for name in self.strategies:

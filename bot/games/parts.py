@@ -17,7 +17,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from bot.screens.games import option_line, option_value, part_name
 from bot.tables.table import Refused
@@ -28,6 +28,7 @@ from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
 from rules.options import ON_OFF
 from rules.plain_text import caseless, plain, whole_number
+from rules.records import Json
 from rules.shedding.definitions.book import book
 from rules.shedding.definitions.card_words import BadCards, cards_in
 from rules.shedding.definitions.checking import lasting
@@ -40,6 +41,7 @@ from rules.shedding.definitions.reading import (
     TITLE_LENGTH_LIMIT,
     read,
 )
+from rules.shedding.definitions.schema import schema
 from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import (
@@ -809,3 +811,15 @@ def _told_alone(text: str, rank: int, locale: str) -> str:
     game = alone.make({option.name: option.default for option in alone.options})
     card = next(card for card in EVERY_CARD if RANK[card] == rank)
     return texts.listed(locale, effects_told(game, card, locale)).replace("*", "") if isinstance(game, MauMau) else ""
+
+
+def described_schema() -> dict[str, Json]:
+    """The schema of definitions, with what each setting of a section means, in English."""
+    found = schema()
+    for section in SECTIONS:
+        table = cast("Any", found["properties"])[section.name]["properties"]
+        for one in section.parameters:
+            table[one.name]["description"] = setting_name(
+                Setting(f"{section.name}.{one.name}", one, None), Person("en")
+            )
+    return found

@@ -27,6 +27,7 @@ from rules.shedding.effects import DrawDebt, NextDraws, PreviousOwes, Skip, Skip
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
+from rules.shedding.partners import SharedAccount
 from rules.shedding.parts import IN_DEBT, LAID, LAST, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
 from rules.shedding.scoring import ByPlace, Counting
 from rules.shedding.talk import Says
@@ -249,7 +250,11 @@ class _RulesText:
     def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
-        return [self.sentence("aim", "rules-aim", "aim", pairs=fact("pairs" in self.course))]
+        return [
+            self.sentence(
+                "aim", "rules-aim", "aim", pairs=fact("pairs" in self.course and "side-out" not in self.course)
+            )
+        ]
 
     def deal(self) -> list[Sentence]:
         """The cards, who may play, who begins, and what is turned up."""
@@ -396,13 +401,15 @@ class _RulesText:
         keys += ["goes-not-on-own"] if own else []
         if laying.own_rank_by_colour >> one & 1:
             keys.append("goes-by-colour")
-        if laying.takes_any >> one & 1:
+        asks = any(part.calls or "demand" in part.about for part in self.parts(one))
+        """Whether its player says, or it says itself, what goes on it."""
+        if laying.takes_any >> one & 1 and not asks:
             keys.append("goes-takes-any")
         if laying.over >> one & 1:
             keys.append("goes-over")
         elif laying.aside >> one & 1:
             keys.append("goes-aside")
-        elif (JOKERS & ~laying.takes_any) >> one & 1 and self.rules.fitting.on[one] == ALL:
+        elif (JOKERS & ~laying.takes_any) >> one & 1 and self.rules.fitting.on[one] == ALL and not asks:
             keys.append("goes-then-any")
         rank = RANKS[RANK[one]] if RANK[one] != JOKER else ""
         return [texts.text(self.locale, key, rank=rank) for key in keys]
@@ -556,7 +563,7 @@ class _RulesText:
         for rank in sorted({RANK[card] for card in cards}):
             some = [card for card in cards if RANK[card] == rank]
             alone = sum(RANK[other] == RANK[one] and self._owes(other) for other in self.kinds) == 1
-            if [SUIT[card] for card in some] == [SUIT[one]] and not alone:
+            if rank != JOKER and [SUIT[card] for card in some] == [SUIT[one]] and not alone:
                 found.append(texts.text(self.locale, "rules-of-its-suit", rank=RANKS[rank]))
             else:
                 found += _by_rank(some, self.kinds, self.locale)
@@ -656,8 +663,9 @@ class _RulesText:
             )
         elif scoring.winner:
             found.append(self.sentence("points", "rules-points-won", "points", winner=scoring.winner))
-        if isinstance(scoring.account, Counting):
-            found += self.counted(scoring.account)
+        account = scoring.account.of if isinstance(scoring.account, SharedAccount) else scoring.account
+        if isinstance(account, Counting):
+            found += self.counted(account)
         if twice := in_mask(scoring.twice, self.kinds):
             cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))

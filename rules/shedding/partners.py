@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rules.game import Scoring
@@ -63,15 +63,21 @@ def seat_partners(play: MauMauPlay) -> None:
         pair_up(play, order)
 
 
-def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
-    """The same, where a pair's score is the sum of its hands, the winners' partner's too (IME-55).
+class SharedAccount:
+    """The account of a round in which a pair's score is the sum of its hands, the winners' partner's too (IME-55).
 
     The pairs are those of the deal, whoever has left, joined or changed places since.
     """
 
-    def account(state: MauMauState, winner: int) -> Sequence[Line]:
+    __slots__ = ("of",)
+
+    def __init__(self, of: Callable[[MauMauState, int], Sequence[Line]]) -> None:
+        self.of = of
+        """The account of each hand."""
+
+    def __call__(self, state: MauMauState, winner: int) -> Sequence[Line]:
         pairs = state.own.partners() or tuple(state.order)  # dealt before they were kept
-        lines = scoring.account(state, winner)
+        lines = self.of(state, winner)
         shared = [line for line in lines if line[0] in pairs]
         apart = [line for line in shared if line[1] in TOLD_APART]
         summed = sums([line for line in shared if line[1] not in TOLD_APART])
@@ -81,4 +87,7 @@ def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
             *((partner_of(pairs, seat), "partner", -1, points) for seat, points in summed),
         ]
 
-    return but(scoring, account=account, shared=True)
+
+def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
+    """The same, where partners share what they score (IME-55)."""
+    return but(scoring, account=SharedAccount(scoring.account), shared=True)

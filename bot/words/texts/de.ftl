@@ -1457,7 +1457,7 @@ rules-misplay = **Fehler:** Eine falsche Karte, oder eine, wenn du nicht dran bi
 }
 rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine starke Karte darf sie behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
-rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
+rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen; es spielen vier oder sechs.
 rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; { $alone ->
     [yes] mit Karten auf der Hand ist sie verloren.
    *[no] die wenigsten Karten gewinnen.
@@ -2911,7 +2911,7 @@ part-notice = Gleiche Karten bemerken
 part-notice-row = Gleiche Karten in Folge (0: nie)
 part-notice-wrong = Strafkarten: nichts zu bemerken
 button-notice = Gesehen!
-does-Notice = **{ $row } gleiche Karten aufeinander:** Wer es zuerst sagt, gibt jemandem eine Karte{ $wrong ->
+does-Notice = **{ $row } Karten eines Werts aufeinander:** Wer es zuerst sagt, gibt jemandem eine Karte{ $wrong ->
     [0] {""}
    *[other] ; wer sich irrt, zieht { $wrong }
 }.

@@ -1647,7 +1647,7 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
 }
 rules-course-cut = **The cut:** the player before the dealer cuts the pack. They may keep a strong card there, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
-rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
+rules-course-pairs = **Pairs:** partners sit opposite and add up their points; four or six play.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; { $alone ->
     [yes] with cards left, it's lost.
    *[no] fewest cards win.
@@ -2923,7 +2923,7 @@ part-notice = Noticing equal cards
 part-notice-row = Equal cards in a row (0: never)
 part-notice-wrong = Penalty cards: nothing to notice
 button-notice = I saw it!
-does-Notice = **{ $row } equal cards on each other:** the first player to say so gives a card to somebody{ $wrong ->
+does-Notice = **{ $row } cards of one rank on each other:** the first player to say so gives a card to somebody{ $wrong ->
     [0] {""}
    *[other] ; whoever is wrong draws { $wrong }
 }.

@@ -1651,7 +1651,7 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
 }
 rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho e pode ficar com uma carta forte que apareça ali, até três: { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
-rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
+rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos; jogam quatro ou seis.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; { $alone ->
     [yes] com cartas na mão, está perdida.
    *[no] vence quem tem menos cartas.
@@ -2915,7 +2915,7 @@ part-notice = Notar cartas iguais
 part-notice-row = Cartas iguais seguidas (0: nunca)
 part-notice-wrong = Cartas de multa: nada a notar
 button-notice = Eu vi!
-does-Notice = **{ $row } cartas iguais uma sobre a outra:** quem disser primeiro dá uma carta a alguém{ $wrong ->
+does-Notice = **{ $row } cartas do mesmo valor uma sobre a outra:** quem disser primeiro dá uma carta a alguém{ $wrong ->
     [0] {""}
    *[other] ; quem errar compra { $wrong }
 }.

@@ -1762,7 +1762,7 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
 }
 rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
-rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
+rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene; igra ih četvoro ili šestoro.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; { $alone ->
     [yes] s kartama u ruci je izgubljena.
    *[no] pobeđuje ko ima najmanje karata.
@@ -2979,7 +2979,7 @@ part-notice = Primetiti iste karte
 part-notice-row = Iste karte zaredom (0: nikad)
 part-notice-wrong = Kaznene karte: nema šta da se primeti
 button-notice = Video sam!
-does-Notice = **{ $row } iste karte jedna na drugoj:** ko prvi kaže, daje nekome kartu{ $wrong ->
+does-Notice = **{ $row } karte iste vrednosti jedna na drugoj:** ko prvi kaže, daje nekome kartu{ $wrong ->
     [0] {""}
    *[other] ; ko pogreši, vuče { $wrong }
 }.

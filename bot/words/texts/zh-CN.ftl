@@ -1524,7 +1524,7 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
 }
 rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
-rules-course-pairs = **双人队：** 队友对坐，分数相加。
+rules-course-pairs = **双人队：** 队友对坐，分数相加；四人或六人玩。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，{ $alone ->
     [yes] 手里还有牌就算输。
    *[no] 牌最少的人赢。
@@ -2727,7 +2727,7 @@ part-notice = 发现相同的牌
 part-notice-row = 连续相同的张数（0：不用）
 part-notice-wrong = 罚牌：看错了
 button-notice = 我看到了！
-does-Notice = **{ $row } 张相同的牌叠在一起：**最先说出的人给别人一张牌{ $wrong ->
+does-Notice = **{ $row } 张同点数的牌叠在一起：**最先说出的人给别人一张牌{ $wrong ->
     [0] {""}
    *[other] ；说错的人摸 { $wrong } 张
 }。

@@ -171,7 +171,7 @@ def usual_number(written: WrittenValue, options: Options) -> tuple[int, ...]:
 def conflicts(definition: Definition, options: Options) -> list[Conflict]:
     """Which of these options do not go together."""
     return [
-        Conflict(clash.rule, clash.refused)
+        Conflict(clash.rule or ", ".join(one.option for one in clash.when), clash.refused)
         for clash in definition.conflicts
         if all(str(options[one.option]) in one.values for one in clash.when)
     ]

@@ -170,6 +170,9 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
         seats_with(definition, options)[1] < IN_PAIRS[0] or out_from(facts["counting"])
     ):
         yield Fault("deal.partners", Wrong.CONTRADICTION, "deal.partners")
+    ending = facts["ending"]
+    if ending.number("never_last") & ending.number("not_with"):
+        yield Fault("ending.never_last", Wrong.CONTRADICTION, "ending.not_with, ending.never_last")
     call = facts["call"]
     if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
         yield Fault("call.until", Wrong.CONTRADICTION, "call.until, call.cards")

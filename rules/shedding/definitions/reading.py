@@ -188,19 +188,20 @@ class _Reader:
         for name in self.options:
             if name not in self.read:
                 self.wrong(f"options.{name}", Wrong.UNREAD, name)
+        players = self._seats("players", table.get("players", [2, 6])) or (2, 6)
         return Definition(
             title=self._words(table, "name", TITLE_LENGTH_LIMIT, needed=True),
             about=self._words(table, "about", ABOUT_LENGTH_LIMIT),
             source=self._words(table, "source", ABOUT_LENGTH_LIMIT),
             version=self._number("version", table.get("version", 1), 1, 10_000),
-            players=self._seats("players", table.get("players", [2, 6])) or (2, 6),
+            players=players,
             options=tuple(self.options.values()),
             sections=sections,
             cards=cards,
             rules=self._rules(table.get("rules", {})),
             parts=parts,
             conflicts=conflicts,
-            best=self._seats("best", table["best"]) or (0, 0) if "best" in table else (0, 0),
+            best=self._best(table, players),
             text=text,
         )
 
@@ -222,6 +223,13 @@ class _Reader:
                 return fewest, most
         self.wrong(place, Wrong.SEATS, value, ("[2, 6]",))
         return None
+
+    def _best(self, table: TomlTable, players: tuple[int, int]) -> tuple[int, int]:
+        """With how many it is best: some of those that may play; zeros, where that is not said."""
+        best = self._seats("best", table["best"]) if "best" in table else None
+        if best is not None and not players[0] <= best[0] <= best[1] <= players[1]:
+            self.wrong("best", Wrong.SEATS, table["best"], (str([*players]),))
+        return best or (0, 0)
 
     def _rules(self, value: object) -> dict[str, tuple[str, ...]]:
         """The ids of rules by topic; of a topic with several rules the first one is named by refusals."""

@@ -1,0 +1,78 @@
+"""Writes ``docs/own-game-parts.md``: every section, setting and effect of a definition, from what they declare.
+
+``python -m tests.support.own_game`` writes it; a test holds it.
+"""
+
+from __future__ import annotations
+
+from inspect import getdoc
+
+from bot.games.parts import Setting, setting_name
+from bot.words import texts
+from bot.words.texts import Person
+from rules.shedding.definitions.sections import SECTIONS
+from rules.shedding.parts import Parameter, effects
+from tests.support.paths import ROOT
+
+PAGE = ROOT / "docs" / "own-game-parts.md"
+
+
+def values(one: Parameter) -> str:
+    """What a parameter may be."""
+    match one.kind:
+        case "number":
+            return f"{one.low} to {one.high}"
+        case "switch":
+            return "`true`, `false`"
+        case "word":
+            return ", ".join(f"`{word}`" for word in one.words)
+        case "cards":
+            return "cards"
+        case "points":
+            return "points by card"
+        case "by_seats":
+            return f"by number of players, {one.low} to {one.high}"
+        case _:
+            return f"up to {one.high} characters"
+
+
+def default(one: Parameter) -> str:
+    """What holds where nothing is said."""
+    if one.default is None:
+        return "has to be said"
+    if one.kind == "switch":
+        return "`true`" if one.default else "`false`"
+    return f"`{one.default}`" if one.default != "" else "–"
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [
+        "# The parts of a definition",
+        "",
+        "Every section and setting of [a game that is written down](own-game.md), and everything that a card can do.",
+        "Written by `python -m tests.support.own_game` from what the parts declare.",
+    ]
+    for section in SECTIONS:
+        lines += ["", f"## `[{section.name}]`: {texts.text('en', f'part-{section.name}'.replace('_', '-'))}", ""]
+        lines += ["| setting | what it is | what it may be | default |", "| --- | --- | --- | --- |"]
+        for one in section.parameters:
+            name = setting_name(Setting(f"{section.name}.{one.name}", one, None), Person("en"))
+            lines.append(f"| `{one.name}` | {name} | {values(one)} | {default(one)} |")
+    lines += [
+        "",
+        "## What a card does",
+        "",
+        "| effect | what it does | parameters | `at` |",
+        "| --- | --- | --- | --- |",
+    ]
+    for word, kind in sorted(effects().items()):
+        said = " ".join((getdoc(kind) or "").split("\n\n")[0].split()).replace("``", "`")
+        given = "; ".join(f"`{one.name}`: {values(one)} ({default(one)})" for one in kind.parameters) or "–"
+        hangs = "any moment" if len(kind.hangs) > 10 else ", ".join(f"`{one}`" for one in kind.hangs)
+        lines.append(f"| `{word}` | {said} | {given} | {hangs} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
