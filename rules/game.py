@@ -451,20 +451,6 @@ class Game(ABC, Generic[M]):
     def check_deal(self, state: M) -> None:
         """Refuse to deal where the seats do not do for it."""
 
-    def seats_near(self, wanted: int) -> int:
-        """The number of seats nearest to this one that can be dealt to: partners are four or six."""
-        fewest, most = self.seats
-
-        def may_deal(seats: int) -> bool:
-            try:
-                self.check_deal(self.new(seats))
-            except IllegalAction:
-                return False
-            return True
-
-        numbers = sorted(range(fewest, most + 1), key=lambda seats: abs(seats - wanted))
-        return next(filter(may_deal, numbers), fewest)
-
     def seats_of_next_round(self, state: M) -> int:
         """How many will be dealt to: those who play, and those who wait to."""
         return sum(self.plays(state, seat) for seat in state.seating) + len(state.returning)
@@ -742,3 +728,18 @@ def _no_vote(vote: Vote | None, seat: int) -> Reason:
     if seat == vote.accused:
         return Reason.ABOUT_YOU
     return Reason.VOTED if seat == vote.by or seat in vote.yes + vote.no else Reason.NOT_NOW
+
+
+def seats_near(game: SomeGame, wanted: int) -> int:
+    """The number of seats nearest to this one that can be dealt to: partners are four or six."""
+    fewest, most = game.seats
+
+    def may_deal(seats: int) -> bool:
+        try:
+            game.check_deal(game.new(seats))
+        except IllegalAction:
+            return False
+        return True
+
+    numbers = sorted(range(fewest, most + 1), key=lambda seats: abs(seats - wanted))
+    return next(filter(may_deal, numbers), fewest)

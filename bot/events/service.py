@@ -49,6 +49,7 @@ from bot.time import Interval, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
 from rules.catalogue import make_saved
+from rules.game import seats_near
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -110,7 +111,7 @@ class Events:
     ) -> ServerEvent:
         """Save a new event of a server known to the store; people may sign up for this many seconds."""
         game = make_saved(plan.source, plan.options)
-        if game.seats_near(2) != 2 or plan.places > MOST[plan.kind]:
+        if seats_near(game, 2) != 2 or plan.places > MOST[plan.kind]:
             raise Refused("event-game" if plan.places <= MOST[plan.kind] else "event-places", most=MOST[plan.kind])
         listed = await self.store.of_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (Stage.OPEN, Stage.ON) for one in listed) >= EVENTS_PER_SERVER:

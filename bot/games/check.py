@@ -21,7 +21,7 @@ from rules.cards import RANK, RANKS, SUIT
 from rules.catalogue import make_saved
 from rules.chance import Seeded
 from rules.families import family_of
-from rules.game import SomeGame
+from rules.game import SomeGame, seats_near
 from rules.match import PLAYING, Match
 from rules.records import Json
 from rules.shedding.definitions.card_words import cards_in
@@ -159,7 +159,7 @@ class _Check:
     def __init__(self, text: str) -> None:
         self.game: SomeGame = make_saved(text)
         self.entries = definition(text).cards
-        self.players = self.game.seats_near(PLAYERS)
+        self.players = seats_near(self.game, PLAYERS)
         self.laid: Counter[int] = Counter()
         """In how many rounds an entry came up."""
         self.hangs: Counter[str] = Counter()

@@ -20,7 +20,7 @@ from bot.words import texts
 from bot.words.rulebook import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
-from rules.game import SomeGame, of_any
+from rules.game import SomeGame, of_any, seats_near
 from rules.match import PLAYING, Match
 from rules.script.reading import read
 from rules.script.replay import lay_out
@@ -121,7 +121,7 @@ class Trial(Lesson):
     @classmethod
     def of(cls, game: str, seed: str) -> Self:
         """Make the round of a game, by its name or definition, dealt by this seed. Raises ``BadDefinition``."""
-        others = OTHER_SEATS[: make_saved(game).seats_near(cls.players) - 1]
+        others = OTHER_SEATS[: seats_near(make_saved(game), cls.players) - 1]
         script = Script(game=game, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
         return cls(game, cls.kept, script, 1, 1)
 
@@ -180,7 +180,7 @@ class _Search:
 
     def __init__(self, source: str, game: MauMau) -> None:
         self.source, self.game, self.played = source, game, of_any(game)
-        self.seats = [LEARNER_NAME, *OTHER_SEATS[: game.seats_near(PLAYERS) - 1]]
+        self.seats = [LEARNER_NAME, *OTHER_SEATS[: seats_near(self.played, PLAYERS) - 1]]
         self.kinds = [card for card in game.rules.deck.kinds if not JOKERS >> card & 1]
         laid, last = game.rules.cards.laid, game.rules.cards.going_out
         self.plain = [card for card in self.kinds if not laid[card] and not last[card]]

@@ -21,6 +21,7 @@ from bot.matches.replays import Deeds, Replays
 from bot.process.jobs import NotDone
 from bot.screens.page import Page
 from bot.store.database import Database
+from bot.store.faults import StoreAway
 from bot.store.schema import luck, points, tables
 from bot.tables.table import Refused
 from bot.time import DAY
@@ -166,7 +167,7 @@ class Lucks:
                 if done >= self.most or not await self._wanted(server):
                     return
                 found = await self.take_apart(server, number, which)
-        except (Refused, NotDone) as why:
+        except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return
         if found is not None:

@@ -45,7 +45,7 @@ from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person
-from rules.game import SomeGame
+from rules.game import SomeGame, seats_near
 from rules.match import Match
 from rules.options import Option, Value
 from rules.script.reading import read
@@ -271,7 +271,7 @@ def script_for(game: SomeGame) -> Script:
     """The example of a game: its script, or a table just dealt."""
     if said := script_of(game.name):
         return read(said)
-    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: game.seats_near(3)]))
+    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: seats_near(game, 3)]))
 
 
 def example_table(game: SomeGame) -> tuple[Table, int]:

@@ -19,6 +19,8 @@ from bot.store.database import BadDatabase, connect, newest
 from bot.store.faults import StoreAway
 from bot.store.lock import ADVISORY_LOCK, SHARD_LOCKS, AdvisoryLock, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
+from bot.tables.lobby import Location, TableSetup
+from bot.tables.table import Player
 from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on
 from tests.support.folding import each
@@ -320,7 +322,7 @@ async def test_of_twenty_for_one_place_through_two_processes_one_has_it(url: str
         most, late = RULEBOOKS["zheng"].seats[1], range(100, 120)
         for person in (*range(1, most), *late):
             await one.people.meet(person, f"p{person}", "en-US")
-        table = await doors[0].open(1, 10, 1, "p1", "zheng")
+        table = await doors[0].open(Location(1, 10), Player(1, "p1"), TableSetup("zheng"))
         for person in range(2, most):
             await doors[0].sit(table.id, person, f"p{person}")
         sitting = [doors[person % 2].sit(table.id, person, f"p{person}") for person in late]

@@ -50,7 +50,7 @@ async def at_rest(process: int) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not list processes there")
 async def test_a_process_that_is_stopped_holds_up_nobody_for_long(discord: SmallDiscord, tmp_path: Path) -> None:
-    async with BotProcess(discord, tmp_path, CHARTS="on", DRAWING_LIMIT=str(LIMIT_S)) as bot:
+    async with BotProcess(discord, tmp_path, CHARTS="on", DRAWING_LIMIT=str(LIMIT_S), LUCK_PER_DAY="0") as bot:
         ana, bia, caio = (Person(discord, name) for name in ("ana", "bia", "caio"))
         await begun(discord, ana, bia)
         mover = next(person for person in (ana, bia) if offered(person.hand(), "move"))
