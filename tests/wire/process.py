@@ -42,6 +42,7 @@ class BotProcess:
             "COMPUTER_PAUSE": "0.5",
             "CARD_PICTURES": "off",
             "CHARTS": "off",
+            "LUCK_PER_DAY": "0",
             "PYTHONWARNINGS": "default",
             "SHARDS": shards,
             **settings,

@@ -42,7 +42,7 @@ def server() -> Iterator[PostgreSQL]:
 async def bot(discord: SmallDiscord, server: PostgreSQL, tmp_path: Path) -> AsyncIterator[BotProcess]:
     url = await Databases(server.address).get(tmp_path)
     told = {"DATABASE_LIMIT": str(LIMIT_S), "DATABASE_WAIT": str(WAIT_S), "DATABASE_CONNECTIONS": "4", "REPEATS": "2"}
-    async with BotProcess(discord, tmp_path, DATABASE_URL=url, **told) as process:
+    async with BotProcess(discord, tmp_path, DATABASE_URL=url, LUCK_PER_DAY="50", **told) as process:
         yield process
     assert "Traceback" not in process.said(), process.said()
 
