@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -142,19 +142,15 @@ class Definition:
         ]
 
 
-def _hangs_on(written: WrittenValue) -> Iterator[str]:
+def _hangs_on(written: WrittenValue) -> list[str]:
     """The options on which a value hangs."""
-    match written:
-        case ByOption(option, cases):
-            yield option
-            for _, case in cases:
-                yield from _hangs_on(case)
-        case CardLists(each):
-            for one in each:
-                yield from _hangs_on(one)
-        case PointsByOption(by_cards):
-            for _, points in by_cards:
-                yield from _hangs_on(points)
+    if isinstance(written, ByOption):
+        return [written.option] + [one for _, case in written.cases for one in _hangs_on(case)]
+    if isinstance(written, CardLists):
+        return [one for each in written.each for one in _hangs_on(each)]
+    if isinstance(written, PointsByOption):
+        return [one for _, points in written.each for one in _hangs_on(points)]
+    return []
 
 
 def settled(parameter: Parameter, written: WrittenValue | None, options: Options, card: int = -1) -> SettingValue:
