@@ -31,7 +31,16 @@ from rules.shedding.contract import (
 from rules.shedding.course import CallFacts, DealFacts, DefinedCourse, EndFacts, GiveUp
 from rules.shedding.declaring import Accuse, Declare, DeclareCards, DeclareTwice, Knock
 from rules.shedding.definitions.card_words import cards_in
-from rules.shedding.definitions.definition import ByOption, Definition, Does, Part, WrittenValue, chosen, settled
+from rules.shedding.definitions.definition import (
+    ByOption,
+    Definition,
+    Does,
+    Part,
+    WrittenValue,
+    are_met,
+    chosen,
+    settled,
+)
 from rules.shedding.definitions.reading import EVERY_GAMES, OF_OWN_GAMES, read
 from rules.shedding.definitions.sections import PACK, SECTIONS, Section
 from rules.shedding.effects import CallColour, LayAgain, SkipRow
@@ -173,7 +182,7 @@ def conflicts(definition: Definition, options: Options) -> list[Conflict]:
     return [
         Conflict(clash.rule or ", ".join(one.option for one in clash.when), clash.refused)
         for clash in definition.conflicts
-        if all(str(options[one.option]) in one.values for one in clash.when)
+        if are_met(clash.when, options)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -69,6 +69,11 @@ class When(NamedTuple):
     values: tuple[str, ...]
 
 
+def are_met(conditions: Sequence[When], options: Options) -> bool:
+    """Whether these options meet all conditions."""
+    return all(str(options[one.option]) in one.values for one in conditions)
+
+
 class Does(NamedTuple):
     """Something that a card does: the word of an effect, and what it is set to, by parameter."""
 
@@ -87,7 +92,7 @@ class Entry(NamedTuple):
 
     def holds(self, options: Options) -> bool:
         """Whether it is played with these options."""
-        return all(str(options[one.option]) in one.values for one in self.when)
+        return are_met(self.when, options)
 
 
 class Part(NamedTuple):
@@ -99,7 +104,7 @@ class Part(NamedTuple):
 
     def holds(self, options: Options) -> bool:
         """Whether the game has it with these options."""
-        return all(str(options[one.option]) in one.values for one in self.when)
+        return are_met(self.when, options)
 
 
 class Clash(NamedTuple):
