@@ -1,14 +1,16 @@
 """Random definitions, drawn from the declarations, each played by lot and told in every language:
 ``python -m benchmarks.written 10000``.
 
-Prints every definition that broke something, with its number; then how many were refused, how many rounds were played
-and came to an end. ``python -m benchmarks.written 1 4711`` plays definition 4711 alone.
+Prints every definition that broke something, with its number; then how many were refused; and of the rounds that were
+played how many came to an end by lot, how many only when all play sensibly and declare in time, and how many did not.
+``python -m benchmarks.written 1 4711`` plays definition 4711 alone.
 """
 
 from __future__ import annotations
 
 import sys
 import traceback
+from operator import add
 from random import Random
 
 from bot.screens.rules import RulesOf, essentials
@@ -16,7 +18,7 @@ from bot.words import texts
 from bot.words.texts import Person
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
-from tests.support.written_games import ROUNDS, drawn, played_by_lot
+from tests.support.written_games import Ends, drawn, played_by_lot
 
 DEFINITIONS = 100
 """How many are drawn where nothing is said."""
@@ -33,19 +35,23 @@ def told(text: str) -> None:
 
 def main(many: int, first: int) -> int:
     """Play this many definitions, from number ``first`` on; how many broke."""
-    refused = ended = broken = 0
+    refused = broken = 0
+    ends = Ends()
     for number in range(first, first + many):
         text = drawn(Random(number))
         try:
-            ended += played_by_lot(text, Random(number))
+            found = played_by_lot(text, Random(number), further=True)
             told(text)
+            ends = Ends(*map(add, ends, found))
         except BadDefinition:
             refused += 1
         except Exception:  # noqa: BLE001 -- whatever it is, it is told, and the next one is played
             broken += 1
             print(f"--- definition {number}\n{text}\n{traceback.format_exc(limit=-3)}", flush=True)
-    rounds = ROUNDS * (many - refused - broken)
-    print(f"{many} definitions: {refused} refused, {broken} broken; {ended} of {rounds} rounds came to an end")
+    print(
+        f"{many} definitions: {refused} refused, {broken} broken; of {sum(ends)} rounds {ends.by_lot} ended by lot, "
+        f"{ends.declared} once all declare in time, {ends.open} not at all"
+    )
     return broken
 
 

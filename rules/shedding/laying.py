@@ -93,6 +93,10 @@ class Fitting:
         """What keeps this seat, whose turn it is, from laying what would go otherwise."""
         return None
 
+    def frees(self, state: MauMauState) -> bool:
+        """Whether one may draw, or keep what was drawn, with something in hand that fits."""
+        return False
+
     def playable(self, state: MauMauState, fits: int) -> int:
         """Of the cards that fit, those that may be played with their effect."""
         return fits

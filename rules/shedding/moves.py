@@ -99,28 +99,33 @@ class PlayCard(CardMove):
 
 @record
 class Draw(Move):
-    """Draw the debt; or one card, when nothing in hand may be laid (``voluntary``: also when something may).
+    """Draw the debt; or a card, when nothing in hand may be laid (``voluntary``: also when something may), or on until
+    one fits (``till_fits``, up to ``limit`` in a turn, where that is not 0).
 
-    A drawn card that may be laid waits for its player (``must``: it has to be laid). Otherwise the turn is over
-    (COM-13).
+    A drawn card that may be laid (``lay_drawn``) waits for its player (``must``: it has to be laid). Otherwise the turn
+    is over (COM-13). ``first_saves``: the first card of a debt may be laid, if it answers it.
     """
 
     verb: ClassVar[str] = "draw"
     voluntary: bool = False
     must: bool = False
+    till_fits: bool = False
+    limit: int = 0
+    lay_drawn: bool = True
+    unclear: bool = False
+    """Whether somebody may have drawn who holds what fits, and may not lay it."""
+    first_saves: bool = False
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [*DRAWS]
-
-    def free(self, state: MauMauState) -> bool:
-        """Whether a card may be drawn while one is held that could be laid."""
-        return self.voluntary
 
     def offers(self, choice: Choice) -> Sequence[Action]:
         state, turn = choice.state, choice.turn
         if state.debt:
             return DRAWS
-        if turn.drawn or turn.paid or not (self.free(state) or not choice.fitting):
+        if turn.drawn or turn.paid or (0 < self.limit <= turn.drew):
+            return NOTHING
+        if choice.fitting and not self.voluntary and not choice.game.rules.fitting.frees(state):
             return NOTHING
         return DRAWS if state.stock or state.drawable() > 0 else NOTHING
 
@@ -136,31 +141,55 @@ class Draw(Move):
 
     def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
         """Who may not draw otherwise has nothing that fits. If what fits ``must`` be laid, a kept card does not fit."""
-        return (0 if self.free(state) else game.rules.fitting.mask(state, state.hider)), not self.must
+        if self.unclear:
+            return 0, True
+        fitting = game.rules.fitting
+        lacks = 0 if self.voluntary or fitting.frees(state) else fitting.mask(state, state.hider)
+        return lacks, not self.must
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        state = play.state
-        if state.debt:
+        if play.state.debt:
             self.pay(play, turn)
+        elif self.till_fits and self.lay_drawn:
+            self._draw_on(play, turn)
+        else:
+            drawn = tuple(draw(play, turn.seat, 1, hidden=True))
+            waiting = Turn(turn.seat, drawn)
+            if drawn and self.lay_drawn and play.game.rules.course.leaves_choice(play.game, play.state, waiting):
+                play.ask(waiting)
+            else:
+                passed(play, turn.seat)
+
+    def pay(self, play: MauMauPlay, turn: Turn) -> None:
+        """Draw the whole debt, or first a card of it, which may answer it; the game says if the turn is over then."""
+        state, seat = play.state, turn.seat
+        if not self.first_saves:
+            play.game.end_call(play, seat)
+            settled(play, turn, draw(play, seat, state.debt))
             return
-        drawn = tuple(draw(play, turn.seat, 1, hidden=True))
-        waiting = Turn(turn.seat, drawn)
-        if drawn and play.game.rules.course.leaves_choice(play.game, state, waiting):
-            play.ask(waiting)
+        first = turn.drawn or tuple(draw(play, seat, 1, hidden=True))
+        if not turn.drawn and first and state.answers >> first[0] & 1:
+            play.ask(Answer(seat, drawn=first))
+            return
+        show_draw(play)
+        play.game.end_call(play, seat)
+        settled(play, turn, [*first, *draw(play, seat, state.debt - len(first))])
+
+    def _draw_on(self, play: MauMauPlay, turn: Turn) -> None:
+        """Draw until a card can be laid; a single card where one could before."""
+        choice = Choice(play.game, play.state, turn)
+        most = self.limit - turn.drew if self.limit else NO_LIMIT
+        drew = turn.drew + draw_until(play, turn.seat, ALL if choice.fitting else choice.fits, most)
+        if 0 < self.limit == drew and self.loses_at_limit(play, turn):
+            return
+        if Choice(play.game, play.state, turn).fitting:
+            play.ask(but(turn, drew=drew))
         else:
             passed(play, turn.seat)
 
-    def pay(self, play: MauMauPlay, turn: Turn) -> None:
-        """Draw the whole debt; whether the turn is over then, the game says."""
-        play.game.end_call(play, turn.seat)
-        paid = draw(play, turn.seat, play.state.debt)
-        settled(play, turn, paid)
-
-
-def draw_on(play: MauMauPlay, turn: Turn, limit: int = NO_LIMIT) -> int:
-    """Draw up to ``limit`` cards until one can be laid; a single card where one could before. Gives how many."""
-    choice = Choice(play.game, play.state, turn)
-    return draw_until(play, turn.seat, ALL if choice.fitting else choice.fits, limit)
+    def loses_at_limit(self, play: MauMauPlay, turn: Turn) -> bool:
+        """With the last card that a turn allows, end it where it is lost whatever that card is; whether it was."""
+        return False
 
 
 def settled(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:
@@ -192,10 +221,6 @@ class Pass(Move):
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [*PASSES]
 
-    def bound(self, state: MauMauState) -> bool:
-        """Whether a drawn card that can be laid has to be."""
-        return self.must
-
     def offers(self, choice: Choice) -> Sequence[Action]:
         state, turn = choice.state, choice.turn
         if state.debt:
@@ -203,7 +228,8 @@ class Pass(Move):
         if turn.paid:
             return PASSES
         if turn.drawn:
-            return NOTHING if self.bound(state) and choice.fitting else PASSES
+            bound = self.must and choice.fitting and not choice.game.rules.fitting.frees(state)
+            return NOTHING if bound else PASSES
         return PASSES if not state.stock and state.drawable() <= 0 and not choice.fitting else NOTHING
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
@@ -369,57 +395,3 @@ def in_force(state: MauMauState, effects: tuple[Effect, ...]) -> tuple[Effect, .
     if not own(state).suspended:
         return effects
     return tuple(effect for effect in effects if any(part.always for _, part in effect.parts()))
-
-
-@record
-class DrawCards(Draw):
-    """Draw the debt; or a card, or on until one fits (``till_fits``). ``lay_drawn``: it may be laid.
-
-    ``first_saves``: the first card of a debt may be laid, if it answers it.
-    """
-
-    verb: ClassVar[str] = "draw"
-    till_fits: bool = False
-    lay_drawn: bool = True
-    unclear: bool = False
-    """Whether somebody may have drawn who holds what fits, and may not lay it."""
-    first_saves: bool = False
-
-    def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
-        return (0, True) if self.unclear else Draw.shows(self, game, state)
-
-    def offers(self, choice: Choice) -> Sequence[Action]:
-        return () if choice.turn.drew and choice.fitting and not choice.state.debt else Draw.offers(self, choice)
-
-    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        state, seat = play.state, turn.seat
-        if state.debt:
-            self.pay(play, turn)
-        elif not self.lay_drawn:
-            draw(play, seat, 1, hidden=True)
-            passed(play, seat)
-        elif self.till_fits:
-            self._draw_on(play, turn)
-        else:
-            Draw.act(self, play, turn, action)
-
-    def pay(self, play: MauMauPlay, turn: Turn) -> None:
-        """Draw the whole debt; or first a card of it, which may answer it."""
-        state, seat = play.state, turn.seat
-        if not self.first_saves:
-            Draw.pay(self, play, turn)
-            return
-        first = turn.drawn or tuple(draw(play, seat, 1, hidden=True))
-        if not turn.drawn and first and state.answers >> first[0] & 1:
-            play.ask(Answer(seat, drawn=first))
-            return
-        show_draw(play)
-        play.game.end_call(play, seat)
-        settled(play, turn, [*first, *draw(play, seat, state.debt - len(first))])
-
-    def _draw_on(self, play: MauMauPlay, turn: Turn) -> None:
-        drew = turn.drew + draw_on(play, turn)
-        if Choice(play.game, play.state, turn).fitting:
-            play.ask(but(turn, drew=drew))
-        else:
-            passed(play, turn.seat)

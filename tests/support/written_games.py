@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
@@ -14,7 +16,8 @@ from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.strategies.by_name import sensibly
-from rules.table import NOBODY, Action
+from rules.strategies.playing import play_on
+from rules.table import NOBODY, Action, Stalled
 from tests.support.games import packs_of
 
 WHICH = ("A", "7", "8", "9", "10", "J", "Q", "K", "KH", "J:black", "hearts", "joker", "2 3", "all -J")
@@ -22,6 +25,8 @@ SAID = ("", "Mau!", "last card", "**¡Última!**")
 RELATIVE = ("8:suit", "rank", "suit", "fits", "lower", "all -suit", "none")
 ROUNDS, DECISIONS_LIMIT = 20, 60
 """How many rounds of a definition are played, each for so many decisions at most: what is longer may go on for long."""
+SENSIBLE_LIMIT = 300
+"""Upper bound on further decisions of a round in which all play sensibly."""
 LOOKED_AT = 0.01
 """In what share of the decisions the whole state is looked at."""
 
@@ -79,13 +84,23 @@ definitions = st.randoms(use_true_random=False).map(drawn)
 """Definitions for Hypothesis, which makes one that fails smaller."""
 
 
-def played_by_lot(text: str, chance: Random) -> int:
-    """Play rounds of a definition by lot, people leaving and joining; how many of them came to an end.
+class Ends(NamedTuple):
+    """Of the rounds of a definition: how many ended ``by_lot``, how many only once all play sensibly and declare in
+    time (``declared``), and how many did not end in ``SENSIBLE_LIMIT`` decisions.
+    """
 
-    After a round that did not, another match begins, as it does when one is over. Raises ``BadDefinition`` for a
+    by_lot: int = 0
+    declared: int = 0
+    open: int = 0
+
+
+def played_by_lot(text: str, chance: Random, *, further: bool = False) -> Ends:
+    """Play rounds of a definition by lot, people leaving and joining; with ``further``, to the end of each round.
+
+    After a round that does not end, another match begins, as it does when one is over. Raises ``BadDefinition`` for a
     definition that is refused.
     """
-    game, ended = make(text), 0
+    game, by_lot, declared, still = make(text), 0, 0, 0
     numbers = [seats for seats in range(game.seats[0], game.seats[1] + 1) if plays_with(game, seats)]
     state, packs = game.new(chance.choice(numbers)), [len(pack) for pack in packs_of(game)]
     for number in range(ROUNDS):
@@ -98,11 +113,17 @@ def played_by_lot(text: str, chance: Random) -> int:
         assert len(whole) in packs
         for _ in range(DECISIONS_LIMIT):
             if state.phase != PLAYING:
-                ended += 1
+                by_lot += 1
                 break
             step(game, state, chance)
             assert sorted(state.cards()) == whole
-    return ended
+        else:
+            if further:
+                with suppress(Stalled):
+                    play_on(game, state, lambda state, seat: sensibly(game, state, seat, chance), SENSIBLE_LIMIT)
+                assert sorted(state.cards()) == whole
+                declared, still = declared + (state.phase != PLAYING), still + (state.phase == PLAYING)
+    return Ends(by_lot, declared, still)
 
 
 def plays_with(game: SomeGame, seats: int) -> bool:

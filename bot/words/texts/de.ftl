@@ -1303,10 +1303,22 @@ rules-follow = ▶️ **Du bist dran:** Leg eine Karte, die in Farbe oder Wert z
 does-Draw = { $voluntary ->
     [yes] Kannst du nicht, oder willst du nicht,
    *[no] Kannst du nicht,
-} zieh eine Karte: { $must ->
-    [yes] passt sie, musst du sie legen
-   *[no] passt sie, darfst du sie legen
-}; sonst ist dein Zug vorbei.
+}{ $lay_drawn ->
+    [no] {" "}zieh eine Karte; dann ist dein Zug vorbei.
+   *[yes] {" "}{ $till_fits ->
+        [yes] zieh, bis eine passt{ $limit ->
+            [0] .
+           *[other] , höchstens { $limit }; passt keine, ist dein Zug vorbei.
+        }{ $voluntary ->
+            [yes] {" "}Du darfst auch weiterziehen.
+           *[no] {""}
+        }
+       *[no] zieh eine Karte: { $must ->
+            [yes] passt sie, musst du sie legen
+           *[no] passt sie, darfst du sie legen
+        }; sonst ist dein Zug vorbei.
+    }
+}
 does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
     [yes] {" "}Beginnen die Strafkarten mit einer 7 und ist die erste gezogene eine 7{ $queen_stops ->
         [yes] {" "}oder eine Q
@@ -2389,16 +2401,6 @@ when-own_number = so viele, wie du zuletzt bekamst: { $does }
 when-row = als { $row }. ihres Werts in Folge: { $does }
 when-last = als letzte Karte: { $does }
 when-turned_up = aufgedeckt: { $does }
-does-DrawCards = { $voluntary ->
-    [yes] Kannst du nicht, oder willst du nicht,
-   *[no] Kannst du nicht,
-} { $till_fits ->
-    [yes] zieh, bis eine passt.
-   *[no] zieh eine.
-} { $lay_drawn ->
-    [yes] Was passt, darfst du legen.
-   *[no] Dann ist dein Zug vorbei.
-}
 does-LayTogether = **Zusammen:** mehrere von einem Wert auf einmal ({ $together }); { $all_act ->
     [yes] alle wirken
    *[no] die letzte wirkt
@@ -2640,6 +2642,7 @@ part-play-pairs = Nehmen eine Karte ihrer Farbe mit
 part-draw-voluntary = Ziehen, auch wenn du legen könntest
 part-draw-must = Was passt, musst du legen
 part-draw-until = Ziehen, bis eine passt
+part-draw-limit = Höchstens so viele pro Zug (0: beliebig)
 part-draw-lay-drawn = Die gezogene darfst du legen
 part-debt-after = Nach dem Ziehen
 part-debt-after-over = ist der Zug vorbei

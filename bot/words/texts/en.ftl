@@ -1493,10 +1493,22 @@ rules-follow = ▶️ **Your turn:** play a card with the same suit or rank as t
 does-Draw = { $voluntary ->
     [yes] If you can't, or don't want to,
    *[no] If you can't,
-} draw one card: { $must ->
-    [yes] if you can play it, you must
-   *[no] you may play it if you can
-}; otherwise your turn ends.
+}{ $lay_drawn ->
+    [no] {" "}draw one card; then your turn ends.
+   *[yes] {" "}{ $till_fits ->
+        [yes] draw until you can{ $limit ->
+            [0] .
+           *[other] , at most { $limit }; if none fits, your turn ends.
+        }{ $voluntary ->
+            [yes] {" "}Then you may keep drawing.
+           *[no] {""}
+        }
+       *[no] draw one card: { $must ->
+            [yes] if you can play it, you must
+           *[no] you may play it if you can
+        }; otherwise your turn ends.
+    }
+}
 does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if you can, but no other; or pass.{ $seven_stops ->
     [yes] {" "}If the first card drawn for a debt that a 7 began is a 7{ $queen_stops ->
         [yes] {" "}or a Q
@@ -2401,16 +2413,6 @@ when-own_number = if its rank is the number of cards you were last dealt: { $doe
 when-row = number { $row } of its rank in a row: { $does }
 when-last = as last card: { $does }
 when-turned_up = turned up: { $does }
-does-DrawCards = { $voluntary ->
-    [yes] If you can't, or don't want to,
-   *[no] If you can't,
-} { $till_fits ->
-    [yes] draw until you can.
-   *[no] draw one.
-} { $lay_drawn ->
-    [yes] You may play it if you can.
-   *[no] Then your turn ends.
-}
 does-LayTogether = **Together:** several cards of one rank in one turn ({ $together }); { $all_act ->
     [yes] all of them act
    *[no] the last one acts
@@ -2652,6 +2654,7 @@ part-play-pairs = Take a card of their suit along
 part-draw-voluntary = Drawing even if you could play
 part-draw-must = If you can play it, you must
 part-draw-until = Draw until you can play
+part-draw-limit = Most drawn in a turn (0: no limit)
 part-draw-lay-drawn = The drawn card may be played
 part-debt-after = After drawing penalty cards
 part-debt-after-over = the turn is over

@@ -1497,10 +1497,22 @@ rules-follow = ▶️ **Sua vez:** jogue uma carta do mesmo naipe ou valor da ca
 does-Draw = { $voluntary ->
     [yes] Se não der, ou você não quiser,
    *[no] Se não der,
-} compre uma carta: { $must ->
-    [yes] se servir, tem de jogá-la
-   *[no] se servir, pode jogá-la
-}; se não, sua vez acaba.
+}{ $lay_drawn ->
+    [no] {" "}compre uma carta; aí a sua vez acaba.
+   *[yes] {" "}{ $till_fits ->
+        [yes] compre até poder jogar{ $limit ->
+            [0] .
+           *[other] , no máximo { $limit }; se nenhuma servir, sua vez acaba.
+        }{ $voluntary ->
+            [yes] {" "}Você pode continuar comprando.
+           *[no] {""}
+        }
+       *[no] compre uma carta: { $must ->
+            [yes] se servir, tem de jogá-la
+           *[no] se servir, pode jogá-la
+        }; se não, sua vez acaba.
+    }
+}
 does-DrawAlways = Se não der, ou você não quiser, compre uma carta: se servir, pode jogar essa, e nenhuma outra; ou passe.{ $seven_stops ->
     [yes] {" "}Se foi um 7 que fez você comprar, e a primeira carta comprada é um 7{ $queen_stops ->
         [yes] {" "}ou uma Q
@@ -2393,16 +2405,6 @@ when-own_number = igual ao número que você recebeu: { $does }
 when-row = { $row } do mesmo valor seguidas: { $does }
 when-last = como última carta: { $does }
 when-turned_up = virada: { $does }
-does-DrawCards = { $voluntary ->
-    [yes] Se não der, ou você não quiser,
-   *[no] Se não der,
-} { $till_fits ->
-    [yes] compre até poder jogar.
-   *[no] compre uma.
-} { $lay_drawn ->
-    [yes] Se servir, pode jogá-la.
-   *[no] Aí a sua vez acaba.
-}
 does-LayTogether = **Juntas:** várias de um valor de uma vez ({ $together }); { $all_act ->
     [yes] todas fazem efeito
    *[no] a última faz efeito
@@ -2644,6 +2646,7 @@ part-play-pairs = Levam uma carta do seu naipe
 part-draw-voluntary = Comprar mesmo podendo jogar
 part-draw-must = Se servir, você tem de jogar
 part-draw-until = Comprar até poder jogar
+part-draw-limit = No máximo por vez (0: sem limite)
 part-draw-lay-drawn = Você pode jogar a comprada
 part-debt-after = Depois de comprar
 part-debt-after-over = sua vez acaba

@@ -1556,10 +1556,22 @@ does-RussianRoulette = **Ruski rulet:** odigraj džokera licem nadole; okrene se
 does-Draw = { $voluntary ->
     [yes] Ako ne možeš, ili nećeš,
    *[no] Ako ne možeš,
-} vuci jednu: { $must ->
-    [yes] ako ide, moraš je odigrati
-   *[no] ako ide, smeš je odigrati
-}; inače je potez gotov.
+}{ $lay_drawn ->
+    [no] {" "}vuci jednu; onda je tvoj potez gotov.
+   *[yes] {" "}{ $till_fits ->
+        [yes] vuci dok ne dođe karta koja ide{ $limit ->
+            [0] .
+           *[other] , najviše { $limit }; ako nijedna ne ide, potez je gotov.
+        }{ $voluntary ->
+            [yes] {" "}Smeš i da nastaviš da vučeš.
+           *[no] {""}
+        }
+       *[no] vuci jednu: { $must ->
+            [yes] ako ide, moraš je odigrati
+           *[no] ako ide, smeš je odigrati
+        }; inače je potez gotov.
+    }
+}
 does-DrawAlways = Ako ne možeš, ili nećeš, vuci jednu: ako ide, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
     [yes] {" "}Ako vučeš zbog sedmice i prvo izvučeš 7{ $queen_stops ->
         [yes] {" "}ili Q
@@ -2449,16 +2461,6 @@ when-own_number = koliko ti je karata poslednji put podeljeno: { $does }
 when-row = kao { $row }. iste vrednosti zaredom: { $does }
 when-last = kao poslednja karta: { $does }
 when-turned_up = okrenuta: { $does }
-does-DrawCards = { $voluntary ->
-    [yes] Ako ne možeš, ili nećeš,
-   *[no] Ako ne možeš,
-} { $till_fits ->
-    [yes] vuci dok ne dođe karta koja ide.
-   *[no] vuci jednu.
-} { $lay_drawn ->
-    [yes] Ako ide, smeš da je odigraš.
-   *[no] Onda je tvoj potez gotov.
-}
 does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
     [yes] sve imaju dejstvo
    *[no] poslednja ima dejstvo
@@ -2700,6 +2702,7 @@ part-play-pairs = Nose kartu svog znaka
 part-draw-voluntary = Vučenje i kad možeš da igraš
 part-draw-must = Ako ide, moraš da je odigraš
 part-draw-until = Vuci dok ne dođe karta koja ide
+part-draw-limit = Najviše u potezu (0: bez granice)
 part-draw-lay-drawn = Vučenu smeš da odigraš
 part-debt-after = Posle vučenja
 part-debt-after-over = tvoj potez je gotov

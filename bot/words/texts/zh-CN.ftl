@@ -1389,10 +1389,22 @@ rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数�
 does-Draw = { $voluntary ->
     [yes] 不能出或不想出？
    *[no] 不能出？
-}摸一张：{ $must ->
-    [yes] 能出就必须出
-   *[no] 能出就可以出
-}，不能出则回合结束。
+}{ $lay_drawn ->
+    [no] 摸一张，然后回合结束。
+   *[yes] { $till_fits ->
+        [yes] 摸到能出为止{ $limit ->
+            [0] 。
+           *[other] ，最多 { $limit } 张；都不能出则回合结束。
+        }{ $voluntary ->
+            [yes] 也可以继续摸。
+           *[no] {""}
+        }
+       *[no] 摸一张：{ $must ->
+            [yes] 能出就必须出
+           *[no] 能出就可以出
+        }，不能出则回合结束。
+    }
+}
 does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张，别的不行；或者过。{ $seven_stops ->
     [yes] 摸由 7 起头的罚牌时，第一张就是 7{ $queen_stops ->
         [yes] {" "}或 Q
@@ -2229,16 +2241,6 @@ when-own_number = 等于你最近所发张数时：{ $does }
 when-row = 同点数连续第 { $row } 张：{ $does }
 when-last = 作为最后一张：{ $does }
 when-turned_up = 翻开时：{ $does }
-does-DrawCards = { $voluntary ->
-    [yes] 不能出或不想出？
-   *[no] 不能出？
-}{ $till_fits ->
-    [yes] 摸到能出为止。
-   *[no] 摸一张。
-}{ $lay_drawn ->
-    [yes] 能出的可以出。
-   *[no] 然后回合结束。
-}
 does-LayTogether = **一起出：** 同点数可一次出多张（{ $together }）；{ $all_act ->
     [yes] 全部生效
    *[no] 只有最后一张生效
@@ -2480,6 +2482,7 @@ part-play-pairs = 可带一张同花色
 part-draw-voluntary = 能出也可摸
 part-draw-must = 能出必须出
 part-draw-until = 摸到能出为止
+part-draw-limit = 一回合最多摸几张（0：不限）
 part-draw-lay-drawn = 摸到的可以出
 part-debt-after = 摸完罚牌后
 part-debt-after-over = 回合结束

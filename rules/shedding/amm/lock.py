@@ -8,10 +8,9 @@ from typing import ClassVar
 from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
 from rules.shedding.amm.amm_state import TOGETHER, Advanced, own
-from rules.shedding.contract import Effect, MauMauPlay, Move, Ruleset, RulesFeature
+from rules.shedding.contract import Effect, MauMauPlay, Ruleset, RulesFeature
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.laying import Fitting
-from rules.shedding.moves import Draw, Pass
 from rules.shedding.state import MauMauState
 
 TWOS = OF_RANK[TWO]
@@ -56,21 +55,9 @@ class UnderLock(Fitting):
             return Fitting.mask(self, state, seat)
         return TWOS & OF_SUIT[state.call] if state.call >= 0 and seat != state.caller else TWOS
 
-
-@record
-class DrawUnlessLocked(Draw):
-    """Draw; under the lock also with a two in hand (AMM-36)."""
-
-    def free(self, state: MauMauState) -> bool:
-        return self.voluntary or locked(state)
-
-
-@record
-class PassUnlessBound(Pass):
-    """Pass; a two just drawn under the lock may be kept (AMM-36)."""
-
-    def bound(self, state: MauMauState) -> bool:
-        return not locked(state)
+    def frees(self, state: MauMauState) -> bool:
+        """Under the lock one draws also with a two in hand, and may keep one just drawn (AMM-36)."""
+        return locked(state)
 
 
 @record
@@ -81,14 +68,4 @@ class MayBeLocked(RulesFeature):
     shipped: ClassVar[str] = TOGETHER
 
     def fit(self, rules: Ruleset) -> Ruleset:
-        return replace(rules, fitting=UnderLock(rules.fitting.laying), moves=tuple(map(_unless_locked, rules.moves)))
-
-
-def _unless_locked(move: Move) -> Move:
-    """The same move, where the lock leaves it free."""
-    match move:
-        case Draw():
-            return DrawUnlessLocked(voluntary=move.voluntary, must=move.must)
-        case Pass():
-            return PassUnlessBound(must=move.must)
-    return move
+        return replace(rules, fitting=UnderLock(rules.fitting.laying))

@@ -49,7 +49,7 @@ from rules.shedding.jumping import JumpIn, Notice
 from rules.shedding.kept import DefinedState
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moments import ByMoment
-from rules.shedding.moves import Draw, DrawCards, FittingKept, LayInForce, LayPairs, LayTogether, Pass, PlayCard
+from rules.shedding.moves import Draw, FittingKept, LayInForce, LayPairs, LayTogether, Pass, PlayCard
 from rules.shedding.partners import of_pairs
 from rules.shedding.parts import (
     FIRST_CIRCLE,
@@ -342,12 +342,17 @@ def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple
         lays = (LayPairs if pairs else LayTogether)(together, play.on("all_act"), pairs)
     elif needed or own:
         lays = LayInForce()
-    draws: Move = Draw(voluntary=voluntary, must=must)
     until, lay_drawn = draw.on("until"), draw.on("lay_drawn")
     saves = facts["debt"].on("first_saves")
-    unclear = needed or own or saves or any(isinstance(part, LayAgain) for part in parts(cards))
-    if until or not lay_drawn or unclear:
-        draws = DrawCards(voluntary, must, till_fits=until, lay_drawn=lay_drawn, unclear=unclear, first_saves=saves)
+    draws = Draw(
+        voluntary,
+        must,
+        till_fits=until,
+        limit=draw.number("limit"),
+        lay_drawn=lay_drawn,
+        unclear=needed or own or saves or any(isinstance(one, LayAgain) for one in parts(cards)),
+        first_saves=saves,
+    )
     price = facts["ending"].number("give_up")
     gives_up = (GiveUp(price if facts["counting"].word("by") == "points" else 0),) if price else ()
     return (lays, draws, Pass(must=must), *gives_up)

@@ -173,6 +173,8 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     ending = facts["ending"]
     if ending.number("never_last") & ending.number("not_with"):
         yield Fault("ending.never_last", Wrong.CONTRADICTION, "ending.not_with, ending.never_last")
+    if facts["draw"].number("limit") and not facts["draw"].on("until"):
+        yield Fault("draw.limit", Wrong.CONTRADICTION, "draw.until, draw.limit")
     call = facts["call"]
     if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
         yield Fault("call.until", Wrong.CONTRADICTION, "call.until, call.cards")

@@ -65,7 +65,9 @@ CALL = Section(
     "call", (choice("until", "next", "caller"), number("cards", 1, 1, 8), switch("then_another"), switch("binds_debt"))
 )
 PLAY = Section("play", (cards("together"), switch("all_act", 1), cards("pairs")))
-DRAW = Section("draw", (switch("voluntary"), switch("must"), switch("until"), switch("lay_drawn", 1)))
+DRAW = Section(
+    "draw", (switch("voluntary"), switch("must"), switch("until"), number("limit", 0, 0, 20), switch("lay_drawn", 1))
+)
 DEBT = Section("debt", (choice("after", "over", "lays", "on", "single"), switch("first_saves")))
 DECLARE = Section(
     "declare",
