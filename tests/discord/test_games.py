@@ -13,10 +13,10 @@ from bot.screens.prompts import of_round, stamp
 from bot.tables.table import Table
 from bot.words import texts
 from rules.cards import NAMES, pretty
-from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import Action
+from tests.support.examples import EACH_GAME
 from tests.support.house import House, cards, parts
 
 NAMED = ("ana", "bia", "caio")
@@ -44,7 +44,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
     await house.choose(who, "card", *values, message=hand)
 
 
-@pytest.mark.parametrize("rules", FOR_TABLES)
+@pytest.mark.parametrize("rules", EACH_GAME)
 async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules: str) -> None:
     options = {"amm": {"poker": "on", "jokers": "both", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
     await house.begun(*NAMED, computers=1, rules=rules, **options)

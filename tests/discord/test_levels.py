@@ -21,9 +21,10 @@ from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
-from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.catalogue import RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action
+from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
 from tests.support.jobs import process_of
 from tests.support.repository import process
@@ -104,7 +105,7 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("game", FOR_TABLES)
+@pytest.mark.parametrize("game", EACH_GAME)
 @pytest.mark.parametrize("level", ["easy", "medium"])
 async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str, level: str) -> None:
     number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
@@ -113,7 +114,7 @@ async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", FOR_TABLES)
+@pytest.mark.parametrize("game", EACH_GAME)
 async def test_the_hard_one_thinks_through_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
     computers = here.here.deadlines.computers
     assert computers.thinker is not None

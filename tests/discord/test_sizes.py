@@ -22,7 +22,7 @@ from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
 from bot.words.texts import Person
-from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
+from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict, Value
@@ -30,6 +30,7 @@ from rules.shedding.amm.poker import PokerShown
 from rules.shedding.definitions.definition import Definition
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction
+from tests.support.examples import EACH_GAME, rest_at_night
 from tests.support.games import something, values
 from tests.support.limits import within_limits
 from tests.support.screens import PICTURED
@@ -129,7 +130,7 @@ def go_on(table: Table, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("options", ["usual", "longest"])
-@pytest.mark.parametrize("name", FOR_TABLES)
+@pytest.mark.parametrize("name", EACH_GAME)
 def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: str) -> None:
     declared = {option.name for option in RULEBOOKS[name].options}
     short = {"target": 1} if "target" in declared else {}
@@ -203,7 +204,7 @@ def busy_game() -> str:
     return head + words + "".join(entries)
 
 
-@pytest.mark.parametrize("locale", texts.LANGUAGES)
+@pytest.mark.parametrize("locale", rest_at_night(texts.LANGUAGES, ["de", "zh-CN"]))
 def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     text = busy_game()
     assert isinstance(read_whole(text), Definition)

@@ -20,8 +20,9 @@ from bot.screens.table import PausePress, ResumePress
 from bot.words import texts
 from bot.words.texts import Person
 from rules.cards import NAMES, parse
-from rules.catalogue import FOR_TABLES, MORE_GAMES, make
+from rules.catalogue import MORE_GAMES, make
 from rules.table import Action
+from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
 from tests.support.paths import ROOT
 from tests.support.screens import LOCALES, check, stages
@@ -145,7 +146,7 @@ async def test_a_press_that_nobody_answers_fails_the_start(house: House) -> None
 # what is rendered
 
 
-@pytest.mark.parametrize("rules", FOR_TABLES)
+@pytest.mark.parametrize("rules", EACH_GAME)
 async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limits(house: House, rules: str) -> None:
     await house.seated("ana", "bia", "caio", rules=rules)
     seen: set[str] = set()

@@ -30,11 +30,12 @@ from cogs.matches.history import (
     moment_view,
     scenes,
 )
-from rules.catalogue import FOR_TABLES, make
+from rules.catalogue import make
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.table import NOBODY
 from tests.support.described import pictures_in
+from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
 from tests.support.repository import process
 from tests.support.screens import PICTURED
@@ -43,7 +44,7 @@ from tests.support.town import Town, match
 pytestmark = pytest.mark.both_databases
 
 
-@pytest.mark.parametrize("name", FOR_TABLES)
+@pytest.mark.parametrize("name", EACH_GAME)
 async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) -> None:
     async with process(tmp_path / "m.db") as here:
         for seed in range(1, 6):
@@ -106,7 +107,7 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
                     await ask(server, table)
 
 
-@pytest.mark.parametrize("name", FOR_TABLES)
+@pytest.mark.parametrize("name", EACH_GAME)
 async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, name)
