@@ -276,6 +276,7 @@ class MauMauBot(PatientBot):
                 await self.services.timer.tick()
                 if await self.services.store.database.is_leader():
                     await self.services.compactor.tick()
+                    await self.services.positions.tick()
                 await self.services.left_servers.tick()
                 await self.services.management.tick()
                 await self.services.games.tick()
@@ -290,6 +291,7 @@ class MauMauBot(PatientBot):
                 "digests": self.services.digests.tick,
                 "seasons": self.services.season_podium.tick,
                 "daily deals": self.services.daily_board.tick,
+                "positions": self.services.daily_position.tick,
                 "events": self.services.events.tick,
             }
             for what, tick in announcing.items():

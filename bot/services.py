@@ -27,16 +27,27 @@ from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
 from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker
-from bot.matches.announcements import ChannelOf, DailyBoard, SeasonPodium
+from bot.matches.announcements import ChannelOf, DailyBoard, DailyPosition, SeasonPodium
 from bot.matches.daily import DailyDealStore
 from bot.matches.luck import Lucks, LuckStore
+from bot.matches.positions import Positions, PositionStore
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.digest import Digests, DigestStore
-from bot.people.preferences import DAILY, NO_REMINDERS, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
+from bot.people.preferences import (
+    DAILY,
+    NO_REMINDERS,
+    POSITIONS,
+    SEASONS,
+    Hints,
+    Preference,
+    Preferences,
+    PreferenceStore,
+    ids,
+)
 from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
 from bot.people.wishes import Wishes, WishStore
 from bot.process.metrics import Metrics
@@ -83,6 +94,7 @@ class Store:
         self.attendance = AttendanceStore(database)
         self.replays, self.analyses, self.luck = ReplayStore(database), AnalysisStore(database), LuckStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
+        self.positions = PositionStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
@@ -191,6 +203,9 @@ class Services:
             self._tell_chances,
             self.lucks,
         )
+        self.positions = Positions(
+            store.positions, analyst, wall, lambda: self.tables.chance.new_seed(), wanted=settings.positions
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
@@ -268,6 +283,15 @@ class Services:
         )
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
+        )
+        self.daily_position = DailyPosition(
+            store.positions,
+            self.sender,
+            self.preferences,
+            wall,
+            self._channel_for(client, POSITIONS),
+            settings.mine,
+            positions=self.positions,
         )
 
     async def _stakes(self, table: Table) -> Stakes:
@@ -353,6 +377,7 @@ class Services:
         await self.painter.stop()
         await self.computers.stop()
         await self.lucks.stop()
+        await self.positions.stop()
         await self.analyses.stop()
         self.games.stop()
         if self.drawing is not None:

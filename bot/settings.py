@@ -79,6 +79,8 @@ class Settings(BaseModel):
     """How many rounds of a server are analysed a day; 0 turns analyses off."""
     luck_per_day: int = Field(50, ge=0, le=999_999, description="a number from 0 to 999999")
     """How many rounds of a server are taken apart into luck and skill a day, by themselves; 0: none."""
+    positions: bool = Field(True, description="on or off")
+    """Whether a position is found for each day, in the process that analyses rounds."""
     keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")
     """How many days the states of finished tables and their logs are kept as they are; 0 for ever. Then the log of a
     finished match is packed, and the others are deleted.

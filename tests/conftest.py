@@ -118,7 +118,13 @@ async def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest)
     url = await new_database(tmp_path / "maumau.db")
     draws = request.node.get_closest_marker("draws") is not None
     return Settings(
-        database_url=url, computer_pause=2.0, card_pictures=False, charts=draws, shard_count=1, luck_per_day=0
+        database_url=url,
+        computer_pause=2.0,
+        card_pictures=False,
+        charts=draws,
+        shard_count=1,
+        luck_per_day=0,
+        positions=False,
     )
 
 

@@ -1,4 +1,6 @@
-"""What is told in a channel when a month or a day is over: the best of a month, the board of the daily deal."""
+"""What is told in a channel when a month or a day is over: the best of a month, the board of the daily deal, the
+position of the next day.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,13 @@ from bot.discord.sender import PASSING, Sender, unreachable
 from bot.matches.accounts import season_of
 from bot.matches.boards import podium_view
 from bot.matches.daily import DailyDealStore, day_of, past_board_view
+from bot.matches.positions import Positions, PositionStore, Yesterday, day_before, post_view
 from bot.matches.standings import RATING, WINS, Ladder, Ranked, StandingsStore
-from bot.people.preferences import Preferences
+from bot.people.preferences import POSITIONS, Preferences
 from bot.screens.games import NO_OWN_GAMES, OwnGames
 from bot.shards import ALL, Shards
 from bot.store.faults import log_fault
+from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
@@ -62,8 +66,10 @@ class Announcer(ABC, Generic[_Store]):
         """The present period, a day or a month. Announcements are looked for when a new period has begun."""
 
     @abstractmethod
-    async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """Return the servers whose last period has not been announced, with that period."""
+    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+        """Return the servers whose last period has not been announced, with that period; None if that cannot be said
+        yet.
+        """
 
     @abstractmethod
     async def note_announced(self, server: int, past: str) -> None:
@@ -80,7 +86,10 @@ class Announcer(ABC, Generic[_Store]):
         if present == self._told_in or now < self._again:
             return
         self._again = now + RETRY_AFTER_S
-        due = [(server, past) for server, past in await self.due(now) if self.shards.has(server)]
+        found = await self.due(now)
+        if found is None:
+            return
+        due = [(server, past) for server, past in found if self.shards.has(server)]
         if all([await self._is_told(server, past) for server, past in due]):
             self._told_in, self._again = present, 0.0
 
@@ -215,3 +224,48 @@ class DailyBoard(Announcer[DailyDealStore]):
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
         done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
         return past_board_view(past, done, given_up, reader) if done or given_up else None
+
+
+class DailyPosition(Announcer[PositionStore]):
+    """Posts the position of the day, as soon as it is there, with the solution of the day before. ``positions`` reads
+    them.
+    """
+
+    name = "day"
+
+    def __init__(
+        self,
+        store: PositionStore,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
+        shards: Shards = ALL,
+        *,
+        positions: Positions,
+    ) -> None:
+        super().__init__(store, sender, preferences, wall, channel_of, shards)
+        self.positions = positions
+
+    def present(self, now: float) -> str:
+        return day_of(now)
+
+    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+        servers = await self.store.posts_due(day_of(now), POSITIONS.name)
+        return None if servers is None else [(server, day_of(now)) for server in servers]
+
+    async def note_announced(self, server: int, past: str) -> None:
+        await self.store.note_posted(server, past)
+
+    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+        """The position; nothing if this version cannot read it."""
+        try:
+            found = await self.positions.puzzle(past)
+        except Refused:
+            return None
+        before = day_before(past)
+        try:
+            solved = Yesterday(before, await self.positions.puzzle(before), await self.store.tally(before, server))
+        except Refused:
+            return post_view(found.question, past, None, reader)
+        return post_view(found.question, past, solved, reader)

@@ -251,6 +251,8 @@ SEASONS = Preference("seasons", ("none",), kind="text channel")
 """The channel in which the best people of a month are announced."""
 DAILY = Preference("daily", ("none",), kind="text channel")
 """The channel in which the board of a daily deal is shown when its day is over."""
+POSITIONS = Preference("positions", ("none",), kind="text channel")
+"""The channel in which the position of each day is posted."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """The channels in which tables may be opened. Their threads are included."""
 ANALYSES = Preference("analyses", ("on", "off"))
@@ -291,7 +293,7 @@ PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
         RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
-        "news": _declared(SEASONS, DAILY, ANALYSES),
+        "news": _declared(SEASONS, DAILY, POSITIONS, ANALYSES),
     },
 }
 """All preferences, by the pages of their screen and in the order in which they are shown."""

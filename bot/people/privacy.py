@@ -344,6 +344,7 @@ EXPORTED: Mapping[str, str] = {
     "person_preferences": "person name value",
     "places": "table_id seat person server game ended place total side rating counted rank",
     "points": "table_id round seat server game person points won match_won total debt silences laid luck mistakes gave",
+    "position_answers": "date person move best",
     "rivals": "server game person ahead behind lead",
     "scores": "server season game measure person rounds points merit",
     "seats": "table_id seat person",

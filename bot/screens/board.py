@@ -10,12 +10,13 @@ from discord.ui import Button, LayoutView
 
 from bot.screens.components import ComponentRow
 from bot.screens.page import Page
-from bot.screens.prompts import decision_rows
+from bot.screens.prompts import decision_rows, move_named
 from bot.words import texts
 from bot.words.rulebook import Sentence
 from bot.words.texts import Person
 from rules.ahead import fact
 from rules.match import Match
+from rules.table import Action
 from rules.view import UNTOLD, View
 
 V = TypeVar("V", bound=View, contravariant=True)
@@ -145,6 +146,10 @@ class Board(ABC, Generic[V, G]):
     def rows(self, page: Page, seen: V) -> list[ComponentRow]:
         """Everything needed to answer the question to a seat. ``seen`` is the view of the page."""
         return decision_rows(page)
+
+    def named(self, page: Page, seen: V, move: Action, card: Callable[[int], str]) -> str:
+        """A move of the seat of a page in a few words. ``card`` writes a card."""
+        return move_named(page, move, card)
 
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""

@@ -121,6 +121,13 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def rows(self, page: Page, seen: ZhengView) -> list[ComponentRow]:
         return _combination_rows(page, seen) if _on_turn(seen) else super().rows(page, seen)
 
+    def named(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
+        """Several cards with what they are taken for."""
+        cards = super().named(page, seen, move, card)
+        meant = (one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
+        reading = next(meant, None) if len(move.cards) > 1 else None
+        return cards if reading is None else f"{cards} · {read_as(page.locale, reading._replace(pure=True))}"
+
     def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
         """In teams, each team once: all its seats have the same points."""
         if not seen.teams:

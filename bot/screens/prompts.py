@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from zlib import crc32
 
@@ -110,6 +110,14 @@ def decision_rows(page: Page) -> list[ComponentRow]:
     return asked.anytime_rows() if page.seen.anytime else asked.rows()
 
 
+def move_named(page: Page, move: Action, card: Callable[[int], str]) -> str:
+    """A move of the seat of a page in a few words. ``card`` writes a card."""
+    if not move.cards:
+        return _Prompt(page).plain_label(move)
+    cards, key = " ".join(map(card, move.cards)), f"move-{move.verb}"
+    return page.text(key, card=cards) if page.person.has(key) else cards
+
+
 class _Prompt:
     """The decision of a seat, and what all its components need to know.
 
@@ -159,7 +167,7 @@ class _Prompt:
         return found + rows(
             *(
                 button(
-                    AT_ANY_TIME[move.verb](self.table.id, None, self.round), self._plain_label(move), STYLES[move.verb]
+                    AT_ANY_TIME[move.verb](self.table.id, None, self.round), self.plain_label(move), STYLES[move.verb]
                 )
                 for move in plain
             )
@@ -200,7 +208,7 @@ class _Prompt:
 
     def _option(self, move: Action) -> discord.SelectOption:
         if not move.cards:
-            return select_option(self._plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}")
+            return select_option(self.plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}")
         [card] = move.cards
         return select_option(self._label(move), f"{move.verb}.{NAMES[card]}", emoji=self.faces.emoji(card))
 
@@ -234,9 +242,9 @@ class _Prompt:
 
     def _plain_button(self, number: int, move: Action) -> Button[LayoutView]:
         style = STYLES.get(move.verb, discord.ButtonStyle.primary)
-        return button(self._press(number), self._plain_label(move), style)
+        return button(self._press(number), self.plain_label(move), style)
 
-    def _plain_label(self, move: Action) -> str:
+    def plain_label(self, move: Action) -> str:
         what, choice = chosen(move)
         if what == "seat":
             return self.page.labels[choice]

@@ -510,6 +510,32 @@ dailies = Table(
     Column("seed", String(64), nullable=False, info=OF_NOBODY),
 )
 
+positions = Table(  # the position of each day, and what its moves are worth
+    "positions",
+    metadata,
+    Column("date", String(10), primary_key=True),  # in UTC
+    Column("seed", String(64), nullable=False, info=OF_NOBODY),  # from which it is found; told to nobody
+    Column("found", JSON, info=OF_NOBODY),  # as bot/matches/positions.py saves it; NULL: it is not found yet
+)
+
+position_answers = Table(  # what people have answered to the position of a day
+    "position_answers",
+    metadata,
+    Column("date", String(10), nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
+    Column("move", Integer, nullable=False),  # its place among the moves of the position
+    Column("best", Boolean, nullable=False),  # whether it was the best one
+    PrimaryKeyConstraint("date", "person"),
+    Index("ix_position_answers_person", "person"),
+)
+
+position_posts = Table(
+    "position_posts",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
+    Column("date", String(10), nullable=False),  # the last day whose position was posted, or had no channel
+)
+
 clock = Table(
     "clock",
     metadata,

@@ -208,6 +208,24 @@ def compared(game: SomeGame, undealt: Match, step: StepOfRound, better: Action, 
     return Gap(sums.mean, sums.error, deals)
 
 
+class Brought(NamedTuple):
+    """What each of some moves has brought their seat, a row for each imagined deal, as a part of what is measured."""
+
+    rows: Sequence[Sequence[float]]
+    measure: str
+
+
+def brought(
+    game: SomeGame, undealt: Match, step: StepOfRound, moves: Sequence[Action], seed: str, deals: int
+) -> Brought:
+    """Play some moves of the seat of a step on the same imagined deals. The same ``seed`` gives the same again."""
+    round_ = _Round(game, undealt, [step], step.state, seed, USUAL)
+    round_.measure = PLACES if round_.measure == WON and round_.goes_on() else round_.measure
+    choice, at = _Choice(0, step, step.action, (), (), []), round_.seats.index(step.seat)
+    each = (round_.imagined(choice, number) for number in range(deals))
+    return Brought([[of(move)[at] for move in moves] for of in each], round_.measure)
+
+
 class _Round:
     """A round under examination. Values are lists by the seats that were dealt to."""
 

@@ -1628,7 +1628,7 @@ proposal-COM-20 = diese Runde aufzugeben
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
 privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache, den Kanal unserer Direktnachrichten und wann du zuletzt an einen Tisch eingeladen wurdest.
-privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
+privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, deine Versuche am Spiel des Tages und deine Antworten zur Stellung des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
 privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, Glück und Fehler, gegen wen du wie oft gespielt hast und wer vorn lag.
 privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Alle, die mit dir an einem offenen Tisch sitzen, sehen es ungefähr.
@@ -3026,3 +3026,37 @@ refused-event-few = Dafür braucht es { $least } Leute. Warte, bis sich mehr ang
 refused-event-table = Diese Partie gehört zu einem Turnier: Wer spielt und was gespielt wird, steht fest. Wenn du nicht kannst, verlass das Turnier.
 audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
 privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.
+
+## Die Stellung des Tages
+cmd-position = Was würdest du legen? Jeden Tag eine Stellung, für alle dieselbe
+button-position = Was legst du?
+button-yesterday = Lösung von gestern
+button-today = Stellung von heute
+position-title = ## Stellung des Tages · { $date }
+position-game = -# { $game } · am Tisch: { $players }
+position-ask = Dein erster Druck ist deine Antwort. Dann siehst du, was jeder Zug wert ist. Sonst sieht niemand, was du wählst.
+position-laid = Bisher gelegt: { $cards }
+position-right = ✅ **Gefunden!** Bester Zug: { $move }
+position-wrong = ❌ Dein Zug: { $move } · **bester Zug: { $best }**
+position-best = **Bester Zug: { $move }**
+position-worth = { $move }: { $measure ->
+    [places] lässt { $worth } % der anderen hinter sich (± { $error })
+   *[other] gewinnt { $worth } % der Runden (± { $error })
+}
+position-behind = { $move }: −{ $behind } % (± { $error })
+position-alike = Gleich gut, soweit sich das sagen lässt: { $moves }
+position-usual = Was Computer hier meist tun: { $move }
+position-about = Von hier ging die Runde mit jedem Zug { $deals }-mal weiter. Was du nicht siehst, wurde jedes Mal neu ausgeteilt, für alle Züge gleich. ± sagt, um wie viel eine Zahl danebenliegen kann.
+position-tally = 👥 Gefunden: { $found } von { $answered }
+position-tally-here = 🏠 Auf diesem Server gefunden: { $found } von { $answered }
+position-streak = 🔥 In Folge gefunden: { $days }
+position-yesterday = **Bester Zug von gestern:** { $move }
+position-over = ⏰ Der Tag dieser Stellung ist um, deine Antwort zählt nicht mehr. Hier ist die Lösung.
+position-again = Du hast hier schon geantwortet. Deine erste Antwort zählt.
+refused-position-soon = Die Stellung von heute ist noch nicht fertig. Versuch es in ein paar Minuten noch einmal.
+refused-position-off = Es gibt keine Stellung des Tages: Wer mich betreibt, hat sie abgeschaltet.
+refused-position-none = Für diesen Tag gibt es keine Stellung.
+refused-position-old = Diese Stellung kann ich nicht mehr zeigen: Ihre Regeln haben sich seither geändert. Die nächste kommt um Mitternacht (UTC).
+prefer-server-positions = Kanal für die Stellung des Tages
+prefer-server-positions-about = Wo ich jeden Tag (UTC) die Stellung des Tages poste, mit dem besten Zug vom Vortag. Ohne Auswahl: nirgends.
+prefer-server-positions-none = nirgends

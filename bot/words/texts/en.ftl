@@ -1384,7 +1384,7 @@ about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-title = ## What I keep
 privacy-you = - **About you:** your Discord id, your name, your names in servers and whether you've left them, your language, the channel of our direct messages, and when you were last invited to a table.
-privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, and your tries at the daily deal.
+privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, your tries at the daily deal, and your answers to the position of the day.
 privacy-games = - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nobody chose the cards.
 privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, luck and mistakes, who you've played, how often, and who came out ahead.
 privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Anybody at an open table with you can see it roughly.
@@ -3038,3 +3038,37 @@ refused-event-few = It takes { $least } people. Wait until more have signed up.
 refused-event-table = This match belongs to an event: who plays, and what, is fixed. If you can't play it, leave the event.
 audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.
+
+## The position of the day
+cmd-position = What would you play? One position a day, the same for everybody
+button-position = What would you play?
+button-yesterday = Yesterday's solution
+button-today = Today's position
+position-title = ## Position of the day · { $date }
+position-game = -# { $game } · players: { $players }
+position-ask = Your first press is your answer. Then you see what each move is worth. Nobody else sees what you chose.
+position-laid = Played so far: { $cards }
+position-right = ✅ **You found it!** Best move: { $move }
+position-wrong = ❌ Your move: { $move } · **best move: { $best }**
+position-best = **Best move: { $move }**
+position-worth = { $move }: { $measure ->
+    [places] leaves { $worth }% of the others behind (± { $error })
+   *[other] wins { $worth }% of the rounds (± { $error })
+}
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Equally good, as far as anybody can tell: { $moves }
+position-usual = What computer players usually do here: { $move }
+position-about = The round went on from here { $deals } times with each move. The cards that you can't see were dealt anew each time, the same ones for every move. ± says how far off a number may be.
+position-tally = 👥 Found it: { $found } of { $answered }
+position-tally-here = 🏠 Found it in this server: { $found } of { $answered }
+position-streak = 🔥 Found in a row: { $days }
+position-yesterday = **Yesterday's best move:** { $move }
+position-over = ⏰ The day of this position is over, so your answer doesn't count any more. Here's the solution.
+position-again = You've answered this one already. Your first answer counts.
+refused-position-soon = Today's position isn't ready yet. Try again in a few minutes.
+refused-position-off = There's no position of the day: whoever runs me has switched it off.
+refused-position-none = There's no position for that day.
+refused-position-old = I can't show this position any more: its rules have changed since. The next one comes at midnight, UTC.
+prefer-server-positions = Channel for the position of the day
+prefer-server-positions-about = Where I post the position of the day each day (UTC), with the best move of the day before. Choose none for nowhere.
+prefer-server-positions-none = nowhere

@@ -1385,7 +1385,7 @@ about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-title = ## O que eu guardo
 privacy-you = - **Sobre você:** seu id do Discord, seu nome, seus nomes nos servidores e se você saiu deles, seu idioma, o canal das nossas mensagens diretas, e quando você recebeu o último convite para uma mesa.
-privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas no jogo do dia.
+privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição, suas tentativas no jogo do dia e suas respostas à posição do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
 privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, sorte e erros, contra quem você jogou, quantas vezes, e quem ficou na frente.
 privacy-attendance = - **Confiabilidade:** quais partidas você terminou e quanto tempo costumou levar para responder em cada rodada. Quem está com você em uma mesa aberta vê isso por alto.
@@ -3030,3 +3030,37 @@ refused-event-few = São precisas { $least } pessoas. Espere mais inscrições.
 refused-event-table = Esta partida é de um torneio: quem joga e o que se joga já está definido. Se você não puder jogar, saia do torneio.
 audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.
+
+## A posição do dia
+cmd-position = O que você jogaria? Uma posição por dia, a mesma para todo mundo
+button-position = O que você jogaria?
+button-yesterday = Solução de ontem
+button-today = Posição de hoje
+position-title = ## Posição do dia · { $date }
+position-game = -# { $game } · na mesa: { $players }
+position-ask = O primeiro toque é a sua resposta. Aí você vê quanto vale cada jogada. Mais ninguém vê o que você escolheu.
+position-laid = Já jogadas: { $cards }
+position-right = ✅ **Você achou!** Melhor jogada: { $move }
+position-wrong = ❌ Sua jogada: { $move } · **melhor jogada: { $best }**
+position-best = **Melhor jogada: { $move }**
+position-worth = { $move }: { $measure ->
+    [places] deixa { $worth }% dos outros para trás (± { $error })
+   *[other] ganha { $worth }% das rodadas (± { $error })
+}
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Igualmente boas, até onde dá para saber: { $moves }
+position-usual = O que os robôs costumam fazer aqui: { $move }
+position-about = Daqui a rodada seguiu { $deals } vezes com cada jogada. As cartas que você não vê foram dadas de novo a cada vez, iguais para todas as jogadas. ± diz quanto um número pode estar errado.
+position-tally = 👥 Acharam: { $found } de { $answered }
+position-tally-here = 🏠 Acharam neste servidor: { $found } de { $answered }
+position-streak = 🔥 Achadas em seguida: { $days }
+position-yesterday = **Melhor jogada de ontem:** { $move }
+position-over = ⏰ O dia desta posição acabou, e a sua resposta não conta mais. Aqui está a solução.
+position-again = Você já respondeu esta. Vale a sua primeira resposta.
+refused-position-soon = A posição de hoje ainda não está pronta. Tente de novo daqui a alguns minutos.
+refused-position-off = Aqui não há posição do dia: quem cuida de mim a desligou.
+refused-position-none = Não há posição para esse dia.
+refused-position-old = Não dá mais para mostrar esta posição: as regras dela mudaram. A próxima vem à meia-noite, UTC.
+prefer-server-positions = Canal da posição do dia
+prefer-server-positions-about = Onde eu posto a posição do dia a cada dia (UTC), com a melhor jogada do dia anterior. Sem escolha: em lugar nenhum.
+prefer-server-positions-none = em lugar nenhum

@@ -1387,7 +1387,7 @@ about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-title = ## Šta čuvam
 privacy-you = - **O tebi:** tvoj Discord id, ime, imena na serverima i da li više nisi na njima, jezik, kanal naših privatnih poruka, i kada ti je stigao poslednji poziv za sto.
-privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
+privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji, tvoje pokušaje s deljenjem dana i tvoje odgovore na poziciju dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
 privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, sreću i greške, protiv koga igraš i koliko često, i ko je bio ispred.
 privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Svi s tobom za otvorenim stolom vide to otprilike.
@@ -3097,3 +3097,37 @@ refused-event-few = Potrebno je ljudi: { $least }. Sačekaj još prijava.
 refused-event-table = Ovaj meč pripada takmičenju: ko igra i šta se igra ne može da se menja. Ako ne možeš da igraš, odustani od takmičenja.
 audit-event = Takmičenje { $detail } prekida { $by }
 privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.
+
+## Pozicija dana
+cmd-position = Šta bi ti igrao? Svakog dana jedna pozicija, ista za sve
+button-position = Tvoj potez?
+button-yesterday = Jučerašnje rešenje
+button-today = Današnja pozicija
+position-title = ## Pozicija dana · { $date }
+position-game = -# { $game } · za stolom: { $players }
+position-ask = Prvi pritisak je tvoj odgovor. Onda vidiš koliko vredi koji potez. Niko drugi ne vidi šta biraš.
+position-laid = Dosad odigrano: { $cards }
+position-right = ✅ **Pogodak!** Najbolji potez: { $move }
+position-wrong = ❌ Tvoj potez: { $move } · **najbolji potez: { $best }**
+position-best = **Najbolji potez: { $move }**
+position-worth = { $move }: { $measure ->
+    [places] ostavlja { $worth }% ostalih iza sebe (± { $error })
+   *[other] dobija { $worth }% partija (± { $error })
+}
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Podjednako dobro, koliko se može reći: { $moves }
+position-usual = Šta računari ovde obično rade: { $move }
+position-about = Partija je odavde nastavljena { $deals } puta sa svakim potezom. Karte koje ne vidiš svaki put su ponovo podeljene, iste za sve poteze. ± kaže koliko broj može da odstupa.
+position-tally = 👥 Pogodilo: { $found } od { $answered }
+position-tally-here = 🏠 Pogodilo na ovom serveru: { $found } od { $answered }
+position-streak = 🔥 Pogodaka zaredom: { $days }
+position-yesterday = **Jučerašnji najbolji potez:** { $move }
+position-over = ⏰ Dan ove pozicije je prošao, pa se tvoj odgovor više ne računa. Evo rešenja.
+position-again = Ovde već imaš odgovor. Računa se prvi.
+refused-position-soon = Današnja pozicija još nije spremna. Probaj ponovo za nekoliko minuta.
+refused-position-off = Pozicije dana nema: isključena je u podešavanjima bota.
+refused-position-none = Za taj dan nema pozicije.
+refused-position-old = Ova pozicija više ne može da se prikaže: njena pravila su se u međuvremenu promenila. Sledeća dolazi u ponoć, po UTC.
+prefer-server-positions = Kanal za poziciju dana
+prefer-server-positions-about = Gde svakog dana (UTC) objavljujem poziciju dana, s najboljim potezom od juče. Bez izbora: nigde.
+prefer-server-positions-none = nigde

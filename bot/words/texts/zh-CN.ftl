@@ -1290,7 +1290,7 @@ about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-title = ## 我保存什么
 privacy-you = - **关于你：** 你的 Discord ID、名字、各服务器对你的称呼以及你是否已离开、语言、我们私信的频道，以及上次有人邀请你上桌的时间。
-privacy-choices = - **你的选择：** 设置、请假、课程进度，以及你对每日牌局的尝试。
+privacy-choices = - **你的选择：** 设置、请假、课程进度、你对每日牌局的尝试，以及你对每日一题的回答。
 privacy-games = - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
 privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、运气和失误、你和谁交手过多少次，以及谁领先。
 privacy-attendance = - **可靠程度：** 你打完了哪些比赛，以及每一局里你通常多久回应。和你同坐在等候牌桌的人能看到大概。
@@ -2836,3 +2836,37 @@ refused-event-few = 至少要 { $least } 人。等更多人报名吧。
 refused-event-table = 这场比赛属于一项赛事：谁打、打什么都已定好。打不了就退出赛事。
 audit-event = { $by } 中止了赛事 { $detail }
 privacy-events = - **赛事：** 你报名了哪些联赛和赛事、你在其中的成绩，以及你开始了哪些赛事。
+
+## 每日一题
+cmd-position = 换你会怎么出？每天一题，人人相同
+button-position = 你会怎么出？
+button-yesterday = 昨天的答案
+button-today = 今天的题
+position-title = ## 每日一题 · { $date }
+position-game = -# { $game } · { $players } 人
+position-ask = 第一次按下的就是你的回答，然后能看到每种出法值多少。你选了什么，别人看不到。
+position-laid = 已经打出：{ $cards }
+position-right = ✅ **答对了！** 最好的出法：{ $move }
+position-wrong = ❌ 你的出法：{ $move } · **最好的出法：{ $best }**
+position-best = **最好的出法：{ $move }**
+position-worth = { $move }：{ $measure ->
+    [places] 领先其余玩家的 { $worth }%（± { $error }）
+   *[other] 赢下 { $worth }% 的牌局（± { $error }）
+}
+position-behind = { $move }：−{ $behind }%（± { $error }）
+position-alike = 目前看来一样好：{ $moves }
+position-usual = 电脑玩家在这里通常的选择：{ $move }
+position-about = 从这里起，每种出法都接着打了 { $deals } 次。你看不到的牌每次重新发过，各种出法用的牌相同。± 表示数字可能差多少。
+position-tally = 👥 答对：{ $answered } 人中 { $found } 人
+position-tally-here = 🏠 本服务器答对：{ $answered } 人中 { $found } 人
+position-streak = 🔥 连续答对：{ $days }
+position-yesterday = **昨天最好的出法：** { $move }
+position-over = ⏰ 这道题的日子已经过了，回答不再算数。答案在这里。
+position-again = 这道题你已经答过了，以第一次为准。
+refused-position-soon = 今天的题还没准备好，过几分钟再试。
+refused-position-off = 这里没有每日一题：机器人的运营者把它关了。
+refused-position-none = 那一天没有题。
+refused-position-old = 这道题不能再显示了：它的规则后来改过。下一题在 UTC 午夜。
+prefer-server-positions = 每日一题频道
+prefer-server-positions-about = 我每天（UTC）在这里发出每日一题，并公布前一天最好的出法；不选就不发。
+prefer-server-positions-none = 不发

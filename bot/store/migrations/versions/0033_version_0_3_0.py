@@ -3,7 +3,7 @@
 The log says which actions were moves ahead; what was logged before was none, for an armed jump of 0.2.0 cannot be told
 from one that was pressed. People may get one message for all tables at times of their own: when the next one is due.
 They may want to be told when a table opens in a server. Rounds are taken apart into luck and skill; what was played
-before is not. A server has events over weeks, for which people sign up.
+before is not. A server has events over weeks, for which people sign up. Each day has a position, which people answer.
 """
 
 import sqlalchemy as sa
@@ -96,3 +96,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("event_id", "number"),
     )
     op.create_index("ix_entrants_person", "entrants", ["person"])
+    op.create_table(
+        "positions",
+        sa.Column("date", sa.String(10), nullable=False),
+        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("found", sa.JSON()),
+        sa.PrimaryKeyConstraint("date"),
+    )
+    op.create_table(
+        "position_answers",
+        sa.Column("date", sa.String(10), nullable=False),
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("move", sa.Integer(), nullable=False),
+        sa.Column("best", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_position_answers_person", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("date", "person"),
+    )
+    op.create_index("ix_position_answers_person", "position_answers", ["person"])
+    op.create_table(
+        "position_posts",
+        sa.Column("server", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("date", sa.String(10), nullable=False),
+        sa.PrimaryKeyConstraint("server"),
+    )
