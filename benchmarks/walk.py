@@ -196,7 +196,9 @@ async def started(directory: Path) -> AsyncIterator[House]:
     for load in (texts.load, cards.load, courses.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / 'walk.db'}"
-    settings = Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0)
+    settings = Settings(
+        database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False
+    )
     env = simcord.Env(MauMauBot(settings))
     house = House(env, settings)
     house.clocked(house.bot)

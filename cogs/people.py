@@ -405,6 +405,7 @@ SENTENCES = {
         schema.holidays,
         schema.lessons,
         schema.tries,
+        schema.position_answers,
     ),
     "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
     "privacy-accounts": (

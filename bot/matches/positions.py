@@ -56,7 +56,7 @@ from rules.table import Action
 log = logging.getLogger(__name__)
 
 
-class Tally(NamedTuple):
+class PositionTally(NamedTuple):
     """How many people have answered, and how many of them with the best move: of all, and of a server's people."""
 
     answered: int = 0
@@ -109,7 +109,7 @@ class PositionStore:
         row = await self.database.one(select(position_answers.c.move).where(mine))
         return int(row["move"]) if row else None
 
-    async def tally(self, date: str, server: int) -> Tally:
+    async def tally(self, date: str, server: int) -> PositionTally:
         """Count the answers of a day: all, and those of people known in a server (0: of none) who have not left it."""
         theirs = and_(nicknames.c.server == server, nicknames.c.person == position_answers.c.person, ~nicknames.c.gone)
         here, best = exists().where(theirs), cast(position_answers.c.best, Integer)
@@ -120,7 +120,7 @@ class PositionStore:
             func.coalesce(func.sum(best * cast(here, Integer)), 0).label("found_here"),
         ).where(position_answers.c.date == date)
         row = await self.database.one(counted)
-        return Tally(**{name: int(value) for name, value in row.items()}) if row else Tally()
+        return PositionTally(**{name: int(value) for name, value in row.items()}) if row else PositionTally()
 
     async def streak(self, date: str, person: int) -> int:
         """Return how many positions in a row, up to the one of this day, a person has answered with the best move. A
@@ -179,7 +179,7 @@ class PositionStanding(NamedTuple):
 
     move: int | None
     streak: int
-    tally: Tally
+    tally: PositionTally
     in_server: bool = False
 
 
@@ -269,8 +269,10 @@ class Positions:
         """Return the position of a day that has begun. Raises ``Refused``."""
         today = self.today
         saved = await self.store.get(date) if date <= today else None
+        if saved is None and date == today:
+            raise Refused("position-soon") if self.wanted else Refused("position-off")
         if saved is None:
-            raise Refused("position-none" if date != today else "position-soon" if self.wanted else "position-off")
+            raise Refused("position-none")
         found = _loaded(date, saved)
         if found is None:
             raise Refused("position-old")
@@ -337,7 +339,7 @@ class AnswerPress(Press, op="position-answer"):
 
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
-        return cls(read_date(slots.argument), slots.version or 0)
+        return cls(slots.argument, slots.version or 0)
 
 
 def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool = False) -> LayoutView:
@@ -386,7 +388,7 @@ class Yesterday(NamedTuple):
 
     date: str
     found: Puzzle
-    tally: Tally
+    tally: PositionTally
 
 
 def post_view(asked: Question, date: str, before: Yesterday | None, reader: Person) -> LayoutView:
@@ -395,7 +397,7 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     """
     title = reader.text("position-title", date=day_in_words(reader.locale, day.fromisoformat(date)))
     game = reader.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands))
-    opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🧩")
+    opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🤔")
     parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{game}"), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
@@ -505,7 +507,7 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
         else:
             facts = {"behind": round(100 * worth.behind), "error": _interval(worth.behind_error)}
             line = page.text("position-behind", move=named[number], **facts)
-        lines.append(f"{'🥇' if number == found.best else '▫️'} {line}{' ◀' if number == mine else ''}")
+        lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
     for some in _alike(found, order):
         lines.append(f"-# {page.text('position-alike', moves=page.person.listed([named[number] for number in some]))}")
     if found.usual != found.best:

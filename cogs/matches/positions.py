@@ -36,16 +36,17 @@ class PositionCog(commands.Cog):
     @on_press(AnswerPress)
     async def press_answer(self, interaction: discord.Interaction, press: AnswerPress) -> None:
         """A move was chosen. The first answer counts, and only while the day lasts."""
-        found, reader = await self.positions.puzzle(press.date), reader_of(interaction)
+        date, reader = read_date(press.date), reader_of(interaction)
+        found = await self.positions.puzzle(date)
         if press.move >= len(found.question.moves):
             raise Unreadable(str(press.move))
-        if press.date != self.positions.today:
-            await self._show(interaction, press.date, reader.text("position-over"))
+        if date != self.positions.today:
+            await self._show(interaction, date, reader.text("position-over"))
             return
         await meet(self.store.people, self.store.servers, interaction)
         best = press.move == found.best
-        counts = await self.store.positions.answer(press.date, interaction.user.id, press.move, best=best)
-        await self._show(interaction, press.date, "" if counts == press.move else reader.text("position-again"))
+        counts = await self.store.positions.answer(date, interaction.user.id, press.move, best=best)
+        await self._show(interaction, date, "" if counts == press.move else reader.text("position-again"))
 
     async def _show(self, interaction: discord.Interaction, date: str, note: str = "") -> None:
         """Show the position of a day: with its solution if the person has answered, or the day is over."""

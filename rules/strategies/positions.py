@@ -87,21 +87,22 @@ class Puzzle(NamedTuple):
     deals: int
 
 
-class _Asked(NamedTuple):
-    """A decision of a round that is looked through."""
+class Asked(NamedTuple):
+    """A decision of a round that is looked through, its moves, the place of the usual one among them, and how many
+    events came ``before`` it.
+    """
 
     step: StepOfRound
     moves: Sequence[Action]
     usual: int
-    seen: int
-    """How many events its seat has seen before it."""
+    before: int
 
 
 def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | None:
     """Look through a round for a position worth a question; None if it has none. The same ``seed`` gives the same
     again.
     """
-    undealt, asked, events = _played(game, players, seed)
+    undealt, asked, events = played(game, players, seed)
     lot = Seeded(f"{seed}/some")
     some = [one for _, one in sorted((lot.random(), place) for place in range(len(asked)))][: search.decisions]
     hopeful = list[tuple[float, int]]()
@@ -122,13 +123,13 @@ def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | No
         others = [worth for at, worth in enumerate(worths) if at != best]
         clear = all(worth.behind - SURE * worth.behind_error > CLEARLY for worth in others)
         if clear and worths[second].behind <= PLAIN:
-            seen = [part for event in events[: one.seen] if (part := event.seen_by(one.step.seat)) is not None]
+            seen = [part for event in events[: one.before] if (part := event.seen_by(one.step.seat)) is not None]
             question = Question(game, one.step.state, one.step.seat, seen, one.moves)
             return Puzzle(question, worths, best, one.usual, measure, search.last)
     return None
 
 
-def weighed(game: SomeGame, undealt: Match, one: _Asked, seed: str, deals: int) -> tuple[Sequence[Worth], str]:
+def weighed(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -> tuple[Sequence[Worth], str]:
     """What the moves of a decision are worth on so many imagined deals, and what is measured."""
     rows, measure = brought(game, undealt, one.step, one.moves, seed, deals)
     columns = [[row[at] for row in rows] for at in range(len(one.moves))]
@@ -151,12 +152,12 @@ def _ahead(worths: Sequence[Worth]) -> tuple[int, int]:
     return first, second
 
 
-def _played(game: SomeGame, players: int, seed: str) -> tuple[Match, Sequence[_Asked], Sequence[SomeEvent]]:
+def played(game: SomeGame, players: int, seed: str) -> tuple[Match, Sequence[Asked], Sequence[SomeEvent]]:
     """Let computer players play a round; the state before its deal, its decisions, and all that happened."""
     state, lot, strategy = game.new(players), Seeded(f"{seed}/play"), family_of(game).strategy
     undealt = state.copy()
     events: list[SomeEvent] = [*game.apply(state, NOBODY, Action("deal", text=seed))]
-    asked = list[_Asked]()
+    asked = list[Asked]()
     for _ in range(DECISIONS_LIMIT):
         if state.phase != PLAYING:
             break
@@ -165,6 +166,6 @@ def _played(game: SomeGame, players: int, seed: str) -> tuple[Match, Sequence[_A
         usual = strategy.quick(game, state, seat)[0]
         if FEWEST_MOVES <= len(moves) <= MOST_MOVES and usual in moves and len(state.hands[seat]) >= FEWEST_CARDS:
             step = StepOfRound(state.copy(), seat, action)
-            asked.append(_Asked(step, moves, moves.index(usual), len(events)))
+            asked.append(Asked(step, moves, moves.index(usual), len(events)))
         events += act(game, state, strategy, seat, action)
     return undealt, asked, events

@@ -121,7 +121,9 @@ def test_a_long_hand_is_one_picture_of_all_its_cards(count: int) -> None:
 
 
 async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: Path) -> None:
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False, shard_count=1)
+    settings = Settings(
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False, shard_count=1, positions=False
+    )
     env = simcord.Env(MauMauBot(settings), settle_timeout=60)
     await env.start()
     try:

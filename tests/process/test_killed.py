@@ -113,7 +113,9 @@ async def _painted_at_the_start(file: Path) -> None:
     store = Store(Database(await connect(url)))
     left = await store.open_tables.unpainted()
     assert left
-    bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0))
+    bot = MauMauBot(
+        Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False)
+    )
     env = simcord.Env(bot)
     guild = env.create_guild("House")
     channel = guild.create_text_channel("mesa")

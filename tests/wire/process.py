@@ -43,6 +43,7 @@ class BotProcess:
             "CARD_PICTURES": "off",
             "CHARTS": "off",
             "LUCK_PER_DAY": "0",
+            "POSITIONS": "off",
             "PYTHONWARNINGS": "default",
             "SHARDS": shards,
             **settings,
