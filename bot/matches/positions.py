@@ -249,7 +249,9 @@ class Positions:
 
     async def _find(self, date: str) -> None:
         """Look through one round after the other. A round is a job of its own: between two others have their turn."""
-        self._failed = {date: self.wall() + FAILED_FOR_S}  # unless it is found
+        now = self.wall()
+        self._failed = {other: until for other, until in self._failed.items() if until > now}
+        self._failed[date] = now + FAILED_FOR_S  # unless it is found
         try:
             seed = await self.store.seed(date, self.new_seed())
             for attempt in range(ROUNDS_LIMIT):
@@ -257,7 +259,7 @@ class Positions:
                 found = await self.worker.other(0, sought, name, {}, players, f"{seed}/{attempt}", self.search)
                 if found is not None:
                     await self.store.keep(date, found)
-                    self._failed = {}
+                    del self._failed[date]
                     log.info("the position of %s is found", date)
                     return
         except (NotDone, StoreAway) as why:
