@@ -20,7 +20,7 @@ from rules.options import Value
 from rules.records import Json
 from rules.strategies.chances import wins
 from rules.strategies.luck import POINTS, UNIT, Depth, Share, StepOfRound, account
-from rules.strategies.positions import Puzzle, Question, Search, Worth, find
+from rules.strategies.positions import MoveWorth, Puzzle, Question, Search, find
 from rules.table import NOBODY, Action, IllegalAction, Said, Stalled
 
 T = TypeVar("T")
@@ -469,7 +469,7 @@ def load_puzzle(saved: SavedPuzzle) -> Puzzle:
         Action(verb, tuple(cards), owner, suit, number, text)
         for verb, cards, owner, suit, number, text in saved["moves"]
     ]
-    worths = [Worth(*(value / UNIT for value in line)) for line in saved["worths"]]
+    worths = [MoveWorth(*(value / UNIT for value in line)) for line in saved["worths"]]
     if game.version != saved["rules"] or game.moves(state, seat) != moves:
         raise ValueError("a position by other rules")
     if len(worths) != len(moves) or not {saved["best"], saved["usual"]} <= {*range(len(moves))}:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date as day
 from datetime import timedelta
+from math import sqrt
 from typing import NamedTuple, Self
 
 import discord
@@ -36,7 +37,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.games import board, name_of
-from bot.screens.hand import hand_parts
+from bot.screens.hand import hand_parts, hints
 from bot.screens.page import Page, signs
 from bot.screens.table import seats
 from bot.store.database import Database
@@ -372,13 +373,15 @@ def solution_view(
     to another day.
     """
     page = _page(found.question, reader)
+    verdict = "position-right" if stands.move == found.best else "position-wrong"
+    if stands.move is None:
+        verdict = "position-worths"
     parts = [
         *_shown(page, found.question, date, asks=False),
         Separator(),
         if_any(note),
-        TextDisplay(_verdict(page, found, stands)),
-        TextDisplay("\n".join(_worths(page, found, stands.move))),
-        TextDisplay("\n".join(_counts(stands, reader))),
+        TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
+        if_any("\n".join(_counts(stands, reader))),
         TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
         *(rows(other) if other is not None else []),
     ]
@@ -442,7 +445,7 @@ def _page(asked: Question, reader: Person) -> Page:
 
 
 def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[Item[LayoutView] | None]:
-    """The cards on the table, the seats, what has happened, and the hand."""
+    """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
     seen, reader = page.seen, page.person
     its = board(seen)
     centre = its.centre(page, seen)
@@ -455,17 +458,18 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
     if picture is not None:
         described = card_in_words(page.locale, centre.picture)
         top = Section(written, accessory=Thumbnail(picture.url, description=described))
-    told = [f"- {line}" for line in tell(asked.happened, page.names_to_seat, reader, asked.seat)[-TOLD_EVENTS:]]
+    happened = tell(asked.happened, page.names_to_seat, reader, asked.seat)
+    told = [f"- {line}" for line in happened[-TOLD_EVENTS:]]
+    laid = " ".join(card_name(page.locale, card) for card in _laid(asked)[-LAID_CARDS:])
     lines = [seats(page, page.names_to_seat), *its.signs(page, seen), *signs(seen, reader)]
-    if laid := _laid(asked):
-        cards = " ".join(card_name(page.locale, card) for card in laid[-LAID_CARDS:])
-        told.append(f"-# {page.text('position-laid', cards=cards)}")
     return [
         top,
         TextDisplay("\n".join(lines)),
         if_any("\n".join([page.text("hand-lately"), *told]) if told else ""),
+        if_any(f"-# {page.text('position-laid', cards=laid)}" if len(happened) > TOLD_EVENTS and laid else ""),
         Separator(),
         *hand_parts(page, "", asks=asks),
+        if_any(hints(page, asked.happened) if asks else ""),
     ]
 
 
@@ -482,16 +486,6 @@ def _laid(asked: Question) -> list[int]:
 def _named(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
     """A move in a few words. ``card`` writes a card, otherwise than a button does."""
     return board(page.seen).named(page, page.seen, asked.moves[number], card or page.person.card)
-
-
-def _verdict(page: Page, found: Puzzle, stands: PositionStanding) -> str:
-    """Whether the person has found the best move."""
-    best = _named(page, found.question, found.best, page.faces.text)
-    if stands.move is None:
-        return page.text("position-best", move=best)
-    if stands.move == found.best:
-        return page.text("position-right", move=best)
-    return page.text("position-wrong", move=_named(page, found.question, stands.move, page.faces.text), best=best)
 
 
 def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
@@ -523,11 +517,11 @@ def _interval(error: float) -> int:
 
 
 def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
-    """The moves whose intervals overlap, in groups of two or more; the best move is clearly better than all others."""
+    """The moves whose differences a recount might turn round, in groups of two or more; the best one is in none."""
     groups = list[list[int]]()
     for number in order:
         worth, first = found.worths[number], found.worths[groups[-1][0]] if groups else None
-        both = SURE * (worth.behind_error + first.behind_error) if first is not None else 0.0
+        both = SURE * sqrt(worth.behind_error**2 + first.behind_error**2) if first is not None else 0.0
         if first is not None and groups[-1][0] != found.best and worth.behind - first.behind <= both:
             groups[-1].append(number)
         else:
@@ -538,8 +532,10 @@ def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
 def _counts(stands: PositionStanding, reader: Person) -> list[str]:
     """How many have found the best move, and how many days in a row the person has."""
     tally = stands.tally
-    found = [reader.text("position-tally", found=tally.found, answered=tally.answered)]
-    if stands.in_server and tally.answered_here:
+    found = list[str]()
+    if tally.answered:
+        found.append(reader.text("position-tally", found=tally.found, answered=tally.answered))
+    if stands.in_server and 0 < tally.answered_here < tally.answered:
         found.append(reader.text("position-tally-here", found=tally.found_here, answered=tally.answered_here))
     if stands.streak:
         found.append(reader.text("position-streak", days=stands.streak))

@@ -51,7 +51,7 @@ class Search(NamedTuple):
     last: int = 1200
 
 
-class Worth(NamedTuple):
+class MoveWorth(NamedTuple):
     """What a move brings, as a part of what is measured, and how far it is ``behind`` the best one; with standard
     errors.
     """
@@ -80,7 +80,7 @@ class Puzzle(NamedTuple):
     """
 
     question: Question
-    worths: Sequence[Worth]
+    worths: Sequence[MoveWorth]
     best: int
     usual: int
     measure: str
@@ -129,7 +129,7 @@ def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | No
     return None
 
 
-def weighed(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -> tuple[Sequence[Worth], str]:
+def weighed(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -> tuple[Sequence[MoveWorth], str]:
     """What the moves of a decision are worth on so many imagined deals, and what is measured."""
     rows, measure = brought(game, undealt, one.step, one.moves, seed, deals)
     columns = [[row[at] for row in rows] for at in range(len(one.moves))]
@@ -137,7 +137,7 @@ def weighed(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -
     found = []
     for column in columns:
         behind = [ours - theirs for ours, theirs in zip(best, column, strict=True)]
-        found.append(Worth(mean(column), _error(column), mean(behind), _error(behind)))
+        found.append(MoveWorth(mean(column), _error(column), mean(behind), _error(behind)))
     return found, measure
 
 
@@ -146,7 +146,7 @@ def _error(numbers: Sequence[float]) -> float:
     return sqrt(variance(numbers) / len(numbers))
 
 
-def _ahead(worths: Sequence[Worth]) -> tuple[int, int]:
+def _ahead(worths: Sequence[MoveWorth]) -> tuple[int, int]:
     """The places of the best move and the second one."""
     first, second, *_ = sorted(range(len(worths)), key=lambda at: worths[at].behind)
     return first, second

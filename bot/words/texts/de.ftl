@@ -3036,9 +3036,9 @@ position-title = ## Stellung des Tages · { $date }
 position-game = -# { $game } · am Tisch: { $players }
 position-ask = Dein erster Druck ist deine Antwort. Dann siehst du, was jeder Zug wert ist. Sonst sieht niemand, was du wählst.
 position-laid = Bisher gelegt: { $cards }
-position-right = ✅ **Gefunden!** Bester Zug: { $move }
-position-wrong = ❌ Dein Zug: { $move } · **bester Zug: { $best }**
-position-best = **Bester Zug: { $move }**
+position-right = ✅ **Gefunden!**
+position-wrong = ❌ **Nicht der beste Zug.**
+position-worths = **Was jeder Zug wert ist**
 position-worth = { $move }: { $measure ->
     [places] lässt { $worth } % der anderen hinter sich (± { $error })
    *[other] gewinnt { $worth } % der Runden (± { $error })

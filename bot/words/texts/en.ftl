@@ -3048,9 +3048,9 @@ position-title = ## Position of the day · { $date }
 position-game = -# { $game } · players: { $players }
 position-ask = Your first press is your answer. Then you see what each move is worth. Nobody else sees what you chose.
 position-laid = Played so far: { $cards }
-position-right = ✅ **You found it!** Best move: { $move }
-position-wrong = ❌ Your move: { $move } · **best move: { $best }**
-position-best = **Best move: { $move }**
+position-right = ✅ **You found it!**
+position-wrong = ❌ **Not the best move.**
+position-worths = **What each move is worth**
 position-worth = { $move }: { $measure ->
     [places] leaves { $worth }% of the others behind (± { $error })
    *[other] wins { $worth }% of the rounds (± { $error })

@@ -3040,9 +3040,9 @@ position-title = ## Posição do dia · { $date }
 position-game = -# { $game } · na mesa: { $players }
 position-ask = O primeiro toque é a sua resposta. Aí você vê quanto vale cada jogada. Mais ninguém vê o que você escolheu.
 position-laid = Já jogadas: { $cards }
-position-right = ✅ **Você achou!** Melhor jogada: { $move }
-position-wrong = ❌ Sua jogada: { $move } · **melhor jogada: { $best }**
-position-best = **Melhor jogada: { $move }**
+position-right = ✅ **Você achou!**
+position-wrong = ❌ **Não é a melhor jogada.**
+position-worths = **Quanto vale cada jogada**
 position-worth = { $move }: { $measure ->
     [places] deixa { $worth }% dos outros para trás (± { $error })
    *[other] ganha { $worth }% das rodadas (± { $error })

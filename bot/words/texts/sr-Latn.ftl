@@ -3107,9 +3107,9 @@ position-title = ## Pozicija dana · { $date }
 position-game = -# { $game } · za stolom: { $players }
 position-ask = Prvi pritisak je tvoj odgovor. Onda vidiš koliko vredi koji potez. Niko drugi ne vidi šta biraš.
 position-laid = Dosad odigrano: { $cards }
-position-right = ✅ **Pogodak!** Najbolji potez: { $move }
-position-wrong = ❌ Tvoj potez: { $move } · **najbolji potez: { $best }**
-position-best = **Najbolji potez: { $move }**
+position-right = ✅ **Pogodak!**
+position-wrong = ❌ **Nije najbolji potez.**
+position-worths = **Koliko vredi koji potez**
 position-worth = { $move }: { $measure ->
     [places] ostavlja { $worth }% ostalih iza sebe (± { $error })
    *[other] dobija { $worth }% partija (± { $error })

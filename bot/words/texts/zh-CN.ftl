@@ -2846,9 +2846,9 @@ position-title = ## 每日一题 · { $date }
 position-game = -# { $game } · { $players } 人
 position-ask = 第一次按下的就是你的回答，然后能看到每种出法值多少。你选了什么，别人看不到。
 position-laid = 已经打出：{ $cards }
-position-right = ✅ **答对了！** 最好的出法：{ $move }
-position-wrong = ❌ 你的出法：{ $move } · **最好的出法：{ $best }**
-position-best = **最好的出法：{ $move }**
+position-right = ✅ **答对了！**
+position-wrong = ❌ **不是最好的出法。**
+position-worths = **每种出法值多少**
 position-worth = { $move }：{ $measure ->
     [places] 领先其余玩家的 { $worth }%（± { $error }）
    *[other] 赢下 { $worth }% 的牌局（± { $error }）
