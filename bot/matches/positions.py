@@ -158,7 +158,9 @@ GAMES = ("classic", "german", "zheng", "voador", "crazy-eights", "prsi", "makao"
 PLAYERS = (2, 3, 4)
 """How many play, in turn."""
 ROUNDS_OF_A_GAME, ROUNDS_LIMIT = 12, 60
-"""After how many rounds without a good position it is looked for in the next game; and in how many rounds in all."""
+"""After how many rounds without a good position it is looked for in another game; and in how many rounds in all."""
+OTHER_GAME = 3
+"""How far away that game is: not so near that the days around would have the same one."""
 LOOK_EVERY_S = 60.0
 """Interval at which it is asked whether a position is missing, in seconds."""
 FAILED_FOR_S = HOUR
@@ -168,7 +170,7 @@ FAILED_FOR_S = HOUR
 def asked_in(date: str, attempt: int) -> tuple[str, int]:
     """The game of a day's position, and how many play, in an attempt from 0 to find it."""
     number = day.fromisoformat(date).toordinal()
-    name = GAMES[(number + attempt // ROUNDS_OF_A_GAME) % len(GAMES)]
+    name = GAMES[(number + OTHER_GAME * (attempt // ROUNDS_OF_A_GAME)) % len(GAMES)]
     fewest, most = make(name).seats
     return name, max(fewest, min(most, PLAYERS[(number // len(GAMES) + attempt) % len(PLAYERS)]))
 
@@ -263,8 +265,11 @@ class Positions:
                     del self._failed[date]
                     log.info("the position of %s is found", date)
                     return
-        except (NotDone, StoreAway) as why:
-            log.info("the position of %s is not found: %s", date, type(why).__name__)
+        except StoreAway as why:
+            del self._failed[date]
+            log.info("the position of %s is not kept: %s", date, why)
+        except NotDone as why:
+            log.info("the position of %s is not found: %s", date, why)
         else:
             log.warning("there is no good position for %s", date)
 

@@ -30,7 +30,7 @@ HARDLY, PLAIN = 0.04, 0.2
 sees it.
 """
 LOST, SETTLED = 0.08, 0.92
-"""Where even the best move brings less, or any brings more, nothing is left to think about."""
+"""Where the best move brings less, or more, nothing is left to think about."""
 FEWEST_MOVES, MOST_MOVES = 3, 8
 """Bounds on the moves to choose from. All of them are compared."""
 FEWEST_CARDS = 3
