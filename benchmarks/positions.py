@@ -1,6 +1,6 @@
 """Whether the position of a day is found soon, and whether what is told of it stands a recount.
 
-``uv run python -m benchmarks.positions --days 16`` finds the positions of days as the bot does, and counts each again
+``uv run python -m benchmarks.positions --days 12`` finds the positions of days as the bot does, and counts each again
 on other imagined deals, twice as many. Printed are, for each day, the game, the rounds that were looked through, the
 seconds of processor time, and whether computer players miss the best move as a rule; then how often the best move is
 the best one again, and how often the second count of what a move is behind lies in the interval that was told (within
@@ -33,7 +33,7 @@ def found_for(day: str) -> tuple[Puzzle, str, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--days", type=int, default=16)
+    parser.add_argument("--days", type=int, default=12)
     best = within = told = misses = rounds = 0
     seconds = list[float]()
     days = parser.parse_args().days

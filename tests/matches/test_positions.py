@@ -286,9 +286,11 @@ async def test_todays_position_is_found_and_then_tomorrows(tmp_path: Path) -> No
         tomorrow = day_of(now[0] + DAY)
         await found.store.seed(tomorrow, "other")
         await found.store.keep(tomorrow, saved("zheng"))
-        await asyncio.gather(found.tick(), finder(here, Here(), now).tick())
-        await found.finish()
-        assert worker.count == 1
+        other = finder(here, worker, now)  # in another process
+        await asyncio.gather(found.tick(), other.tick())
+        await asyncio.gather(found.finish(), other.finish())
+        counted = worker.count
+        assert counted in (1, 2)
         assert (await found.puzzle(date)).best == BEST
         with pytest.raises(Refused):
             await found.puzzle(tomorrow)
@@ -298,7 +300,7 @@ async def test_todays_position_is_found_and_then_tomorrows(tmp_path: Path) -> No
         now[0] += LOOK_EVERY_S
         await found.tick()
         await found.finish()
-        assert worker.count == 1, "both are there"
+        assert worker.count == counted, "both are there"
 
 
 async def test_a_position_of_tomorrow_that_cannot_be_read_is_found_anew(tmp_path: Path) -> None:
