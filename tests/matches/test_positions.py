@@ -268,6 +268,19 @@ class Fruitless(Here):
         self.count += 1
 
 
+class Slow(Here):
+    """A worker that does not come to an end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = asyncio.Event()
+
+    async def other(self, server: int, work: Any, *given: object) -> Any:
+        self.count += 1
+        self.begun.set()
+        await asyncio.Event().wait()
+
+
 def finder(here: Process, worker: AnalysisWorker, now: list[float]) -> Positions:
     found = Positions(here.store.positions, worker, lambda: now[0], lambda: SEEDS["prsi"][1].partition("/")[0])
     found.search = SMALL
@@ -349,6 +362,23 @@ async def test_where_nothing_is_found_it_comes_to_an_end(tmp_path: Path) -> None
         await found.tick()
         await found.finish()
         assert worker.count == ROUNDS_LIMIT
+
+
+async def test_a_bot_that_stops_waits_for_no_position_and_the_next_one_finds_the_same(tmp_path: Path) -> None:
+    date = day_for("prsi")
+    now, slow = [begin_of(date)], Slow()
+    async with process(tmp_path / "m.db") as here:
+        found = finder(here, slow, now)
+        await found.tick()
+        await slow.begun.wait()
+        await found.tick()
+        await found.stop()
+        assert slow.count == 1
+        again = finder(here, Here(), now)
+        again.new_seed = lambda: "another seed"
+        await again.tick()
+        await again.finish()
+        assert await found.store.get(date) == saved("prsi"), "by the seed that was kept"
 
 
 # posted in a channel
