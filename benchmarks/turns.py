@@ -198,7 +198,10 @@ async def begun(
     for load in (texts.load, cards.load, courses.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
-    bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, positions=False))
+    settings = Settings(
+        database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False
+    )
+    bot = MauMauBot(settings)
     env = env_of(bot)
     await env.start()
     try:
