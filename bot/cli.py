@@ -29,7 +29,7 @@ from bot.process import logs
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
-from rules.options import Options
+from rules.options import read_options
 from rules.plain_text import NoText, decoded
 
 if TYPE_CHECKING:
@@ -154,6 +154,9 @@ def replay(
     raise typer.Exit(code)
 
 
+GameOptions = Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")]
+
+
 @app.command()
 def verify(
     table: Annotated[int, typer.Argument(min=0, max=HIGHEST_TABLE, help="the table's number")] = 0,
@@ -163,13 +166,13 @@ def verify(
     dealer: Annotated[
         int, typer.Option(help="the dealer's place among those dealt to, from 1; 0 as in a first round")
     ] = 0,
-    options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
+    option: GameOptions = None,
 ) -> None:
     """Check that a table's rounds were dealt from their seeds and played by the rules; or deal a seed again."""
     from bot.matches.verify import checked, dealt
 
     if seed:
-        typer.echo(dealt(seed, _source(game), seats, dealer, _options(options)))
+        typer.echo(dealt(seed, _source(game), seats, dealer, dict(read_options(option or ()))))
         return
     good, report = _await(_with_replays(lambda store: checked(store, table)))
     typer.echo(report)
@@ -180,16 +183,22 @@ def verify(
 def rules(
     game: Annotated[str, typer.Argument(help="a game, or a definition, FILE.toml")],
     language: Annotated[str, typer.Option(help="in which language: en, de, pt-BR, sr-Latn, zh-CN")] = "en",
-    options: Annotated[str, typer.Option(help='options that differ, as JSON: {"hand_size": 7}')] = "{}",
+    option: GameOptions = None,
 ) -> None:
-    """Print the rules of a game; of a definition, what is wrong with it. Exits with 2 when it cannot be played."""
+    """Print the rules of a game, and its options; of a definition, what is wrong with it. Exits with 2 when it cannot
+    be played.
+    """
     from bot.screens.rules import printed
     from bot.words.texts import LANGUAGES
     from rules.catalogue import make
 
     if language not in LANGUAGES:
         raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
-    typer.echo(printed(make(_source(game), _options(options)), language))
+    made = make(_source(game), dict(read_options(option or ())))
+    typer.echo(printed(made, language))
+    for one in made.book.options:
+        spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []
+        typer.echo(f"--option {one.name}={one.default}  ({', '.join([*one.words, *spread])})")
 
 
 @app.command()
@@ -373,16 +382,6 @@ def _compiled() -> bool:
     from rules import game
 
     return not str(game.__file__).endswith(".py")
-
-
-def _options(text: str) -> Options:
-    try:
-        given = json.loads(text)
-    except RecursionError:
-        raise ValueError("options are not nested") from None
-    if not isinstance(given, dict):
-        raise ValueError(f"options are written as {{name: value}}, not {text}")
-    return given
 
 
 def _run_bot(settings: Settings) -> None:

@@ -20,11 +20,12 @@ from lab.pool import Processes, ShareOut, WorkersFail
 from lab.rounds import ROUNDS_USUAL, Setup, seats_for, usual_players
 from lab.runs import Folder, Plan
 from lab.shuffling import PERFECT
-from lab.simulate import options_of, simulate
+from lab.simulate import simulate
 from lab.summary import summary_tables
 from lab.totals import RunTotals
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
+from rules.options import read_options
 from rules.plain_text import NoText, decoded
 
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
@@ -78,7 +79,7 @@ def simulate_command(
         game = source_of(game)
         setup = Setup(
             game=game,
-            options=options_of(option or []),
+            options=read_options(option or []),
             players=players or usual_players(game),
             strategies=tuple(name.strip() for name in strategy.split(",")),
             seed=seed,

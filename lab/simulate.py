@@ -71,14 +71,3 @@ def in_memory(setup: Setup, games: int, share_out: ShareOut, console: Console) -
     return Run(
         plan=plan, versions=versions_of(setup.game), parts=[parts[which] for which in sorted(parts)], done=done
     ), stopped
-
-
-def options_of(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Read options from the command line, ``name=value``. Raises ``ValueError``."""
-    found = []
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise ValueError(f"an option is written name=value, not {one!r}")
-        found.append((name.strip(), value.strip()))
-    return tuple(found)

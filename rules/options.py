@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
@@ -94,3 +94,14 @@ def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[st
 def number_or_off(value: Value) -> int | None:
     """The number that an option says; None where it is ``off``."""
     return None if value == "off" else int(value)
+
+
+def read_options(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Read options as people write them, ``name=value``. Raises ``ValueError``."""
+    found = []
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, not {one!r}")
+        found.append((name.strip(), value.strip()))
+    return tuple(found)
