@@ -16,8 +16,9 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING
 from rules.options import Value
+from rules.shedding.game import MauMau
 from rules.shedding.ime.course import LimitOfRound
-from rules.shedding.state import MauMauState
+from rules.shedding.state import LATE, MauMauState
 from rules.strategies.by_name import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
@@ -214,7 +215,7 @@ def _round(
     order, dealer, direction = list(state.order), state.dealer, state.direction
     dealt: dict[int, tuple[float, float]] = {}
     agrees = FOLLOWS if isinstance(state, MauMauState) else SAME_VALUE
-    at, mini = 0, False
+    at, mini, forgot = 0, False, frozenset[int]()
     for _ in range(DECISIONS_LIMIT):
         if state.phase != PLAYING:
             break
@@ -232,7 +233,13 @@ def _round(
         tally.decisions[seat] += 1
         tally.turns[seat] += seat != last
         last = seat
-        events = act(game, state, strategy, seat, seats[seat][1].plays(game, state, seat, lot), at)
+        who = seats[seat][1]
+        action = who.plays(game, state, seat, lot)
+        if who.errs is not None:
+            forgot = (forgot - {seat}) | ({seat} if lot.random() < who.errs(game) else frozenset())
+        events = act(game, state, strategy, seat, action, at, forgot)
+        if forgot:
+            events += _accused(game, state, at)
         tally.count(events)
         mini = state.phase != PLAYING and any(isinstance(event, LimitOfRound) for event in events)
     over = state.phase != PLAYING
@@ -260,6 +267,18 @@ def _round(
         )
         for seat in order
     ]
+
+
+def _accused(game: SomeGame, state: Any, at: int) -> list[Any]:
+    """Somebody accuses who is too late with a declaration, as people do; strategies by themselves accuse nobody."""
+    if not isinstance(game, MauMau) or state.phase != PLAYING or LATE not in state.mau:
+        return []
+    late = state.mau.index(LATE)
+    accusation = Action("accuse", seat=late)
+    by = [seat for seat in state.order if seat != late and accusation in game.beside(state, seat)]
+    return (
+        game.apply(state, by[0], accusation, at) if by and len(state.hands[late]) == game.rules.declaring.left else []
+    )
 
 
 def _alike(hand: Sequence[int], agrees: Sequence[int]) -> float:

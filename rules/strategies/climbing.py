@@ -78,6 +78,10 @@ class ClimbingStrategy(Strategy):
         trick = Trick(seat, ladder(state.hands[seat]), counts, state.order, state.teams, state.by, state.to_beat)
         return (_led(trick, game.twos) if trick.reading is None else _answered(trick, game.twos),)
 
+    def mistakes(self, view: Seen) -> list[Action]:
+        assert isinstance(view, ZhengView)
+        return mistakes(view)
+
     def left(self, hand: Sequence[int]) -> float:
         return plays_needed(hand)
 
@@ -108,6 +112,25 @@ def best(view: ZhengView) -> Sequence[Action]:
     costs = _weighed(view)
     least = min(costs.values())
     return [move for move, cost in costs.items() if cost == least]
+
+
+def mistakes(view: ZhengView) -> list[Action]:
+    """What people do by mistake: they pass although they could beat, lay high cards where low ones would do, and tear
+    apart what belongs together. Nobody overlooks that all cards go at once.
+    """
+    laid = [move for move in view.moves if move.verb == "play"]
+    if not laid or max([len(move.cards) for move in laid]) == len(view.hand):
+        return []
+    passes = [move for move in view.moves if move.verb == "pass" and not view.partner_lies]
+    if len(laid) == 1:
+        return passes
+    tame = [move for move in laid if not _wild(move)] or laid[:WEIGHED_MOVES_LIMIT]
+    highest = max([max([HEIGHT[card] for card in move.cards]) for move in tame])
+    high = [move for move in tame if max([HEIGHT[card] for card in move.cards]) == highest]
+    fewest = min([len(move.cards) for move in high])
+    left = [plays_needed(without(view.hand, move.cards)) for move in tame]
+    torn = tame[left.index(max(left))]
+    return [next(move for move in high if len(move.cards) == fewest), torn, *passes]
 
 
 def _weighed(view: ZhengView) -> dict[Action, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rules.families import family_of
 from rules.game import SomeGame
@@ -16,12 +16,22 @@ SPEECHES_LIMIT = 3
 """Upper bound on what is said after one action. To declare takes two knocks where nobody may speak."""
 
 
-def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action, at: int = 0) -> list[Event[Match]]:
-    """Let somebody act at this time, and everybody say what is to be said then; what has happened."""
+def act(
+    game: SomeGame,
+    state: Match,
+    strategy: Strategy,
+    seat: int,
+    action: Action,
+    at: int = 0,
+    forgot: Collection[int] = (),
+) -> list[Event[Match]]:
+    """Let somebody act at this time, and everybody say what is to be said then, but for those who ``forgot``; what has
+    happened.
+    """
     events = game.apply(state, seat, action, at)
     for _ in range(SPEECHES_LIMIT):
         said = strategy.says(game, state)
-        if said is None:
+        if said is None or said[0] in forgot:
             break
         events += game.apply(state, *said, at)
     return events

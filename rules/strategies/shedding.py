@@ -8,7 +8,9 @@ from math import exp
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT, SUITS
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
+from rules.shedding.declaring import Accuse
 from rules.shedding.game import MauMau
+from rules.shedding.moves import Draw
 from rules.shedding.state import OWES, MauMauState
 from rules.strategies.strategy import Glance, Seen, Strategy
 from rules.table import Action
@@ -39,6 +41,17 @@ class SheddingStrategy(Strategy):
             or [move for move in moves if move.verb in FIXED or move.verb in CHOOSING]
             or moves
         )
+
+    def mistakes(self, view: Seen) -> list[Action]:
+        return mistakes(view)
+
+    def parts_levels(self, game: SomeGame) -> bool:
+        """Where one has to lay what fits, what is laid matters less than whether one declares (docs/strategies.md)."""
+        assert isinstance(game, MauMau)
+        draw, accuse, rules = game.move.get("draw"), game.interrupts.get("accuse"), game.rules
+        at_will = isinstance(draw, Draw) and draw.voluntary
+        punished = isinstance(accuse, Accuse) and accuse.penalty > 0
+        return at_will or punished or rules.declaring.forgotten > 0 or rules.fitting.laying.declared
 
     def left(self, hand: Sequence[int]) -> float:
         return len(hand) * exp(-sum([BETTER[card] for card in hand]))
@@ -100,6 +113,27 @@ def best(view: Seen) -> Sequence[Action]:
     return [move for move, how_good in zip(moves, worth, strict=True) if how_good == most]
 
 
+def mistakes(view: Seen) -> list[Action]:
+    """What people do by mistake: they call a suit of which they hold few, lay what is better kept, or one card where
+    several could go, and now and then overlook that one can be laid. Nobody overlooks that the last card goes.
+    """
+    suits = _suits(view.hand)
+    if view.moves[0].verb == "call":
+        fewest = min([suits[move.suit] for move in view.moves])
+        return [move for move in view.moves if suits[move.suit] == fewest]
+    laid = [move for move in view.moves if move.verb == "play"]
+    if not laid or max([len(move.cards) for move in laid]) == len(view.hand):
+        return []
+    overlooked = [move for move in view.moves if move.verb in ("draw", "pass")]
+    singles = [move for move in laid if len(move.cards) == 1] or laid
+    wasted = [(WORTH.get(RANK[move.cards[0]], 0), -suits[SUIT[move.cards[0]]]) for move in singles]
+    most = max(wasted)
+    found = [move for move, waste in zip(singles, wasted, strict=True) if waste == most]
+    return found * OVERLOOKED_ONE_IN + overlooked[:1] * len(found) if overlooked else found
+
+
+OVERLOOKED_ONE_IN = 3
+"""For one card that is overlooked, so many are laid that were better kept."""
 LAYING = ("play", "jump", "double", "steal", "poker", "roulette", "give")
 """What gets rid of cards, and cannot go wrong."""
 CHOOSING = ("call", "choose")

@@ -62,6 +62,14 @@ class Strategy:
         """Of these moves those that get rid of most cards now."""
         raise NotImplementedError
 
+    def mistakes(self, view: Seen) -> list[Action]:
+        """What people do by mistake in this position, each move as often as it is likely. Empty where nobody errs."""
+        raise NotImplementedError
+
+    def parts_levels(self, game: SomeGame) -> bool:
+        """Whether mistakes cost so much at this game that a medium level is told from an easy and a hard one."""
+        return True
+
     def speaks(self, view: View) -> Action | None:
         """What the seat says before it moves on; None where there is nothing to say."""
         return None

@@ -30,7 +30,7 @@ ALONE_DECISIONS = 400
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Upper bound on the thinking about a decision: in playouts, or in seconds of a clock handed in."""
+    """Upper bounds on thinking about a decision: in playouts, and in seconds of a clock handed in; 0 is no bound."""
 
     playouts: int = 0
     seconds: float = 0.0
@@ -85,7 +85,9 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     asked = [Tried(move) for move in moves[:TRIED_MOVES_LIMIT]]
     sensible, still = asked[0], asked
     spent, until = 0, budget.clock() + budget.seconds
-    while len(still) > 1 and (spent < budget.playouts or (budget.seconds and budget.clock() < until)):
+    while len(still) > 1 and not (
+        (budget.playouts and spent >= budget.playouts) or (budget.seconds and budget.clock() >= until)
+    ):
         world = known.imagined(lot)
         for tried in still:
             gain = _played(known, world.copy(), tried.move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from math import exp
 from random import Random
 from typing import Any
@@ -18,13 +19,14 @@ from lab.simulate import in_memory
 from lab.sums import Sums
 from lab.tournament import margins
 from rules.cards import FOLLOWS, JACKS, NAMES, SUIT, parse
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.script.reading import read
 from rules.strategies.by_name import NAMES as STRATEGIES
 from rules.strategies.by_name import UnknownStrategy, player
+from rules.strategies.levels import LEVELS, errs, nearest, offered
 from rules.strategies.playing import NEVER, gains, play_on, quickly
 from rules.strategies.thinking import Budget, Known, think
 from rules.table import NOBODY, Action
@@ -64,7 +66,7 @@ def positions(game: SomeGame, state: Any, chance: Random, steps: int) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["random", "greedy", "sensible", "thinking:8"])
+@pytest.mark.parametrize("name", ["random", "greedy", "sensible", "erring:0.5", "thinking:8"])
 @pytest.mark.parametrize("book", sorted(RULEBOOKS))
 def test_dealing_the_unseen_cards_anew_changes_no_choice(book: str, name: str) -> None:
     """COM-10: with any options and any number of seats."""
@@ -115,7 +117,21 @@ def test_thinking_stops_when_its_time_is_up() -> None:
     assert next(ticks) < 10
 
 
-@pytest.mark.parametrize("name", ["clever", "thinking:", "thinking:0", "thinking:-3", "thinking:0ms", "sensible:5"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "clever",
+        "thinking:",
+        "thinking:0",
+        "thinking:-3",
+        "thinking:0ms",
+        "sensible:5",
+        "erring",
+        "erring:2",
+        "erring:x",
+        "easy:1",
+    ],
+)
 def test_there_is_no_such_strategy(name: str) -> None:
     if name == "thinking:":
         assert player(name, time.perf_counter).exact
@@ -127,6 +143,81 @@ def test_there_is_no_such_strategy(name: str) -> None:
 def test_only_a_budget_in_milliseconds_is_not_exact() -> None:
     assert [player(name, time.perf_counter)[::2] for name in STRATEGIES] == [(name, True) for name in STRATEGIES]
     assert not player("thinking:5ms", time.perf_counter).exact
+
+
+# mistakes
+
+
+@pytest.mark.parametrize("book", sorted(RULEBOOKS))
+def test_mistakes_are_moves_and_nobody_overlooks_that_all_cards_go(book: str) -> None:
+    chance, found = Random(book), 0
+    for _ in range(3):
+        game = any_game(chance, book)
+        strategy = family_of(game).strategy
+        for state, seat in positions(game, game.new(seats(game, chance)), chance, 60):
+            view = game.view(state, seat)
+            mistakes = strategy.mistakes(view)
+            assert mistakes == strategy.mistakes(strategy.glance(game, state, seat))
+            assert set(mistakes) <= set(view.moves)
+            assert not mistakes or all(len(move.cards) < len(view.hand) for move in view.moves if move.verb == "play")
+            found += len(mistakes)
+    assert found
+
+
+WASTING = """rules german
+seats ana bia
+top 9S
+hand ana 10S JH 8H 8D
+hand bia 9C KD
+turn ana
+"""
+
+
+def mistakes(script: str) -> set[str]:
+    """What people might do there by mistake."""
+    replay = laid(script)
+    found = family_of(replay.game).strategy.mistakes(replay.game.view(replay.state, 0))
+    return {" ".join([move.verb, *(NAMES[card] for card in move.cards)]) for move in found}
+
+
+def test_the_jack_is_laid_where_another_card_would_do() -> None:
+    assert mistakes(WASTING) == {"play JH"}
+
+
+def test_a_suit_is_called_of_which_few_are_held() -> None:
+    replay = laid(WASTING.replace("8D", "8D 10H") + "ana: play JH\n")
+    found = family_of(replay.game).strategy.mistakes(replay.game.view(replay.state, 0))
+    assert {move.suit for move in found} == {SUIT[parse("8C")]}
+
+
+def test_a_card_is_overlooked_where_one_may_always_draw() -> None:
+    """One time of four: most mistakes are others."""
+    replay = laid("rules serbian\nseats ana bia\ntop 9S\nhand ana 10S JH 4H\nhand bia 9C KD\nturn ana\n")
+    found = family_of(replay.game).strategy.mistakes(replay.game.view(replay.state, 0))
+    assert sorted(move.verb for move in found) == ["draw", "play", "play", "play"]
+
+
+def test_a_high_card_is_led_a_pair_is_torn_and_one_passes_who_could_beat() -> None:
+    hand = "rules zheng\nseats ana bia caio\nhand ana 4C 4D KC\nhand bia 5C 6C\nhand caio 3C 7C\n"
+    assert mistakes(f"{hand}turn ana\n") == {"play KC", "play 4C"}
+    assert mistakes(f"{hand}turn bia\nbia: play 5C\n") == {"pass"}
+
+
+@pytest.mark.parametrize("book", ["german", "serbian"])
+def test_who_errs_more_is_behind(book: str) -> None:
+    for less, more in pairwise(["sensible", "erring:0.4", "erring:1"]):
+        setup = Setup(game=book, players=2, strategies=(less, more), rotated=True, seed="few")
+        ahead, *_ = margins(in_memory(setup, 40, Processes(1), Console(quiet=True))[0])
+        assert ahead.value > 0
+
+
+@pytest.mark.parametrize("book", FOR_TABLES)
+def test_levels_err_less_and_less(book: str) -> None:
+    game = make(book)
+    shares = [errs(game, level) for level in offered(game)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > shares[1] >= shares[-1] == 0
+    assert all(nearest(game, level) in offered(game) for level in LEVELS)
 
 
 # known answers
@@ -293,5 +384,5 @@ def test_where_only_the_winner_scores_it_is_told_who_may_be_first() -> None:
 def test_who_thinks_is_ahead_of_who_plays_sensibly() -> None:
     """The same deals with the seats changed: few here, more in docs/strategies.md."""
     setup = Setup(game="german", players=2, strategies=("thinking:40", "sensible"), rotated=True, seed="few")
-    ahead, _ = margins(in_memory(setup, 40, Processes(1), Console(quiet=True))[0])
+    ahead, *_ = margins(in_memory(setup, 40, Processes(1), Console(quiet=True))[0])
     assert ahead.value > 0
