@@ -22,13 +22,16 @@ from lab.simulate import in_memory
 from lab.sums import Sums
 
 CONFIDENCE_LEVEL = 0.99
+NOTICED_STANDARD_ERRORS = 1.645
+"""A person notices who is better once that one is ahead nineteen times of twenty: by so many standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
     """Two strategies at one game: by how much the first is ahead in places, and in points a round.
 
-    ``ahead`` is a part of the other players: 0 for equals, 1 where the first strategy always comes first.
+    ``ahead`` is a part of the other players: 0 for equals, 1 where the first strategy always comes first. ``spread`` is
+    the standard deviation of that from round to round.
     """
 
     game: str
@@ -37,7 +40,15 @@ class Duel:
     second: str
     ahead: Figure
     points: Figure
+    spread: float
     run: Run
+
+    @property
+    def notice(self) -> int | None:
+        """After how many rounds a person notices who is better; None where it is not known that one is."""
+        if not self.ahead.is_sure:
+            return None
+        return max(1, round((NOTICED_STANDARD_ERRORS * self.spread / self.ahead.value) ** 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,29 +72,30 @@ def duel(setup: Setup, deals: int, share_out: ShareOut, console: Console) -> tup
     return Duel(setup.named, setup.players, first, second, *margins(run), run), stopped
 
 
-def margins(run: Run) -> tuple[Figure, Figure]:
-    """By how much the first strategy of a run is ahead of the second, in places and in points."""
+def margins(run: Run) -> tuple[Figure, Figure, float]:
+    """By how much the first strategy of a run is ahead of the second, in places and in points, and the spread of the
+    places from round to round.
+    """
     setup = run.setup
     first, turns = setup.strategies[0], setup.turns_of_seats
     sign = -1 if setup.made().scoring.lowest_wins else 1
     by_round = pl.col("points").rank("average").over("number", "round") * sign
-    worth = (
-        run.rows.with_columns(
-            deal=pl.col("number") // turns,
-            mine=pl.col("strategy") == first,
-            ahead=by_round / (setup.players - 1),
-            gained=pl.col("points") * sign,
-        )
-        .filter(pl.col("number").n_unique().over("deal") == turns)
-        .group_by("deal", "mine")
-        .agg(pl.col("ahead").mean(), pl.col("gained").mean())
-    )
-    ours = worth.filter(pl.col("mine")).sort("deal")
-    theirs = worth.filter(~pl.col("mine")).sort("deal")
-    return (
-        mean_of(Sums.of(ours["ahead"] - theirs["ahead"]), CONFIDENCE_LEVEL),
-        mean_of(Sums.of(ours["gained"] - theirs["gained"]), CONFIDENCE_LEVEL),
-    )
+    seats = run.rows.with_columns(
+        deal=pl.col("number") // turns,
+        mine=pl.when(pl.col("strategy") == first).then(1).otherwise(-1),
+        ahead=by_round / (setup.players - 1),
+        gained=pl.col("points") * sign,
+    ).filter(pl.col("number").n_unique().over("deal") == turns)
+
+    def by(*group: str) -> pl.DataFrame:
+        """By how much the first is ahead in each of these groups."""
+        sides = seats.group_by(*group, "mine").agg(pl.col("ahead", "gained").mean() * pl.col("mine").first())
+        return sides.group_by(*group).agg(pl.col("ahead", "gained").sum()).sort(*group)
+
+    deals = by("deal")
+    ahead, points = (mean_of(Sums.of(deals[name]), CONFIDENCE_LEVEL) for name in ("ahead", "gained"))
+    spread = by("number", "round")["ahead"].std()
+    return ahead, points, spread if isinstance(spread, float) else 0.0
 
 
 def rated(runs: Sequence[Run]) -> list[Rated]:
@@ -117,12 +129,17 @@ def _mixed(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
     return [(names, places) for _, names, places in sorted(found, key=lambda one: one[0])]
 
 
+def noticed(one: Duel) -> str:
+    """After how many rounds it is noticed who is better, in words."""
+    return "–" if one.notice is None else f"{one.notice:,}"
+
+
 def duel_tables(duels: Sequence[Duel]) -> list[Table]:
     """The duels as a table, and the ratings as another."""
-    table = Table("game", "players", "strategies", "deals", "ahead (99 %)", "points")
+    table = Table("game", "players", "strategies", "deals", "ahead (99 %)", "points", "rounds to notice")
     for one in duels:
         words = (one.game, str(one.players), f"{one.first} – {one.second}", f"{one.ahead.of:,}")
-        table.add_row(*words, one.ahead.words, one.points.words)
+        table.add_row(*words, one.ahead.words, one.points.words, noticed(one))
     ratings = Table("strategy", "rating", "±", "at least")
     for some in rated([one.run for one in duels]):
         ratings.add_row(some.strategy, f"{some.mu:.2f}", f"{some.sigma:.2f}", f"{some.ordinal:.2f}")
@@ -134,13 +151,15 @@ HEAD = """# Strategies
 Who plays better, and by how much. `random` makes any move. `greedy` gets rid of as many cards as it can. `sensible` is
 the usual computer player. `thinking` deals the unseen cards anew many times and plays each such table on for some
 turns; the number behind its name says how often a decision, 200 times if there is none. That is what 50 ms allow on one
-core of a small server; at Zheng Shangyou they allow 50 times. All strategies know what their seat knows, nothing else.
+core of a small server; at Zheng Shangyou they allow 50 times. `easy`, `medium` and `hard` play as at a table; who errs
+forgets to declare, too, and is accused. All strategies know what their seat knows, nothing else.
 
 Two strategies sit alternately. Each deal is played twice, with the seats changed. *Ahead* says by how large a part of
 the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The interval
 has a confidence of 99 %. Where it lies above 0 the first strategy is better; where it includes 0, the deals were too
-few to tell. Ratings are openskill's (Plackett-Luce) over the places of all rounds. The rounds of all pairs and games
-are mixed evenly; the last rounds count most, so look at the uncertainty, too.
+few to tell. *Rounds to notice*: over so many, the better one is ahead nineteen times of twenty. Ratings are openskill's
+(Plackett-Luce) over the places of all rounds. The rounds of all pairs and games are mixed evenly; the last rounds count
+most, so look at the uncertainty, too.
 """
 
 
@@ -148,12 +167,12 @@ def page(duels: Sequence[Duel], command: str, before: str = "") -> str:
     """The text of ``docs/strategies.md``: a chapter with the duels and ratings, after the chapters in ``before``."""
     version, seed = duels[0].run.versions.maumau, duels[0].run.setup.seed
     lines = [before or HEAD, f"## `{command}`", "", f"Version {version}, seed {seed}.", ""]
-    lines += ["| game | players | first | second | deals | ahead | in points a round | |"]
-    lines += ["| --- | --- | --- | --- | --- | --- | --- | --- |"]
+    lines += ["| game | players | first | second | deals | ahead | in points a round | rounds to notice | |"]
+    lines += ["| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
     for one in duels:
         verdict = "better" if one.ahead.low > 0 else "worse" if one.ahead.high < 0 else "not told apart"
         cells = (one.game, one.players, one.first, one.second, f"{one.ahead.of:,}", one.ahead.words, one.points.words)
-        lines.append(f"| {' | '.join(map(str, cells))} | {verdict} |")
+        lines.append(f"| {' | '.join(map(str, cells))} | {noticed(one)} | {verdict} |")
     lines += ["", "| strategy | rating | uncertainty |", "| --- | --- | --- |"]
     lines += [f"| {some.strategy} | {some.mu:.2f} | {some.sigma:.2f} |" for some in rated([one.run for one in duels])]
     return "\n".join(lines) + "\n"

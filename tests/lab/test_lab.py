@@ -35,7 +35,7 @@ from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
 from lab.sums import Sums
-from lab.tournament import margins, rated
+from lab.tournament import Duel, margins, rated
 from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
@@ -479,9 +479,28 @@ def always(first: str, second: str, games: int) -> runs.Run:
 
 def test_who_always_wins_is_a_whole_place_ahead() -> None:
     made = always("sensible", "greedy", 6)
-    ahead, points = margins(made)
+    ahead, points, _ = margins(made)
     assert (ahead.value, points.value) == (1, 10)
     assert [one.strategy for one in rated([made])] == ["sensible", "greedy"]
+
+
+def test_rounds_to_notice_are_told_only_of_who_is_known_to_be_better() -> None:
+    """Nineteen times of twenty who is ahead by half a round, with a spread of one, leads after eleven rounds."""
+    run = always("sensible", "greedy", 6)
+    figures = [Figure(ahead, ahead - 0.2, ahead + 0.2, 100) for ahead in (0.5, -0.5, 0.1)]
+    duels = [Duel("german", 2, "sensible", "greedy", ahead, ahead, 1.0, run) for ahead in figures]
+    assert [one.notice for one in duels] == [11, 11, None]
+    assert margins(run)[2] == 0
+
+
+def test_levels_play_in_the_laboratory_as_at_a_table(tmp_path: Path) -> None:
+    """And who forgets to declare there is accused."""
+    words = ["german", "--deals", 30, "--players", "2", "--strategy", "erring:0,erring:1"]
+    result = maumau("tournament", *words, "--markdown", tmp_path / "s.md")
+    assert result.exit_code == 0, result.output
+    assert "| better |" in (tmp_path / "s.md").read_text()
+    forgets = Setup(game="german", players=2, strategies=("erring:1", "sensible"))
+    assert any(row.drawn > row.turns for row in played(forgets, range(20)) if row.strategy == "erring:1")
 
 
 def test_ratings_do_not_hang_on_who_was_met_last() -> None:
