@@ -92,7 +92,7 @@ from bot.services import Services
 from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
-from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Player, Refused, Table
+from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Table
 from bot.words import names
 from bot.words.texts import Person, local
 from cogs.play.session import Sessions
@@ -350,7 +350,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        await self._add_computer(interaction, press.table, press.argument or USUAL)
+        await self._add_computer(interaction, press.table, press.argument or None)
 
     @on_press(LevelPress)
     async def press_level(self, interaction: discord.Interaction, press: LevelPress) -> None:
@@ -465,7 +465,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.painter.public.follow_lobby(table, interaction, reader)
         await self.answers.show(interaction, view)
 
-    async def _add_computer(self, interaction: discord.Interaction, number: int, level: str) -> None:
+    async def _add_computer(self, interaction: discord.Interaction, number: int, level: str | None) -> None:
         """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
         table, reader = await self.tables.get(number), reader_of(interaction)
         if table.notes.origin.event:

@@ -365,6 +365,10 @@ class Game(ABC, Generic[M]):
         """Who has yet to announce the last card, and can still do so in time, as everybody sees."""
         return ()
 
+    def to_accuse(self, state: M) -> Sequence[int]:
+        """Who has come to the last card and has not announced it, as everybody sees."""
+        return ()
+
     def to_reply(self: Self, state: M) -> Sequence[int]:
         """Who was asked something that may be replied to out of turn (``Interrupt.reply``)."""
         replies = [self.interrupts[one.reply] for one in self.interrupts.values() if one.reply]

@@ -15,7 +15,6 @@ from itertools import islice, permutations
 from pathlib import Path
 from typing import ClassVar, Self
 
-from bot.tables.table import EASY, USUAL
 from bot.words import texts
 from bot.words.rulebook import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
@@ -31,6 +30,7 @@ from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.moments import ByMoment
 from rules.shedding.parts import IN_DEBT, LAST, OWN_RANK, ROW, TWIN
 from rules.shedding.state import MauMauState
+from rules.strategies.levels import EASY, USUAL
 from rules.table import Action, IllegalAction
 
 LEARNER = 0

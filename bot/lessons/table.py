@@ -17,12 +17,11 @@ from bot.lessons.courses import DEALT, LEARNER, OWN, Lesson, QuickRound, Trial, 
 from bot.matches.standings import ResultStore
 from bot.store.database import Database, Row
 from bot.store.schema import lessons
-from bot.tables.computers import easily
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
-from bot.tables.table import EASY, USUAL, Player, Refused, Table
+from bot.tables.table import Player, Refused, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
-from rules.chance import drawn
+from rules.chance import Seeded, drawn
 from rules.match import PLAYING, Match
 from rules.records import but
 from rules.script.replay import lay_out
@@ -30,6 +29,7 @@ from rules.script.wording import understood
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.new_rule import trust
 from rules.strategies import sensible
+from rules.strategies.levels import EASY, USUAL, mistaken
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
@@ -137,10 +137,9 @@ class LessonTable(Table):
                 return
             roll = COMPUTER_MOVES_LIMIT * len(self.answers) + move
             pick = partial(drawn, state.seed, roll)
-            if self.players[others[0]].level == EASY:
-                action = easily(self.game, state, others[0], pick)
-            else:
-                action = sensible.choose(self.view(others[0]), pick)
+            share = self.errs(others[0]) if self.players[others[0]].level == EASY else 0.0
+            action = mistaken(self.game, state, others[0], share, Seeded(f"{state.seed}/{roll}"))
+            action = action or sensible.choose(self.view(others[0]), pick)
             self.happened += self.game.apply(state, others[0], action)
             said = sensible.speaks(self.view(others[0])) if state.phase == PLAYING else None
             for word in [] if said is None else [said] * (2 if said.verb == "knock" else 1):

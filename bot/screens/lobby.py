@@ -37,7 +37,7 @@ from bot.screens.games import (
 )
 from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.lobby import EVENT_DECIDES_S
-from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.names import NAME_CHARACTERS
@@ -46,6 +46,7 @@ from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.match import OVER
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
+from rules.strategies.levels import offered
 
 
 class ControlsPress(TablePress, op="controls"):
@@ -382,7 +383,7 @@ def _seats(page: Page) -> str:
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {_seated(player, page.person)}{side}"
+        f"{place}. {_seated(player, table.level(place - 1), page.person)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     challenged = table.notes.guests.challenged
@@ -418,12 +419,11 @@ def _refused(page: Page) -> str:
     return "" if table.complete else page.text("why-needs-pairs")
 
 
-def _seated(player: Player, reader: Person) -> str:
-    """A seated player: a mention, or a computer player's name and level."""
+def _seated(player: Player, level: str, reader: Person) -> str:
+    """A seated player: a mention, or the name of a computer player that plays at this level."""
     if player.person:
         return f"<@{player.person}>"
-    level = reader.text(f"level-{player.level}")
-    return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
+    return f"{SIGNS[level]} {names.written(player.name)} · {reader.text(f'level-{level}')}"
 
 
 def leave_view(page: Page) -> LayoutView:
@@ -465,7 +465,7 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
             page.text(f"level-about-{level}"),
             emoji=SIGNS[level][-1],
         )
-        for level in LEVELS
+        for level in offered(page.table.game)
     ]
     return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
 
@@ -473,7 +473,7 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
 def computer_seated(page: Page) -> str:
     """That the last computer player has sat down, and how well it plays."""
     newcomer = page.table.players[-1]
-    level = page.text(f"level-{newcomer.level}")
+    level = page.text(f"level-{page.table.level(len(page.table.players) - 1)}")
     return page.text("levels-seated", who=names.written(newcomer.name), level=level)
 
 

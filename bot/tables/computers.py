@@ -1,5 +1,5 @@
 """Moves of computer players. Each plays by its level, and all move after the same pause; it is longer while a
-person has a last card to announce.
+person has a last card to announce, or can accuse a computer player of not having done so.
 
 A thinking player begins to think when it is asked. At the end of the pause its result is played; without a result, a
 ``sensible`` move. So nobody waits for it, and no delay tells how hard the decision was (COM-22).
@@ -17,17 +17,16 @@ from typing import NamedTuple
 
 from bot.process.jobs import NotDone, Worker
 from bot.tables.repository import Tables
-from bot.tables.table import EASY, HARD, USUAL, Table
+from bot.tables.table import Table
 from bot.tables.transition import question, seen_by_all
 from rules.catalogue import make_saved
-from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import Match
 from rules.options import Value
 from rules.records import Json
 from rules.strategies import sensible
-from rules.strategies.by_name import thinking
-from rules.strategies.sensible import Choose
+from rules.strategies.by_name import DEFAULT_PLAYOUTS, thinking
+from rules.strategies.levels import HARD, mistaken
 from rules.strategies.thinking import Budget
 from rules.table import Action, IllegalAction, Said, SomeEvent, Stalled
 
@@ -65,7 +64,7 @@ class Computers:
         if known is not None and known.state is table.state and known.seat == seat:
             return
         self._forget(table.id)
-        if self.thinker is None or seat is None or table.state is None or level_of(table, seat) != HARD:
+        if self.thinker is None or seat is None or table.state is None or table.level(seat) != HARD:
             return
         task = asyncio.create_task(self._think(self.thinker, table, seat), name=f"thinking at table {table.id}")
         self._thoughts[table.id] = Thought(table.state, seat, task)
@@ -77,7 +76,7 @@ class Computers:
             found = known.task.result()
             if found is not None:
                 return found
-        return await self._decided(table, seat, self._easily if level_of(table, seat) == EASY else self._sensibly)
+        return await self._decided(table, seat, partial(self._erring, table.errs(seat)))
 
     async def sensible(self, table: Table, seat: int) -> Todo:
         """Return the actions of the house for a person whose time is up."""
@@ -115,8 +114,9 @@ class Computers:
     async def _sensibly(self, game: SomeGame, state: Match, seat: int) -> Action:
         return await asyncio.to_thread(sensible.choose, game.view(state, seat), self.tables.chance.pick)
 
-    async def _easily(self, game: SomeGame, state: Match, seat: int) -> Action:
-        return easily(game, state, seat, self.tables.chance.pick)
+    async def _erring(self, share: float, game: SomeGame, state: Match, seat: int) -> Action:
+        found = await asyncio.to_thread(mistaken, game, state, seat, share, self.tables.chance.lot) if share else None
+        return await self._sensibly(game, state, seat) if found is None else found
 
     def _forget(self, number: int) -> None:
         known = self._thoughts.pop(number, None)
@@ -131,21 +131,9 @@ def asked(table: Table) -> int | None:
     return next((seat for seat in table.awaited() if table.by_computer(seat)), None)
 
 
-def level_of(table: Table, seat: int) -> str:
-    """Return the level of the computer player of a seat. One that plays for an absent person has the usual level."""
-    player = table.players[seat]
-    return player.level if player.computer else USUAL
-
-
-def easily(game: SomeGame, state: Match, seat: int, pick: Choose) -> Action:
-    """Half of the time, play what gets rid of most cards; otherwise any move. So a beginner wins now and then."""
-    moves = game.moves(state, seat)
-    most = family_of(game).strategy.greedy(moves)
-    return pick([*list(moves) * len(most), *list(most) * len(moves)])
-
-
 THINKING_LIMIT_S = 0.5
-"""Upper bound on thinking time, in seconds. It is shorter when other decisions wait or the pause is short."""
+"""Upper bound on thinking time, in seconds. It is shorter when other decisions wait or the pause is short. Usually the
+playouts are done long before: they make the level, not the time."""
 HANGING_AFTER_S = 10.0
 """A worker process that has not answered after this time hangs, in seconds. No table waits that long."""
 
@@ -171,5 +159,5 @@ class Thinker:
 def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
     """Choose an action within this time. The strategy gets the table as its seat knows it, and nothing more."""
     game = make_saved(source, options)
-    plays = thinking(Budget(seconds=seconds, clock=monotonic))
+    plays = thinking(Budget(DEFAULT_PLAYOUTS, seconds, monotonic))
     return plays(game, game.load(saved), seat, secrets.SystemRandom()).plain()

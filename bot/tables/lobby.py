@@ -14,10 +14,8 @@ from bot.tables.notes import GuestList, Notes, Origin, Posted
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
-    LEVELS,
     PLAYED_ALONE,
     TABLE_SETTINGS,
-    USUAL,
     USUAL_SETTINGS,
     Going,
     Outcome,
@@ -33,6 +31,7 @@ from rules.catalogue import UnknownGame, make_saved
 from rules.game import SomeGame
 from rules.match import AWAY
 from rules.options import Options, Value
+from rules.strategies.levels import LEVELS, USUAL, offered
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
@@ -392,9 +391,10 @@ class Lobbies:
             raise Refused("not-challenged")
         guests.challenged = [one for one in guests.challenged if one != person]
 
-    async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
-        """The host adds a computer player of this level. In a match it plays from the next deal, at the usual level. If
-        the match waits because a team lacks a player, anybody who plays may add it: whoever is ahead need not.
+    async def add_computer(self, number: int, person: int, level: str | None = None) -> Outcome:
+        """The host adds a computer player of this level, or of the usual one. In a match it has the usual one and plays
+        from the next deal. If the match waits because a team lacks a player, anybody who plays may add it: whoever is
+        ahead need not.
         """
         async with self.tables.changing(number) as table:
             _no_event(table)
@@ -402,11 +402,14 @@ class Lobbies:
                 table.held_seat(person)
             else:
                 _only_host(table, person)
-            if level not in (LEVELS if table.state is None else (USUAL,)):
+            if level not in (None, *(LEVELS if table.state is None else (USUAL,))):
                 raise Refused("bad-value")
+            if level is not None and level not in offered(table.game) and table.state is None:
+                raise Refused("level-not-told")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTER_NAMES if name not in used]
-            newcomer = Player(None, free[0] if free else f"{COMPUTER_NAMES[0]} {len(table.players)}", level=level)
+            name = free[0] if free else f"{COMPUTER_NAMES[0]} {len(table.players)}"
+            newcomer = Player(None, name, level=level or USUAL)
             if table.state is None:
                 return await self._seat(table, newcomer)
             joins = [(NOBODY, Action("join", text="computer"))]

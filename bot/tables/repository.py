@@ -20,7 +20,7 @@ import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import wraps
 from inspect import iscoroutinefunction
@@ -55,6 +55,7 @@ from bot.tables.table import (
 from bot.tables.transition import (
     LatestStep,
     LatestSteps,
+    Occasion,
     apply_all,
     ends_decision,
     hand_over,
@@ -65,7 +66,7 @@ from bot.tables.transition import (
 )
 from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
-from rules.chance import MIXED
+from rules.chance import MIXED, Lot
 from rules.match import RoundEnded
 from rules.options import BadOption, OptionsConflict
 from rules.strategies.sensible import Choose
@@ -164,12 +165,13 @@ PARTS_OF_PAUSE = (0.6, 1.4)
 
 @dataclass(slots=True)
 class Chance:
-    """The sources of chance: seeds for deals, what chooses between equally good moves of computer players, and how much
-    longer or shorter than theirs the pause before a move ahead is.
+    """The sources of chance: seeds for deals, what chooses between equally good moves of computer players, their
+    mistakes, and how much longer or shorter than theirs the pause before a move ahead is.
     """
 
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     pick: Choose = secrets.choice
+    lot: Lot = field(default_factory=secrets.SystemRandom)
     stretch: Callable[[], float] = lambda: secrets.SystemRandom().uniform(*PARTS_OF_PAUSE)
 
 
@@ -399,7 +401,8 @@ class Tables:
         """
         before, now, loaded, human = table.begun_state(), self.now(), table.version, trigger is Trigger.PERSON
         asked, prompt, state = question(before), table.prompt, before.copy()
-        done = apply_all(table, state, todo, int(now), joining=newcomer is not None, ahead=trigger is Trigger.AHEAD)
+        occasion = Occasion(int(now), self.chance.lot, joining=newcomer is not None, ahead=trigger is Trigger.AHEAD)
+        done = apply_all(table, state, todo, occasion)
         events = [event for step in done for event in step.events]
         table.state, table.version = state if done else before, loaded + max(1, len(done))
         if human and todo and todo[0][0] != NOBODY:  # they have seen it

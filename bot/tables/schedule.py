@@ -143,8 +143,11 @@ def steps_ahead(table: Table, now: int) -> list[tuple[int, Action]]:
 
 
 def _announcing_s(table: Table, state: Match) -> float:
-    """How long people have to announce their last card before a computer player goes on, in seconds."""
-    return ANNOUNCING_S if any(not table.by_computer(seat) for seat in table.game.to_announce(state)) else 0.0
+    """How long people have to announce their last card, or to accuse a computer player that has not, before another one
+    goes on, in seconds.
+    """
+    people = any(not table.by_computer(seat) for seat in table.game.to_announce(state))
+    return ANNOUNCING_S if people or any(map(table.by_computer, table.game.to_accuse(state))) else 0.0
 
 
 def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:

@@ -53,6 +53,7 @@ from rules.game import SomeGame
 from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
 from rules.options import Options
 from rules.shedding.definitions.new_rule import trust
+from rules.strategies.levels import LEVELS, USUAL, errs, nearest
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import View
 
@@ -211,8 +212,6 @@ TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
 """The settings of a table that are not rules. The first choice of each is the default."""
 USUAL_SETTINGS = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
 """Their defaults, also for tables that were opened when there were fewer."""
-EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
-"""Levels: how well a computer player plays."""
 PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
 """Games for one player."""
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
@@ -389,7 +388,8 @@ class Table:
     @property
     def called(self) -> tuple[tuple[str, str], ...]:
         """The name of each seat, and the level of its computer player; empty for a person."""
-        return tuple((player.name, player.level if player.computer else "") for player in self.players)
+        players = enumerate(self.players)
+        return tuple((player.name, self.level(seat) if player.computer else "") for seat, player in players)
 
     def held_seat(self, person: int) -> int:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
@@ -557,6 +557,17 @@ class Table:
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)
+
+    def level(self, seat: int) -> str:
+        """Give the level at which a computer player plays for a seat: its own, or the nearest that the game offers.
+        Who plays for an absent person has the usual one.
+        """
+        player = self.players[seat]
+        return nearest(self.game, player.level) if player.computer else USUAL
+
+    def errs(self, seat: int) -> float:
+        """Give the share of its decisions in which a seat's computer player errs. For an absent person none does."""
+        return errs(self.game, self.level(seat)) if self.players[seat].computer else 0.0
 
     def may_vote(self, seat: int) -> bool:
         """Whether a charge or proposal is open on which the person of a seat still can vote (COM-9)."""

@@ -17,6 +17,7 @@ from bot.time import snowflake
 from rules import upcasting
 from rules.ahead import MoveAhead, jump, kept
 from rules.catalogue import after_change
+from rules.chance import Lot
 from rules.match import AWAY, GONE, IN, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
 from rules.strategies import sensible
@@ -165,23 +166,33 @@ class Step(NamedTuple):
     ahead: bool = False
 
 
-def apply_all(
-    table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool, ahead: bool = False
-) -> list[Step]:
-    """Apply these actions to the state, and everything that follows at once: what computer players declare, and jumps
-    that were made ahead. ``ahead``: so were the actions.
+class Occasion(NamedTuple):
+    """How actions are applied: when, in seconds; by which ``lot`` computer players forget to declare; whether somebody
+    is ``joining``; and whether the actions were made ``ahead``.
+    """
+
+    now: int
+    lot: Lot
+    joining: bool = False
+    ahead: bool = False
+
+
+def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], occasion: Occasion) -> list[Step]:
+    """Apply these actions to the state, and everything that follows at once: what computer players declare, unless they
+    forget it, and jumps that were made ahead.
 
     What would follow the end of the match is left out. Raises ``IllegalAction``; the state must then be thrown away.
     """
-    done: list[Step] = []
+    done, now = list[Step](), occasion.now
     for seat, action in todo:
         if state.phase == OVER:
             break
         happened = [event for step in done if step.action.cards for event in step.events]
         if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
             continue
-        done.append(_step(table, state, seat, action, now, ahead=ahead))
-        if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
+        done.append(_step(table, state, seat, action, now, ahead=occasion.ahead))
+        computer = not occasion.joining and 0 <= seat < len(table.players) and table.by_computer(seat)
+        if computer and occasion.lot.random() >= table.errs(seat):
             done += [_step(table, state, seat, said, now) for said in sensible.speeches(table.game, state, seat)]
     while found := _jump_ahead(table, state):
         seat, action = found

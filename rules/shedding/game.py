@@ -15,7 +15,7 @@ from rules.options import Options
 from rules.records import Seat
 from rules.shedding import events
 from rules.shedding.contract import Answer, Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
-from rules.shedding.declaring import ANNOUNCING, after_laying
+from rules.shedding.declaring import ANNOUNCING, Accuse, after_laying
 from rules.shedding.drawing import draw, show_draw
 from rules.shedding.misplays import misplay
 from rules.shedding.state import LATE, OWES, MauMauState
@@ -174,6 +174,12 @@ class MauMau(MauMauGame):
             for seat in state.order
             if state.mau[seat] == OWES and not state.declared[seat] and state.shown_count(seat) == rules.declaring.left
         ]
+
+    def to_accuse(self, state: MauMauState) -> Sequence[Seat]:
+        accuse, left, declared = self.interrupts.get("accuse"), self.rules.declaring.left, state.declared
+        if not self.rules.visibility.counts or not isinstance(accuse, Accuse) or not accuse.penalty:
+            return ()
+        return [seat for seat in state.order if not declared[seat] and state.shown_count(seat) == left]
 
     def anytime(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""

@@ -9,10 +9,10 @@ import pytest
 from bot.people.preferences import HOLIDAYS, PAUSES
 from bot.screens.lobby import ComputerPress
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.tables.table import EASY
 from bot.time import DAY, HOUR
 from bot.words import texts
 from rules.match import AWAY, IN
+from rules.strategies.levels import EASY
 from tests.discord.test_banned import banned
 from tests.discord.test_endings import LAST, account, after_a_round
 from tests.support.house import House, manager

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,14 +16,16 @@ import pytest_asyncio
 
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
-from bot.tables.computers import Computers, Thinker, easily, thought
+from bot.tables.computers import Computers, Thinker, thought
 from bot.tables.lobby import Guests, Location
 from bot.tables.schedule import ANNOUNCING_S
-from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
+from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
+from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS, make
 from rules.match import AWAY, PLAYING
+from rules.strategies.levels import LEVELS, offered
 from rules.table import NOBODY, Action
 from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
@@ -36,6 +39,8 @@ THREE = (
     "rules classic\nseats ana bia zezé\ncomputers zezé\ntop 5S\nhand ana 2C 3C\nhand bia 6S 5D KH\nhand zezé 6D 6H 9C\n"
     "turn bia\ndirection clockwise\n"
 )
+ERRS = "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D KH\nhand zezé 6D JS 9C\nturn ana\n"
+FORGETS = "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 6H KH QC\nhand zezé 6D 9C\nturn ana\n"
 DRAWS = (
     "rules voador\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D\nhand zezé 9C 8D\nturn zezé\nstock 3S 4H 2D\n"
 )
@@ -106,11 +111,11 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
 
 
 @pytest.mark.parametrize("game", EACH_GAME)
-@pytest.mark.parametrize("level", ["easy", "medium"])
-async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str, level: str) -> None:
-    number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
-    assert await finish(here, number, wait=False)
-    assert number not in here.here.deadlines.computers._thoughts, "nobody thinks here"
+async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
+    for level in offered(make(game))[:-1]:
+        number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
+        assert await finish(here, number, wait=False)
+        assert number not in here.here.deadlines.computers._thoughts, "nobody thinks here"
 
 
 @pytest.mark.slow
@@ -129,22 +134,58 @@ async def test_levels_sit_together(here: Thinking) -> None:
     assert await finish(here, number, wait=False), "who is not done thinking plays what is sensible"
 
 
-def test_the_easy_one_takes_any_move_half_the_time() -> None:
-    """And the other half one that gets rid of most cards."""
-    game = make("zheng")
-    state = game.new(3)
-    game.apply(state, NOBODY, Action("deal", text="seed"))
-    seat, offered = state.stack[-1].seats[0], list[Action]()
+# who errs
 
-    def pick(moves: Any) -> Action:
-        offered.extend(moves)
-        return offered[0]
 
-    assert easily(game, state, seat, pick) in game.moves(state, seat)
-    longest = max(len(move.cards) for move in offered)
-    most = sum(len(move.cards) == longest for move in offered)
-    assert most > len(offered) / 2
-    assert {len(move.cards) for move in offered} > {longest}
+class Careless(Random):
+    """A lot by which everybody errs who ever does, and forgets to declare."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+async def test_the_easy_one_lays_what_is_better_kept(here: Thinking) -> None:
+    number = await here.laid(ERRS)
+    await here.set_level(number, "easy")
+    here.tables.chance.lot = Careless()
+    await here.act(number, ANA, "play", "6S")
+    await here.later(PAUSE)
+    table = await here.get(number)
+    assert table.state is not None
+    assert NAMES[table.state.pile[-1]] == "JS", "the six would have done"
+    assert NAMES.index("9C") in table.state.hands[1]
+
+
+@pytest.mark.parametrize(("level", "declares"), [("easy", False), ("medium", False), ("hard", True)])
+async def test_who_errs_may_forget_the_last_card_and_can_be_accused(
+    here: Thinking, level: str, *, declares: bool
+) -> None:
+    """COM-14: as long as that can be, no computer player goes on so soon that nobody could say it."""
+    here.here.deadlines.computers.thinker = None
+    number = await here.laid(FORGETS)
+    await here.set_level(number, level)
+    here.tables.chance.lot = Careless()
+    await here.act(number, ANA, "play", "6S")
+    await here.later(PAUSE)
+    state = await here.state(number)
+    assert (len(state.hands[1]), bool(state.declared[1])) == (1, declares)
+    await here.act(number, ANA, "play", "6H")
+    assert (await here.left(number))["computer"] == (PAUSE if declares else ANNOUNCING_S)
+    await here.act(number, ANA, "accuse", seat=1)
+    assert len((await here.state(number)).hands[1]) == (1 if declares else 6)
+
+
+async def test_who_plays_for_an_absent_person_makes_no_mistakes(here: Thinking) -> None:
+    """AMM-42: and forgets nothing."""
+    number = await here.laid(
+        FORGETS.replace("ana zezé", "ana bia").replace("computers zezé\n", "").replace("zezé", "bia")
+    )
+    here.tables.chance.lot = Careless()
+    async with here.tables.changing(number) as table:
+        await here.tables.apply(table, [(1, Action("away"))])
+    await here.act(number, ANA, "play", "6S")
+    await here.later(PAUSE)
+    assert (await here.state(number)).declared[1]
 
 
 # who thinks
@@ -346,6 +387,31 @@ async def test_no_other_level_sits_down(here: Thinking) -> None:
     number = await here.lobby("classic", "ana")
     with pytest.raises(Refused, match="bad-value"):
         await here.lobbies.add_computer(number, ANA, "divine")
+
+
+WITHOUT_PENALTY = {"mau_penalty": "0"}
+
+
+async def test_a_level_that_nobody_could_tell_is_refused(here: Thinking) -> None:
+    """Where one has to lay what fits, and to forget the last card costs nothing, mistakes hardly show."""
+    number = await here.lobby("classic", "ana", **WITHOUT_PENALTY)
+    with pytest.raises(Refused, match="level-not-told"):
+        await here.lobbies.add_computer(number, ANA, "medium")
+    for level in ("easy", "hard", None):
+        await here.lobbies.add_computer(number, ANA, level)
+    table = await here.get(number)
+    assert [table.level(seat) for seat in (1, 2, 3)] == ["easy", "hard", "hard"]
+    (menu,) = (part for part in parts(host_view(Page(table, Person("en-US"))).to_components()) if part["type"] == 3)
+    assert [option["value"] for option in menu["options"]] == ["easy", "hard"]
+
+
+async def test_a_saved_level_that_is_offered_no_more_plays_the_nearest(here: Thinking) -> None:
+    number = await here.lobby("classic", "ana", computers=1)
+    await here.lobbies.set_option(number, ANA, "mau_penalty", "0")
+    row: Any = {**to_row(await here.get(number)), "id": number, "posted": {}}
+    table = from_row(row)
+    assert (table.players[1].level, table.level(1), table.errs(1)) == ("medium", "hard", 0.0)
+    assert "🤖🧠 Zezé" in plain_names(table)
 
 
 async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> None:

@@ -10,11 +10,11 @@ from bot.lessons.courses import LEARNER, QUICK, QuickRound
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable, laid_out
 from bot.screens.page import PlayNowPress
-from bot.tables.table import EASY
 from bot.words import texts
 from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
+from rules.strategies.levels import EASY
 from tests.support.folding import each
 from tests.support.house import House
 from tests.support.lessons import press

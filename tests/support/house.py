@@ -24,6 +24,7 @@ from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
+from tests.support.repository import Flawless
 
 
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -94,6 +95,7 @@ class House:
         rounds = count(1)
         self.services.tables.chance.new_seed = lambda: f"round {next(rounds)}"
         self.services.tables.chance.pick = Random(7).choice
+        self.services.tables.chance.lot = Flawless()
         self.services.tables.chance.stretch = lambda: 1.0
 
     def later(self, seconds: float) -> None:

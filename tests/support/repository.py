@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 from bot.matches.reliability import Attended, Reliability
 from bot.services import Store
@@ -14,7 +15,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobbies, Location, TableSetup
 from bot.tables.play import Matches
-from bot.tables.repository import Tables
+from bot.tables.repository import Chance, Tables
 from bot.tables.table import Player
 from rules.ahead import JUMP, MoveAhead
 from rules.cards import parse
@@ -41,6 +42,13 @@ class HandClock:
         """It is never behind."""
 
 
+class Flawless(Random):
+    """A lot by which no computer player errs or forgets to declare."""
+
+    def random(self) -> float:
+        return 1.0
+
+
 def open_repository(
     store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
 ) -> Tables:
@@ -53,6 +61,7 @@ def open_repository(
         changed=lambda _: None,
         changed_unseen=lambda _: None,
         computer_pause=computer_pause,
+        chance=Chance(lot=Flawless()),
     )
 
 

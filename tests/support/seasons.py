@@ -42,13 +42,13 @@ from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
-from bot.tables.transition import apply_all
+from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR
 from rules.catalogue import make
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
 from tests.support.databases import new_database
-from tests.support.repository import Process
+from tests.support.repository import Flawless, Process
 
 BEGAN = 1_000_000.0
 STEP_S = 4 * HOUR
@@ -261,7 +261,7 @@ class Season:
                 moves = draft.game.moves(state, seat)
                 laid = [move for move in moves if move.verb == "play"]
                 move = self.chance.choice(laid or moves)
-                apply_all(draft, state, [(seat, move)], int(self.now), joining=False)
+                apply_all(draft, state, [(seat, move)], Occasion(int(self.now), Flawless()))
                 todo.append((seat, move))
             if todo:
                 await self.here.tables.apply(draft, todo, Trigger.PERSON)

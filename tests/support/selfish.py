@@ -34,13 +34,13 @@ from bot.tables.notes import Stakes
 from bot.tables.repository import Trigger
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
-from bot.tables.transition import apply_all
+from bot.tables.transition import Occasion, apply_all
 from rules.chance import Seeded
 from rules.match import IN, PLAYING, WAITING, Match
 from rules.shedding.definitions.reading import read
 from rules.strategies.by_name import sensibly
 from rules.table import Action, IllegalAction
-from tests.support.repository import Process, process
+from tests.support.repository import Flawless, Process, process
 
 SERVER, MANAGER = 1, 99
 GAMES = [
@@ -190,7 +190,7 @@ class Selfish:
                         break
                     lot = Seeded(f"{seed} {state.round} {done} {seat}")
                     todo.append((seat, sensibly(draft.game, state, seat, lot)))
-                    apply_all(draft, state, todo[-1:], int(self.now), joining=False)
+                    apply_all(draft, state, todo[-1:], Occasion(int(self.now), Flawless()))
                     done += 1
                 await self.here.tables.apply(draft, todo, Trigger.PERSON)
 

@@ -18,13 +18,13 @@ from bot.tables.lobby import Location, TableSetup
 from bot.tables.play import Pauses
 from bot.tables.repository import Trigger
 from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
-from bot.tables.transition import apply_all
+from bot.tables.transition import Occasion, apply_all
 from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support import games
 from tests.support.games import any_game
-from tests.support.repository import Process, process
+from tests.support.repository import Flawless, Process, process
 
 PEOPLE = range(1, 7)
 MANAGER = 99
@@ -148,7 +148,7 @@ class Spoilers:
                 moves = draft.game.moves(state, seat)
                 laid = [move for move in moves if move.verb == "play"]
                 move = self.chance.choice(laid if laid and self.chance.random() < 0.9 else moves)
-                apply_all(draft, state, [(seat, move)], int(self.now), joining=False)
+                apply_all(draft, state, [(seat, move)], Occasion(int(self.now), Flawless()))
                 todo.append((seat, move))
             if todo:
                 await self.here.tables.apply(draft, todo, Trigger.PERSON)

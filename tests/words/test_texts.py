@@ -36,7 +36,7 @@ from bot.servers.arrival import NEEDED
 from bot.servers.screens import PAGES as MANAGEMENT_PAGES
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import LOBBY, Power
-from bot.tables.table import LEVELS, TABLE_SETTINGS, Ending, Why
+from bot.tables.table import TABLE_SETTINGS, Ending, Why
 from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
@@ -57,6 +57,7 @@ from rules.shedding.game import MauMau
 from rules.shedding.partners import TOLD_APART
 from rules.shedding.parts import MOMENTS, ROW, effects
 from rules.shedding.state import Own
+from rules.strategies.levels import LEVELS
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
