@@ -149,10 +149,10 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
 HEAD = """# Strategies
 
 Who plays better, and by how much. `random` makes any move. `greedy` gets rid of as many cards as it can. `sensible`
-keeps good cards and answers debts. `thinking` deals the unseen cards anew many times and plays each such table on for some
-turns; the number behind its name says how often a decision, 200 times if there is none. That is what 50 ms allow on one
-core of a small server; at Zheng Shangyou they allow 50 times. `easy`, `medium` and `hard` play as at a table; who errs
-forgets to declare, too, and is accused. All strategies know what their seat knows, nothing else.
+keeps good cards and answers debts. `thinking` deals the unseen cards anew many times and plays each such table on for
+some turns; the number behind its name says how often a decision, 200 times if there is none. That is what 50 ms allow
+on one core of a small server; at Zheng Shangyou they allow 50 times. `easy`, `medium` and `hard` play as at a table;
+who errs forgets to declare, too, and is accused. All strategies know what their seat knows, nothing else.
 
 Two strategies sit alternately. Each deal is played twice, with the seats changed. *Ahead* says by how large a part of
 the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The interval
