@@ -194,13 +194,16 @@ class House:
                     return await actor.select(self._real(message), list(values), custom_id=part["custom_id"])
         raise AssertionError(f"no select {op} offers {values}")
 
-    async def computer(self, who: Any, level: str = "medium") -> simcord.results.InteractionResult:
-        """Have a computer player of a level sit down: by the host's buttons, or those of a match between two rounds."""
+    async def computer(self, who: Any, level: str = "") -> simcord.results.InteractionResult:
+        """Have a computer player of a level sit down, medium or, where there is none, easy: by the host's buttons, or
+        those of a match between two rounds.
+        """
         message = await self.table_message()
         if ControlsPress.op not in self.buttons(message):
             return await self.press(who, "computer")
         asked = await self.press(who, ControlsPress.op)
-        return await self.choose(who, "level", level, message=asked.response._message)
+        usual = "medium" if "medium" in self.options(asked.response._message, "level") else "easy"
+        return await self.choose(who, "level", level or usual, message=asked.response._message)
 
     async def leave(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
         """Leave the table of a channel by the command; who is asked is sure."""
