@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
-from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.events.event import EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
@@ -104,10 +104,17 @@ def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) ->
     began = event.stage != Stage.OPEN
     buttons = [own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")] if began else []
     if event.running:
-        join = own_button(reader, JoinEventPress(str(event.id)), discord.ButtonStyle.success)
-        buttons = [join, own_button(reader, LeaveEventPress(str(event.id))), *buttons]
+        buttons = [_join(event, reader), own_button(reader, LeaveEventPress(str(event.id))), *buttons]
     colour = GREEN if event.running else GREY
     return framed(colour, [*head, *_fitting(head, parts), *(rows(*buttons) if event.count or event.running else [])])
+
+
+def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
+    """*Join*; grey, and called *Waiting list*, where it gives no place at once."""
+    press = JoinEventPress(str(event.id))
+    if event.stage == Stage.OPEN and len(event.signed_up) < event.plan.places:
+        return own_button(reader, press, discord.ButtonStyle.success)
+    return button(press, reader.text("button-event-wait"))
 
 
 def _fitting(
@@ -235,10 +242,7 @@ def standings_view(
     subject = str(event.id)
     buttons = []
     if event.running:
-        buttons = [
-            own_button(reader, JoinEventPress(subject), discord.ButtonStyle.success),
-            own_button(reader, LeaveEventPress(subject)),
-        ]
+        buttons = [_join(event, reader), own_button(reader, LeaveEventPress(subject))]
     if event.stage == Stage.OPEN and manages:
         buttons.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
     turns = turning(page, last, lambda other: StandingsPress(other, subject))

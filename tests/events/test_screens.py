@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.events.event import Entrant, EventKind, EventPlan, SeenTable, ServerEvent, Stage, Went, advance
@@ -68,3 +69,23 @@ def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_
     assert named.place(erased.go({1: Went.ERASED}), 1) != "someone", "the waiting list has taken over"
     alone = replace(erased, entrants=tuple(one for one in erased.entrants if one.place)).go({1: Went.ERASED})
     assert named.place(alone, 1) == "~~someone~~"
+
+
+@pytest.mark.parametrize(
+    ("places", "stage", "label"),
+    [(3, Stage.OPEN, "Join"), (2, Stage.OPEN, "Join waiting list"), (2, Stage.ON, "Join waiting list")],
+)
+async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
+    places: int, stage: Stage, label: str
+) -> None:
+    plan = EventPlan("Autumn", EventKind.LEAGUE, "voador", None, None, 1, {}, {}, 0, places, 6, 0)
+    event = ServerEvent(1, 1, 1, None, 9, plan, NOW, entrants=(Entrant(1, 1), Entrant(2, 2)), stage=stage)
+    named = Roster({1: "Ana", 2: "Bia"}, {}, 0.0)
+    for view in (event_view(event, named, Person("en"), 0), standings_view(event, named, 0, Person("en"))):
+        (join,) = [
+            one
+            for one in view.walk_children()
+            if isinstance(one, discord.ui.Button) and "event-join" in str(one.custom_id)
+        ]
+        assert join.label == label
+        assert (join.style == discord.ButtonStyle.success) == (label == "Join")

@@ -3006,6 +3006,7 @@ event-stop-sure = **{ $name }** abbrechen? { $count ->
 } Dann gewinnt niemand. Partien, die schon laufen, werden zu Ende gespielt.
 event-stop-done = Das Turnier ist abgebrochen.
 button-event-join = Mitspielen
+button-event-wait = Auf die Warteliste
 button-event-leave = Turnier verlassen
 button-event-table = Tabelle
 button-event-begin = Jetzt anfangen

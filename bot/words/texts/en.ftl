@@ -3018,6 +3018,7 @@ event-stop-sure = Stop **{ $name }**? { $count ->
 } playing in it. Nobody wins it then. Matches that have started are still played.
 event-stop-done = The event is stopped.
 button-event-join = Join
+button-event-wait = Join waiting list
 button-event-leave = Leave the event
 button-event-table = Standings
 button-event-begin = Start now

@@ -3010,6 +3010,7 @@ event-stop-sure = Encerrar **{ $name }**? { $count ->
 } jogando. Aí ninguém vence. As partidas que já começaram vão até o fim.
 event-stop-done = O torneio está encerrado.
 button-event-join = Entrar
+button-event-wait = Lista de espera
 button-event-leave = Sair do torneio
 button-event-table = Tabela
 button-event-begin = Começar agora

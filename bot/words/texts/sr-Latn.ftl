@@ -3077,6 +3077,7 @@ event-stop-sure = Prekinuti **{ $name }**? { $count ->
 } Onda niko ne pobeđuje. Započeti mečevi se igraju do kraja.
 event-stop-done = Takmičenje je prekinuto.
 button-event-join = Prijavi se
+button-event-wait = Na listu čekanja
 button-event-leave = Odustani
 button-event-table = Tabela
 button-event-begin = Počni odmah

@@ -2816,6 +2816,7 @@ event-leave-sure = 退出 **{ $name }**？候补的人会接替你的位置和�
 event-stop-sure = 中止 **{ $name }**？现在有 { $count } 人参加。中止后没有人获胜，已经开始的比赛会打完。
 event-stop-done = 赛事已中止。
 button-event-join = 报名
+button-event-wait = 加入候补
 button-event-leave = 退出赛事
 button-event-table = 积分榜
 button-event-begin = 现在开始
