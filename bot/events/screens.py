@@ -103,7 +103,7 @@ def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) ->
         ]
     began = event.stage != Stage.OPEN
     buttons = [own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")] if began else []
-    if event.running:
+    if event.running and which == event.round:
         buttons = [_join(event, reader), own_button(reader, LeaveEventPress(str(event.id))), *buttons]
     colour = GREEN if event.running else GREY
     return framed(colour, [*head, *_fitting(head, parts), *(rows(*buttons) if event.count or event.running else [])])
