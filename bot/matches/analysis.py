@@ -282,7 +282,10 @@ def _apart(page: Page, found: Luck) -> list[Item[LayoutView] | None]:
         if line := luck_line(page, found, share.seat):
             values = [percent(value) for value in (share.result, share.par, share.own, share.others)]
             result, par, own, others = (-value for value in values) if found.measure == POINTS else values
-            facts = {"par": par, "own": own, "others": others, "result": result, "luck": result - par - own - others}
+            luck = result - par - own - others
+            if found.measure != POINTS:  # what rounding leaves goes to the others, so that luck is as in the line above
+                others, luck = others + luck - percent(share.luck), percent(share.luck)
+            facts = {"par": par, "own": own, "others": others, "result": result, "luck": luck}
             told = {name: str(value) if name in ("par", "result") else signed(value) for name, value in facts.items()}
             told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
             lines += [line, page.text("luck-account-points" if found.measure == POINTS else "luck-account", **told)]
