@@ -1947,8 +1947,8 @@ luck-points = ⚖️ { $who }: { $sure ->
 }
 luck-account = -# von Haus aus { $par } %, Glück { $luck } %, eigene Züge { $own } % (± { $own_error }), Züge der anderen { $others } % (± { $others_error }): zusammen { $result } %
 luck-account-points = -# Punkte: { $par } wie üblich, { $luck } durch Glück, { $own } durch deine Züge: zusammen { $result }
-luck-mistake = ⚠️ Zug { $place } · { $done } Besser: { $better } (−{ $gave } % ± { $error })
-luck-mistake-points = ⚠️ Zug { $place } · { $done } Besser: { $better } (−{ $gave } Punkte ± { $error })
+luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } % ± { $error })
+luck-mistake-points = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } Punkte ± { $error })
 luck-own = **Deine Fehler**
 luck-picture = Darunter, was das Glück allen bis zu jedem Zug gebracht hat. Am Ende:
 luck-about = Jeder Zug wird mit den anderen Zügen verglichen, auf denselben gedachten Blättern, die für den Spieler alle so aussehen wie die echten. Gezählt wird, was ein Zug besser oder schlechter ist als der eines gewöhnlichen Spielers; der Rest ist Glück. Ein Fehler wird nur genannt, wenn frische Blätter ihn noch einmal zeigen. { $measure ->
@@ -3042,11 +3042,11 @@ position-right = ✅ **Gefunden!**
 position-wrong = ❌ **Nicht der beste Zug.**
 position-worths = **Was jeder Zug wert ist**
 position-worth = { $move }: { $measure ->
-    [places] lässt { $worth } % der anderen hinter sich (± { $error })
-   *[other] gewinnt { $worth } % der Runden (± { $error })
+    [places] lässt { $worth } % der anderen hinter sich (± { $error })
+   *[other] gewinnt { $worth } % der Runden (± { $error })
 }
-position-behind = { $move }: −{ $behind } % (± { $error })
-position-alike = Gleich gut, soweit sich das sagen lässt: { $moves }
+position-behind = { $move }: −{ $behind } % (± { $error })
+position-alike = Zu knapp, um zu sagen, was davon besser ist: { $moves }
 position-usual = Was Computer hier meist tun: { $move }
 position-about = Von hier ging die Runde mit jedem Zug { $deals }-mal weiter. Was du nicht siehst, wurde jedes Mal neu ausgeteilt, für alle Züge gleich. ± sagt, um wie viel eine Zahl danebenliegen kann.
 position-tally = 👥 Gefunden: { $found } von { $answered }

@@ -1947,8 +1947,8 @@ luck-points = ⚖️ { $who }: { $sure ->
 }
 luck-account = -# by right { $par }%, luck { $luck }%, own moves { $own }% (± { $own_error }), the others' moves { $others }% (± { $others_error }): together { $result }%
 luck-account-points = -# points: { $par } as usual, { $luck } by luck, { $own } by your moves: together { $result }
-luck-mistake = ⚠️ move { $place } · { $done } Better: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ move { $place } · { $done } Better: { $better } (−{ $gave } points ± { $error })
+luck-mistake = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave } points ± { $error })
 luck-own = **Your mistakes**
 luck-picture = Below it what luck has brought everybody up to each move. At the end:
 luck-about = Each move is compared with the other moves on the same imagined deals, all of which look to the player as the real one did. Moves count as better or worse than a usual player's; the rest is luck. A mistake is only told if fresh deals show it again. { $measure ->
@@ -3054,11 +3054,11 @@ position-right = ✅ **You found it!**
 position-wrong = ❌ **Not the best move.**
 position-worths = **What each move is worth**
 position-worth = { $move }: { $measure ->
-    [places] leaves { $worth }% of the others behind (± { $error })
-   *[other] wins { $worth }% of the rounds (± { $error })
+    [places] leaves { $worth }% of the others behind (± { $error })
+   *[other] wins { $worth }% of the rounds (± { $error })
 }
-position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Equally good, as far as anybody can tell: { $moves }
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Too close to tell which is better: { $moves }
 position-usual = What computer players usually do here: { $move }
 position-about = The round went on from here { $deals } times with each move. The cards that you can't see were dealt anew each time, the same ones for every move. ± says how far off a number may be.
 position-tally = 👥 Found it: { $found } of { $answered }

@@ -1951,8 +1951,8 @@ luck-points = ⚖️ { $who }: { $sure ->
 }
 luck-account = -# de saída { $par }%, sorte { $luck }%, jogadas próprias { $own }% (± { $own_error }), jogadas dos outros { $others }% (± { $others_error }): ao todo { $result }%
 luck-account-points = -# pontos: { $par } de costume, { $luck } por sorte, { $own } pelas suas jogadas: ao todo { $result }
-luck-mistake = ⚠️ jogada { $place } · { $done } Melhor: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ jogada { $place } · { $done } Melhor: { $better } (−{ $gave } pontos ± { $error })
+luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave } pontos ± { $error })
 luck-own = **Seus erros**
 luck-picture = Embaixo, o que a sorte trouxe a cada um até cada jogada. No fim:
 luck-about = Cada jogada é comparada com as outras nas mesmas cartas imaginadas, que para o jogador parecem todas iguais às reais. Conta o que uma jogada é melhor ou pior que a de um jogador comum; o resto é sorte. Um erro só é dito se novas cartas o mostram outra vez. { $measure ->
@@ -3046,11 +3046,11 @@ position-right = ✅ **Você achou!**
 position-wrong = ❌ **Não é a melhor jogada.**
 position-worths = **Quanto vale cada jogada**
 position-worth = { $move }: { $measure ->
-    [places] deixa { $worth }% dos outros para trás (± { $error })
-   *[other] ganha { $worth }% das rodadas (± { $error })
+    [places] deixa { $worth }% dos outros para trás (± { $error })
+   *[other] ganha { $worth }% das rodadas (± { $error })
 }
-position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Igualmente boas, até onde dá para saber: { $moves }
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Perto demais para dizer qual destas é melhor: { $moves }
 position-usual = O que os robôs costumam fazer aqui: { $move }
 position-about = Daqui a rodada seguiu { $deals } vezes com cada jogada. As cartas que você não vê foram dadas de novo a cada vez, iguais para todas as jogadas. ± diz quanto um número pode estar errado.
 position-tally = 👥 Acharam: { $found } de { $answered }

@@ -1998,8 +1998,8 @@ luck-points = ⚖️ { $who }: { $sure ->
 }
 luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (± { $own_error }), potezi ostalih { $others }% (± { $others_error }): ukupno { $result }%
 luck-account-points = -# poeni: { $par } kao i obično, { $luck } od sreće, { $own } od tvojih poteza: ukupno { $result }
-luck-mistake = ⚠️ potez { $place } · { $done } Bolje: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ potez { $place } · { $done } Bolje: { $better } (−{ $gave } poena ± { $error })
+luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave }% ± { $error })
+luck-mistake-points = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave } poena ± { $error })
 luck-own = **Tvoje greške**
 luck-picture = Ispod toga: šta je sreća svima donela do svakog poteza. Na kraju:
 luck-about = Svaki potez se poredi s ostalim potezima na istim zamišljenim deljenjima, koja igraču sva izgledaju kao pravo. Računa se koliko je potez bolji ili gori od poteza običnog igrača; ostalo je sreća. Greška se pominje samo ako je nova deljenja ponovo pokažu. { $measure ->
@@ -3113,11 +3113,11 @@ position-right = ✅ **Pogodak!**
 position-wrong = ❌ **Nije najbolji potez.**
 position-worths = **Koliko vredi koji potez**
 position-worth = { $move }: { $measure ->
-    [places] ostavlja { $worth }% ostalih iza sebe (± { $error })
-   *[other] dobija { $worth }% partija (± { $error })
+    [places] ostavlja { $worth }% ostalih iza sebe (± { $error })
+   *[other] dobija { $worth }% partija (± { $error })
 }
-position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Podjednako dobro, koliko se može reći: { $moves }
+position-behind = { $move }: −{ $behind }% (± { $error })
+position-alike = Preblizu da bi se reklo šta je od ovoga bolje: { $moves }
 position-usual = Šta računari ovde obično rade: { $move }
 position-about = Partija je odavde nastavljena { $deals } puta sa svakim potezom. Karte koje ne vidiš svaki put su ponovo podeljene, iste za sve poteze. ± kaže koliko broj može da odstupa.
 position-tally = 👥 Pogodilo: { $found } od { $answered }

@@ -1812,8 +1812,8 @@ luck-points = ⚖️ { $who }：{ $sure ->
 }
 luck-account = -# 本应 { $par }%，运气 { $luck }%，自己出牌 { $own }%（± { $own_error }），别人出牌 { $others }%（± { $others_error }）：合计 { $result }%
 luck-account-points = -# 分数：平常 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
-luck-mistake = ⚠️ 第 { $place } 手 · { $done } 更好的是：{ $better }（−{ $gave }% ± { $error }）
-luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
+luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave }% ± { $error }）
+luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
 luck-own = **你的失误**
 luck-picture = 下面是到每一手为止运气带给各人的得失。最后：
 luck-about = 每一手都与其他出法在同样的假想牌局上比较，这些牌局在出牌人看来都与真的一样。比普通牌手好多少或差多少，算在出牌上；其余是运气。只有新的牌局再次证明的失误才会说出来。{ $measure ->
@@ -2852,11 +2852,11 @@ position-right = ✅ **答对了！**
 position-wrong = ❌ **不是最好的出法。**
 position-worths = **每种出法值多少**
 position-worth = { $move }：{ $measure ->
-    [places] 领先其余玩家的 { $worth }%（± { $error }）
-   *[other] 赢下 { $worth }% 的牌局（± { $error }）
+    [places] 领先其余玩家的 { $worth }%（± { $error }）
+   *[other] 赢下 { $worth }% 的牌局（± { $error }）
 }
-position-behind = { $move }：−{ $behind }%（± { $error }）
-position-alike = 目前看来一样好：{ $moves }
+position-behind = { $move }：−{ $behind }%（± { $error }）
+position-alike = 差距太小，分不出哪个更好：{ $moves }
 position-usual = 电脑玩家在这里通常的选择：{ $move }
 position-about = 从这里起，每种出法都接着打了 { $deals } 次。你看不到的牌每次重新发过，各种出法用的牌相同。± 表示数字可能差多少。
 position-tally = 👥 答对：{ $answered } 人中 { $found } 人
