@@ -21,8 +21,8 @@ from rules.catalogue import make
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, Match
-from rules.strategies.playing import act, gains, play_on, quickly
-from rules.strategies.thinking import GIVEN_UP_STANDARD_ERRORS, TRIED_MOVES_LIMIT, WORLDS_PER_COMPARISON, Known, Tried
+from rules.strategies.playing import act, gains
+from rules.strategies.thinking import Budget, Known, think
 from rules.table import NOBODY, Action
 
 ROUNDS_LIMIT, DECISIONS_LIMIT = 60, 3000
@@ -60,28 +60,10 @@ def played(game: SomeGame, deal: int, weighs: int, playouts: int) -> float:
 
 
 def thought(game: SomeGame, state: Match, seat: int, playouts: int, lot: Random, *, match: bool) -> Action:
-    """What ``rules.strategies.thinking.think`` does; with ``match`` it weighs the match where the round may end it."""
-    known, strategy = Known(game, state, seat, lot), family_of(game).strategy
-    moves = known.ranked()
-    if len(moves) == 1:
-        return moves[0]
-    still = asked = [Tried(move) for move in moves[:TRIED_MOVES_LIMIT]]
-    spent, match = 0, match and may_end(game, known.imagined(lot))
-    while len(still) > 1 and spent < playouts:
-        world = known.imagined(lot)
-        for tried in still:
-            imagined, before = world.copy(), tuple(world.totals)
-            act(game, imagined, strategy, seat, tried.move)
-            play_on(game, imagined, quickly(game), strategy.horizon * len(world.order))
-            gained = (prospects(game, imagined) if match else gains(game, before, imagined))[seat]
-            tried.gained.append(gained)
-            tried.total += gained
-        spent += len(still)
-        if len(still[0].gained) % WORLDS_PER_COMPARISON == 0:
-            best = max(still, key=lambda one: one.total)
-            still = [one for one in still if one is best or one.behind(best) < GIVEN_UP_STANDARD_ERRORS]
-    best = max(still, key=lambda one: one.total)
-    return best.move if best.gained and asked[0].behind(best) > strategy.ahead else asked[0].move
+    """What the thinking player does; with ``match`` it weighs the match where the round may end it."""
+    known = Known(game, state, seat, lot)
+    weighs = match and len(known.ranked()) > 1 and may_end(game, known.imagined(lot))
+    return think(known, Budget(playouts), lot, prospects if weighs else gains)
 
 
 def may_end(game: SomeGame, state: Match) -> bool:
@@ -91,7 +73,7 @@ def may_end(game: SomeGame, state: Match) -> bool:
     return any(total + points >= game.target for total, points in zip(state.totals, held, strict=True))
 
 
-def prospects(game: SomeGame, state: Match) -> Sequence[float]:
+def prospects(game: SomeGame, _before: tuple[int, ...], state: Match) -> Sequence[float]:
     """The chances of both to win the match: over who goes out first, by how many moves each hand still takes."""
     if state.phase != PLAYING:
         return chances(game, state.totals)

@@ -7,7 +7,7 @@ something else is seen to be better. It knows no game: a table dealt anew (``Gam
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
@@ -77,8 +77,12 @@ class Tried:
         return mean / sqrt(spread / len(less))
 
 
-def think(known: Known, budget: Budget, lot: Lot) -> Action:
-    """The move that promises most to the seat, from which a decision is awaited."""
+Worth = Callable[[SomeGame, tuple[int, ...], Match], Sequence[float]]
+"""What a table that was played on is worth to each seat; the totals are those from before."""
+
+
+def think(known: Known, budget: Budget, lot: Lot, worth: Worth = gains) -> Action:
+    """The move that promises most to the seat, from which a decision is awaited, by what a table is ``worth``."""
     moves = known.ranked()
     if len(moves) == 1:
         return moves[0]
@@ -90,7 +94,7 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     ):
         world = known.imagined(lot)
         for tried in still:
-            gain = _played(known, world.copy(), tried.move)
+            gain = _played(known, world.copy(), tried.move, worth)
             tried.gained.append(gain)
             tried.total += gain
         spent += len(still)
@@ -102,10 +106,10 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     return best.move if best.gained and sensible.behind(best) > enough else sensible.move
 
 
-def _played(known: Known, world: Match, move: Action) -> float:
+def _played(known: Known, world: Match, move: Action, worth: Worth) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
     horizon = family_of(game).strategy.horizon * len(world.order) if len(world.order) > 1 else ALONE_DECISIONS
     play_on(game, world, quickly(game), horizon)
-    return gains(game, before, world)[known.seat]
+    return worth(game, before, world)[known.seat]
