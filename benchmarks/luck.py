@@ -30,7 +30,7 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import Plays, at_random, greedily, sensibly
-from rules.strategies.luck import UNIT, Depth, StepOfRound, account, compared
+from rules.strategies.luck import INTERVAL, UNIT, Depth, StepOfRound, account, compared
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 
@@ -39,8 +39,6 @@ DECISIONS_LIMIT = 3000
 PLAYERS: dict[str, Plays] = {"sensible": sensibly, "greedy": greedily, "random": at_random}
 TABLE = ("sensible", "random", "greedy", "sensible")
 """Who sits at a table of ``sums``, from a seat that moves on with each round."""
-WIDTH = 1.96
-"""Half of a 95 % interval, in standard errors."""
 BLUNDERS = 2
 """Upper bound on blunders that are put into a round."""
 
@@ -95,7 +93,7 @@ def known_blunder(
         if rough.mean < size:
             continue
         found = compared(game, undealt, step, good, f"known/{seed}", KNOWN_DEALS)
-        if found.mean - WIDTH * found.error >= size:
+        if found.mean - INTERVAL * found.error >= size:
             return move
     return None
 
@@ -109,11 +107,11 @@ class Mean:
         self.error = sqrt(sum((one - self.value) ** 2 for one in numbers) / max(1, self.count - 1) / max(1, self.count))
 
     def __str__(self) -> str:
-        return f"{100 * self.value:+7.2f} ± {100 * WIDTH * self.error:.2f}"
+        return f"{100 * self.value:+7.2f} ± {100 * INTERVAL * self.error:.2f}"
 
     @property
     def holds_zero(self) -> bool:
-        return abs(self.value) <= WIDTH * self.error
+        return abs(self.value) <= INTERVAL * self.error
 
 
 def sums(name: str, numbers: range, depth: Depth) -> tuple[list[tuple[int, str, float, float, float]], int]:
@@ -187,8 +185,8 @@ def blunders(name: str, number: int, size: float) -> Told | None:
             f"again/{number}/{one.place}",
             10 * one.deals,
         )
-        stands.append(again.mean > WIDTH * again.error)
-        within.append(abs(again.mean - one.gave) <= WIDTH * one.error)
+        stands.append(again.mean > INTERVAL * again.error)
+        within.append(abs(again.mean - one.gave) <= INTERVAL * one.error)
     places = {one.place for one in taken.mistakes}
     return Told(len(put_in), len(places & {*put_in}), stands, within, took)
 

@@ -16,7 +16,8 @@ from time import process_time
 
 from bot.matches.positions import ROUNDS_LIMIT, asked_in
 from rules.catalogue import make
-from rules.strategies.positions import SURE, Puzzle, Search, find, played, weighed
+from rules.strategies.luck import INTERVAL
+from rules.strategies.positions import Puzzle, Search, find, played, weighed
 
 FIRST = date(2026, 12, 1)
 
@@ -56,7 +57,7 @@ def main() -> None:
             if place != found.best:
                 told += 1
                 behind, error = ahead - again[place].brings, sqrt(worth.behind_error**2 * 1.5)
-                within += abs(behind - worth.behind) <= SURE * error
+                within += abs(behind - worth.behind) <= INTERVAL * error
     print(
         f"{rounds} rounds, {sum(seconds) / days:.0f} s a day, {max(seconds):.0f} s at most; missed: {misses} of {days}"
     )

@@ -31,7 +31,7 @@ from rules import upcasting
 from rules.match import IN
 from rules.options import Value
 from rules.records import Json
-from rules.strategies.luck import POINTS, UNIT, Depth
+from rules.strategies.luck import INTERVAL, POINTS, UNIT, Depth
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +41,6 @@ REMEMBERED_ROUNDS = 2000
 """So many rounds are known to have been taken up."""
 TOLD_CHARACTERS = 300
 """Upper bound on the characters of what was done, or was better."""
-INTERVAL = 1.96
-"""Half of an interval of 95 %, in standard errors."""
 ROUND_DEEDS_LIMIT = 1500
 """A longer round is left out."""
 

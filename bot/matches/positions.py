@@ -51,7 +51,8 @@ from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, card_name, day_in_words
 from rules.catalogue import make
 from rules.shedding.events import Reshuffled
-from rules.strategies.positions import SURE, Puzzle, Question, Search
+from rules.strategies.luck import INTERVAL
+from rules.strategies.positions import Puzzle, Question, Search
 from rules.table import Action
 
 log = logging.getLogger(__name__)
@@ -518,7 +519,7 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
 
 def _interval(error: float) -> int:
     """Half of an interval of 95 %, in whole percent, from a standard error."""
-    return max(1, round(100 * SURE * error))
+    return max(1, round(100 * INTERVAL * error))
 
 
 def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
@@ -526,7 +527,7 @@ def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
     groups = list[list[int]]()
     for number in order:
         worth, first = found.worths[number], found.worths[groups[-1][0]] if groups else None
-        both = SURE * sqrt(worth.behind_error**2 + first.behind_error**2) if first is not None else 0.0
+        both = INTERVAL * sqrt(worth.behind_error**2 + first.behind_error**2) if first is not None else 0.0
         if first is not None and groups[-1][0] != found.best and worth.behind - first.behind <= both:
             groups[-1].append(number)
         else:

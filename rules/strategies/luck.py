@@ -93,6 +93,8 @@ of other sides that are left behind; alone the points, of which few are good.
 UNIT = 10_000
 """The values of a share are whole numbers, so many to a round won, to all others left behind, or to a hundred points.
 """
+INTERVAL = 1.96
+"""Half of an interval of 95 %, in standard errors."""
 
 
 class Share(NamedTuple):

@@ -17,12 +17,10 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import sensibly
-from rules.strategies.luck import StepOfRound, brought
+from rules.strategies.luck import INTERVAL, StepOfRound, brought
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
-SURE = 1.96
-"""Half of an interval of 95 %, in standard errors."""
 CLEARLY = 0.02
 """The interval of the best move lies above that of every other one by this part of a round at least."""
 HARDLY, PLAIN = 0.04, 0.2
@@ -116,12 +114,15 @@ def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | No
         one = asked[place]
         worths = weighed(game, undealt, one, f"{seed}/{place}/look", search.look)[0]
         best, second = _ahead(worths)
-        if not HARDLY <= worths[second].behind <= PLAIN or worths[second].behind < SURE * worths[second].behind_error:
+        if (
+            not HARDLY <= worths[second].behind <= PLAIN
+            or worths[second].behind < INTERVAL * worths[second].behind_error
+        ):
             continue
         worths, measure = weighed(game, undealt, one, f"{seed}/{place}/last", search.last)
         best, second = _ahead(worths)
         others = [worth for at, worth in enumerate(worths) if at != best]
-        clear = all(worth.behind - SURE * worth.behind_error > CLEARLY for worth in others)
+        clear = all(worth.behind - INTERVAL * worth.behind_error > CLEARLY for worth in others)
         if clear and worths[second].behind <= PLAIN:
             seen = [part for event in events[: one.before] if (part := event.seen_by(one.step.seat)) is not None]
             question = Question(game, one.step.state, one.step.seat, seen, one.moves)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import make
-from rules.strategies.positions import CLEARLY, HARDLY, SURE, Asked, Puzzle, find, played, weighed
+from rules.strategies.luck import INTERVAL
+from rules.strategies.positions import CLEARLY, HARDLY, Asked, Puzzle, find, played, weighed
 from tests.support.positions import SEEDS, SMALL, puzzle
 
 
@@ -17,7 +18,7 @@ def test_a_position_is_found_and_found_again(name: str) -> None:
     asked = found.question
     assert asked.moves == asked.game.moves(asked.state, asked.seat)
     assert find(make(name), players, seed, SMALL) == found
-    behind = {number: worth.behind - SURE * worth.behind_error for number, worth in enumerate(found.worths)}
+    behind = {number: worth.behind - INTERVAL * worth.behind_error for number, worth in enumerate(found.worths)}
     assert behind.pop(found.best) == 0
     assert min(behind.values()) > CLEARLY
 
