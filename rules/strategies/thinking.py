@@ -77,11 +77,11 @@ class Tried:
         return mean / sqrt(spread / len(less))
 
 
-Worth = Callable[[SomeGame, tuple[int, ...], Match], Sequence[float]]
+WorthOfTable = Callable[[SomeGame, tuple[int, ...], Match], Sequence[float]]
 """What a table that was played on is worth to each seat; the totals are those from before."""
 
 
-def think(known: Known, budget: Budget, lot: Lot, worth: Worth = gains) -> Action:
+def think(known: Known, budget: Budget, lot: Lot, worth: WorthOfTable = gains) -> Action:
     """The move that promises most to the seat, from which a decision is awaited, by what a table is ``worth``."""
     moves = known.ranked()
     if len(moves) == 1:
@@ -106,7 +106,7 @@ def think(known: Known, budget: Budget, lot: Lot, worth: Worth = gains) -> Actio
     return best.move if best.gained and sensible.behind(best) > enough else sensible.move
 
 
-def _played(known: Known, world: Match, move: Action, worth: Worth) -> float:
+def _played(known: Known, world: Match, move: Action, worth: WorthOfTable) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
