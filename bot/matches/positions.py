@@ -406,10 +406,8 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     """The position of a day as it is posted in a channel: a button opens it for who presses, and below stands what the
     best move was the day before.
     """
-    title = reader.text("position-title", date=day_in_words(reader.locale, day.fromisoformat(date)))
-    game = reader.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands))
     opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🤔")
-    parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{game}"), *rows(opens)]
+    parts: list[Item[LayoutView] | None] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
         best = _named(page, before.found.question, before.found.best, page.faces.text)
@@ -455,11 +453,9 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
     seen, reader = page.seen, page.person
     its = board(seen)
     centre = its.centre(page, seen)
-    title = page.text("position-title", date=day_in_words(page.locale, day.fromisoformat(date)))
-    game = page.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands))
     picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
-    written = TextDisplay[LayoutView]("\n".join([title, game, *large, *centre.lines]))
+    written = TextDisplay[LayoutView]("\n".join([*_heading(asked, date, reader), *large, *centre.lines]))
     top: Item[LayoutView] = written
     if picture is not None:
         described = card_in_words(page.locale, centre.picture)
@@ -476,6 +472,14 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
         Separator(),
         *hand_parts(page, "", asks=asks),
         if_any(hints(page, asked.happened) if asks else ""),
+    ]
+
+
+def _heading(asked: Question, date: str, reader: Person) -> list[str]:
+    """Of which day a position is, which game is played, and by how many."""
+    return [
+        reader.text("position-title", date=day_in_words(reader.locale, day.fromisoformat(date))),
+        reader.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands)),
     ]
 
 
