@@ -29,11 +29,11 @@ from tests.support.examples import CHANGE
 from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
 from tests.support.house import House
 from tests.support.inks import illegible
-from tests.support.patience import be_patient, reuse_readers
+from tests.support.patience import be_patient, reuse_processes
 from tests.support.postgresql import PostgreSQL
 
 be_patient()
-reuse_readers()
+reuse_processes()
 note_files()
 
 # Workers and the processes that tests start keep what they have compiled: otherwise each compiles all that it imports.

@@ -16,14 +16,22 @@ import pytest
 import pytest_asyncio
 
 from bot.process.jobs import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
+from tests.support import patience
 from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
 
 HERE, THERE = 1, 2
 
 
+@pytest.fixture(autouse=True)
+def no_spare_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each worker starts and ends its own process."""
+    monkeypatch.setattr(patience, "SPARE", {True: [], False: []})
+    monkeypatch.setattr(patience, "SPARE_PROCESSES", 0)
+
+
 @pytest_asyncio.fixture
 async def worker() -> AsyncIterator[Worker]:
-    made = Worker(40)  # not that of a reader, which is handed on
+    made = Worker(40)
     yield made
     made.stop()
 

@@ -20,7 +20,6 @@ import simcord.gateway
 import simcord.http.router
 
 from bot.discord import responder
-from bot.games.service import READ_LIMIT_S
 from bot.process.jobs import Worker
 from bot.store import lock
 
@@ -74,24 +73,30 @@ def be_patient() -> None:
     simcord.Env._advance_to = _advance_patiently
 
 
-_SPARE: list[ProcessPoolExecutor] = []
+SPARE: dict[bool, list[ProcessPoolExecutor]] = {True: [], False: []}
+"""Processes of workers that have ended, by whether they yield to others on the machine."""
+SPARE_PROCESSES = 3
+"""Upper bound on those of each kind."""
 
 
-def reuse_readers() -> None:
-    """Hand the process in which definitions are read on from bot to bot: to import the bot takes it two seconds."""
+def reuse_processes() -> None:
+    """Hand the process of a worker that ends with nothing to do on to the next one: to import the bot takes it two
+    seconds.
+    """
     living, end = Worker._living, Worker._end_process
 
-    async def taken(self: Worker) -> ProcessPoolExecutor:
-        if self._pool is None and self.patience == READ_LIMIT_S and _SPARE:
-            self._pool = _SPARE.pop()
+    async def take(self: Worker) -> ProcessPoolExecutor:
+        while self._pool is None and SPARE[self.yielding]:
+            pool = SPARE[self.yielding].pop()
+            if not pool._broken and all(process.is_alive() for process in pool._processes.values()):
+                self._pool = pool
         return await living(self)
 
-    def handed_on(self: Worker) -> None:
-        pool = self._pool
-        reads = self.patience == READ_LIMIT_S and not _SPARE
-        if pool is not None and reads and not pool._pending_work_items and not pool._broken:
-            _SPARE.append(pool)
+    def hand_on(self: Worker) -> None:
+        pool, spare = self._pool, SPARE[self.yielding]
+        if pool and len(spare) < SPARE_PROCESSES and not pool._pending_work_items and not pool._broken:
+            spare.append(pool)
             self._pool = None
         end(self)
 
-    Worker._living, Worker._end_process = taken, handed_on  # type: ignore[method-assign]
+    Worker._living, Worker._end_process = take, hand_on  # type: ignore[method-assign]
