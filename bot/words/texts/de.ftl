@@ -1839,12 +1839,12 @@ stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
-stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (± { $error }), { $gave } % verschenkt; Glück { $sign }{ $luck } % pro Runde (± { $luck_error })
+stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $error }), { $gave } % verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Vor einem Jahr
     [6] Vor einem halben Jahr
    *[other] Vor drei Monaten
-}: { $mistakes } Fehler pro Runde (± { $error })
+}: { $mistakes } Fehler pro Runde (±{ $error })
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -1928,24 +1928,24 @@ luck-title = **Glück und Können**
 luck-line = ⚖️ { $who }: { $sure ->
     [yes] Glück
    *[no] Glück ungewiss,
-} { $luck } % (± { $error }){ $mistakes ->
+} { $luck } % (±{ $error }){ $mistakes ->
     [0] {""}
-    [one] , ein Fehler, −{ $gave } % (± { $gave_error })
-   *[other] , { $mistakes } Fehler, −{ $gave } % (± { $gave_error })
+    [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
+   *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
 }
 luck-computer = ⚖️ { $who }: { $sure ->
     [yes] Glück
    *[no] Glück ungewiss,
-} { $luck } % (± { $error })
+} { $luck } % (±{ $error })
 luck-points = ⚖️ { $who }: { $sure ->
     [yes] Glück
    *[no] Glück ungewiss,
-} { $luck } Punkte (± { $error }; + ist gut){ $mistakes ->
+} { $luck } Punkte (±{ $error }; + ist gut){ $mistakes ->
     [0] {""}
-    [one] , ein Fehler, −{ $gave } Punkte (± { $gave_error })
-   *[other] , { $mistakes } Fehler, −{ $gave } Punkte (± { $gave_error })
+    [one] , ein Fehler, −{ $gave } Punkte (±{ $gave_error })
+   *[other] , { $mistakes } Fehler, −{ $gave } Punkte (±{ $gave_error })
 }
-luck-account = -# von Haus aus { $par } %, Glück { $luck } %, eigene Züge { $own } % (± { $own_error }), Züge der anderen { $others } % (± { $others_error }): zusammen { $result } %
+luck-account = -# von Haus aus { $par } %, Glück { $luck } %, eigene Züge { $own } % (±{ $own_error }), Züge der anderen { $others } % (±{ $others_error }): zusammen { $result } %
 luck-account-points = -# Punkte: { $par } wie üblich, { $luck } durch Glück, { $own } durch deine Züge: zusammen { $result }
 luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } % ± { $error })
 luck-mistake-points = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } Punkte ± { $error })

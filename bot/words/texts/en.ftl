@@ -1349,12 +1349,12 @@ stats-computers = against computer players: won { $won } of { $matches }
 stats-no-people = no match against other people yet; only matches with people on more than one side count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
-stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (± { $error }), { $gave }% given away; luck { $sign }{ $luck }% a round (± { $luck_error })
+stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (±{ $error }), { $gave }% given away; luck { $sign }{ $luck }% a round (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] A year ago
     [6] Half a year ago
    *[other] Three months ago
-}: { $mistakes } mistakes a round (± { $error })
+}: { $mistakes } mistakes a round (±{ $error })
 stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once
    *[other] { $count } times
@@ -1928,24 +1928,24 @@ luck-title = **Luck and skill**
 luck-line = ⚖️ { $who }: { $sure ->
     [yes] luck
    *[no] luck uncertain,
-} { $luck }% (± { $error }){ $mistakes ->
+} { $luck }% (±{ $error }){ $mistakes ->
     [0] {""}
-    [one] , one mistake, −{ $gave }% (± { $gave_error })
-   *[other] , { $mistakes } mistakes, −{ $gave }% (± { $gave_error })
+    [one] , one mistake, −{ $gave }% (±{ $gave_error })
+   *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
 }
 luck-computer = ⚖️ { $who }: { $sure ->
     [yes] luck
    *[no] luck uncertain,
-} { $luck }% (± { $error })
+} { $luck }% (±{ $error })
 luck-points = ⚖️ { $who }: { $sure ->
     [yes] luck
    *[no] luck uncertain,
-} { $luck } points (± { $error }; + is good){ $mistakes ->
+} { $luck } points (±{ $error }; + is good){ $mistakes ->
     [0] {""}
-    [one] , one mistake, −{ $gave } points (± { $gave_error })
-   *[other] , { $mistakes } mistakes, −{ $gave } points (± { $gave_error })
+    [one] , one mistake, −{ $gave } points (±{ $gave_error })
+   *[other] , { $mistakes } mistakes, −{ $gave } points (±{ $gave_error })
 }
-luck-account = -# by right { $par }%, luck { $luck }%, own moves { $own }% (± { $own_error }), the others' moves { $others }% (± { $others_error }): together { $result }%
+luck-account = -# by right { $par }%, luck { $luck }%, own moves { $own }% (±{ $own_error }), the others' moves { $others }% (±{ $others_error }): together { $result }%
 luck-account-points = -# points: { $par } as usual, { $luck } by luck, { $own } by your moves: together { $result }
 luck-mistake = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave } points ± { $error })

@@ -1350,12 +1350,12 @@ stats-computers = contra robôs: ganhou { $won } de { $matches }
 stats-no-people = nenhuma partida contra outras pessoas ainda; aqui só contam partidas com pessoas em mais de um lado
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
-stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (± { $error }), { $gave }% entregues; sorte { $sign }{ $luck }% por rodada (± { $luck_error })
+stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (±{ $error }), { $gave }% entregues; sorte { $sign }{ $luck }% por rodada (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Um ano atrás
     [6] Meio ano atrás
    *[other] Três meses atrás
-}: { $mistakes } erros por rodada (± { $error })
+}: { $mistakes } erros por rodada (±{ $error })
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
@@ -1932,24 +1932,24 @@ luck-title = **Sorte e habilidade**
 luck-line = ⚖️ { $who }: { $sure ->
     [yes] sorte
    *[no] sorte incerta,
-} { $luck }% (± { $error }){ $mistakes ->
+} { $luck }% (±{ $error }){ $mistakes ->
     [0] {""}
-    [one] , um erro, −{ $gave }% (± { $gave_error })
-   *[other] , { $mistakes } erros, −{ $gave }% (± { $gave_error })
+    [one] , um erro, −{ $gave }% (±{ $gave_error })
+   *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
 }
 luck-computer = ⚖️ { $who }: { $sure ->
     [yes] sorte
    *[no] sorte incerta,
-} { $luck }% (± { $error })
+} { $luck }% (±{ $error })
 luck-points = ⚖️ { $who }: { $sure ->
     [yes] sorte
    *[no] sorte incerta,
-} { $luck } pontos (± { $error }; + é bom){ $mistakes ->
+} { $luck } pontos (±{ $error }; + é bom){ $mistakes ->
     [0] {""}
-    [one] , um erro, −{ $gave } pontos (± { $gave_error })
-   *[other] , { $mistakes } erros, −{ $gave } pontos (± { $gave_error })
+    [one] , um erro, −{ $gave } pontos (±{ $gave_error })
+   *[other] , { $mistakes } erros, −{ $gave } pontos (±{ $gave_error })
 }
-luck-account = -# de saída { $par }%, sorte { $luck }%, jogadas próprias { $own }% (± { $own_error }), jogadas dos outros { $others }% (± { $others_error }): ao todo { $result }%
+luck-account = -# de saída { $par }%, sorte { $luck }%, jogadas próprias { $own }% (±{ $own_error }), jogadas dos outros { $others }% (±{ $others_error }): ao todo { $result }%
 luck-account-points = -# pontos: { $par } de costume, { $luck } por sorte, { $own } pelas suas jogadas: ao todo { $result }
 luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave } pontos ± { $error })

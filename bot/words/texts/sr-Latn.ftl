@@ -1885,12 +1885,12 @@ stats-computers = protiv računara: dobijeno { $won } od { $matches }
 stats-no-people = još nijedan meč protiv drugih ljudi; ovde se broje samo mečevi s ljudima na više strana
 stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
-stats-play = ⚖️ U poslednje vreme (rundi: { $rounds }): { $mistakes } grešaka po rundi (± { $error }), poklonjeno { $gave }%; sreća { $sign }{ $luck }% po rundi (± { $luck_error })
+stats-play = ⚖️ U poslednje vreme (rundi: { $rounds }): { $mistakes } grešaka po rundi (±{ $error }), poklonjeno { $gave }%; sreća { $sign }{ $luck }% po rundi (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Pre godinu dana
     [6] Pre pola godine
    *[other] Pre tri meseca
-}: { $mistakes } grešaka po rundi (± { $error })
+}: { $mistakes } grešaka po rundi (±{ $error })
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put
     [few] { $count } puta
@@ -1977,26 +1977,26 @@ luck-title = **Sreća i umeće**
 luck-line = ⚖️ { $who }: { $sure ->
     [yes] sreća
    *[no] sreća neizvesna,
-} { $luck }% (± { $error }){ $mistakes ->
+} { $luck }% (±{ $error }){ $mistakes ->
     [0] {""}
-    [one] , { $mistakes } greška, −{ $gave }% (± { $gave_error })
-    [few] , { $mistakes } greške, −{ $gave }% (± { $gave_error })
-   *[other] , { $mistakes } grešaka, −{ $gave }% (± { $gave_error })
+    [one] , { $mistakes } greška, −{ $gave }% (±{ $gave_error })
+    [few] , { $mistakes } greške, −{ $gave }% (±{ $gave_error })
+   *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
 }
 luck-computer = ⚖️ { $who }: { $sure ->
     [yes] sreća
    *[no] sreća neizvesna,
-} { $luck }% (± { $error })
+} { $luck }% (±{ $error })
 luck-points = ⚖️ { $who }: { $sure ->
     [yes] sreća
    *[no] sreća neizvesna,
-} { $luck } poena (± { $error }; + je dobro){ $mistakes ->
+} { $luck } poena (±{ $error }; + je dobro){ $mistakes ->
     [0] {""}
-    [one] , { $mistakes } greška, −{ $gave } poena (± { $gave_error })
-    [few] , { $mistakes } greške, −{ $gave } poena (± { $gave_error })
-   *[other] , { $mistakes } grešaka, −{ $gave } poena (± { $gave_error })
+    [one] , { $mistakes } greška, −{ $gave } poena (±{ $gave_error })
+    [few] , { $mistakes } greške, −{ $gave } poena (±{ $gave_error })
+   *[other] , { $mistakes } grešaka, −{ $gave } poena (±{ $gave_error })
 }
-luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (± { $own_error }), potezi ostalih { $others }% (± { $others_error }): ukupno { $result }%
+luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
 luck-account-points = -# poeni: { $par } kao i obično, { $luck } od sreće, { $own } od tvojih poteza: ukupno { $result }
 luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave } poena ± { $error })

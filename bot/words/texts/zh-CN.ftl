@@ -1264,12 +1264,12 @@ stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
 stats-no-people = 还没有与真人的比赛；这里只统计不止一方有真人的比赛
 stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
-stats-play = ⚖️ 近来（{ $rounds } 局）：每局失误 { $mistakes } 次（± { $error }），送出 { $gave }%；每局运气 { $sign }{ $luck }%（± { $luck_error }）
+stats-play = ⚖️ 近来（{ $rounds } 局）：每局失误 { $mistakes } 次（±{ $error }），送出 { $gave }%；每局运气 { $sign }{ $luck }%（±{ $luck_error }）
 stats-play-then = -# { $months ->
     [12] 一年前
     [6] 半年前
    *[other] 三个月前
-}：每局失误 { $mistakes } 次（± { $error }）
+}：每局失误 { $mistakes } 次（±{ $error }）
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
 stats-debt = 📥 一次摸得最多：{ $count } 张
 stats-silence = 🤫 噤声时说话：{ $count } 次
@@ -1795,22 +1795,22 @@ luck-title = **运气与技术**
 luck-line = ⚖️ { $who }：{ $sure ->
     [yes] 运气
    *[no] 运气不明，
-} { $luck }%（± { $error }）{ $mistakes ->
+} { $luck }%（±{ $error }）{ $mistakes ->
     [0] {""}
-   *[other] ，失误 { $mistakes } 次，−{ $gave }%（± { $gave_error }）
+   *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
 }
 luck-computer = ⚖️ { $who }：{ $sure ->
     [yes] 运气
    *[no] 运气不明，
-} { $luck }%（± { $error }）
+} { $luck }%（±{ $error }）
 luck-points = ⚖️ { $who }：{ $sure ->
     [yes] 运气
    *[no] 运气不明，
-} { $luck } 分（± { $error }，正数为好）{ $mistakes ->
+} { $luck } 分（±{ $error }，正数为好）{ $mistakes ->
     [0] {""}
-   *[other] ，失误 { $mistakes } 次，−{ $gave } 分（± { $gave_error }）
+   *[other] ，失误 { $mistakes } 次，−{ $gave } 分（±{ $gave_error }）
 }
-luck-account = -# 本应 { $par }%，运气 { $luck }%，自己出牌 { $own }%（± { $own_error }），别人出牌 { $others }%（± { $others_error }）：合计 { $result }%
+luck-account = -# 本应 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
 luck-account-points = -# 分数：平常 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
 luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave }% ± { $error }）
 luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
