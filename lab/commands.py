@@ -37,7 +37,8 @@ GamesOption = Annotated[
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
 Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
-Strategies = Annotated[str, typer.Option(help="by seat, with commas: random, greedy, sensible, thinking[:500|:50ms]")]
+STRATEGIES_HELP = "by seat, with commas: random, greedy, sensible, thinking[:500|:50ms], easy, medium, hard, erring:0.2"
+Strategies = Annotated[str, typer.Option(help=STRATEGIES_HELP)]
 
 
 def source_of(game: str) -> str:

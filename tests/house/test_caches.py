@@ -100,6 +100,7 @@ NEVER_CHANGES = {
     "_STAMPS",
     "_BY_TYPE",
     "_KINDS",
+    "_ON_MENUS",
 }
 """Made from values that never change, or from matches that are over."""
 UNDER_WAY = {

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache, lru_cache
@@ -15,8 +16,8 @@ from typing import Final, NamedTuple
 from babel.dates import format_skeleton, get_day_names
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
 
 from bot.drawing.emojis import PLAIN, Faces
 from rules.cards import BLACK_JOKER, CARDS, RANK, RANKS, RED_JOKER, SUIT
@@ -42,25 +43,47 @@ def language(locale: str) -> str:
     return BY_LOCALE.get(locale.partition("-")[0], "en")
 
 
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The begin of a text in a file."""
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+"""Another text that stands within one."""
+
+
 @cache
-def _file(tongue: str) -> Resource:
+def _sources(tongue: str) -> dict[str, str]:
+    """The texts of a language's own file, as they are written there."""
     source = (HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(source)  # where a word stands in its file nobody asks: 7 MB less
+    begins = [*ENTRY.finditer(source)]
+    ends = [*(begin.start() for begin in begins[1:]), len(source)]
+    return {begin[1]: source[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
 @cache
 def _bundle(tongue: str) -> FluentBundle:
-    bundle = FluentBundle([tongue, "en"], use_isolating=False)
-    bundle.add_resource(_file("en"))
-    if tongue != "en":
-        bundle.add_resource(_file(tongue), allow_overrides=True)
-    return bundle
+    """The texts of a language that somebody has read. Parsed, all of them take 10 MB and most of a second."""
+    return FluentBundle([tongue, "en"], use_isolating=False)
+
+
+def _message(tongue: str, key: str) -> Message:
+    """Return a text, parsed, with those that stand within it. Raises ``KeyError``."""
+    bundle, wanted = _bundle(tongue), [key]
+    while wanted:
+        if bundle.has_message(one := wanted.pop()):
+            continue
+        source = _sources(tongue).get(one) or _sources("en")[one]
+        bundle.add_resource(FluentParser(with_spans=False).parse(source))
+        wanted += REFERENCE.findall(source)
+    return bundle.get_message(key)
+
+
+_ON_MENUS: set[str] = set()
 
 
 def load() -> None:
-    """Load all languages, so that the first reader of each need not wait."""
+    """Load what Discord's menus say, in all languages: all of it is needed at once."""
     for tongue in LANGUAGES:
-        _bundle(tongue)
+        for key in _ON_MENUS:
+            _message(tongue, key)
 
 
 def text(locale: str, key: str, /, **facts: Hashable) -> str:
@@ -76,11 +99,10 @@ def text(locale: str, key: str, /, **facts: Hashable) -> str:
 def _formatted(tongue: str, key: str, names: Sequence[str], /, *values: object) -> str:
     """Format a text with these values. ``typed``: 1, 1.0 and True are written differently."""
     facts = dict(zip(names, values, strict=True))
-    bundle = _bundle(tongue)
-    pattern = bundle.get_message(key).value
+    pattern = _message(tongue, key).value
     if pattern is None:
         raise KeyError(key)
-    written, faults = bundle.format_pattern(pattern, facts)
+    written, faults = _bundle(tongue).format_pattern(pattern, facts)
     if faults:
         raise KeyError(f"{key}: {faults[0]}")
     return str(written)
@@ -99,20 +121,18 @@ def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str
 
 def local(key: str) -> locale_str:
     """Return a text for Discord's own menus, which ask for it in every language."""
+    _ON_MENUS.add(key)
     return locale_str(text("en", key)[:100], key=key)
 
 
 def has(locale: str, key: str) -> bool:
     """Whether the text exists."""
-    return bool(_bundle(language(locale)).has_message(key))
+    return key in _sources(language(locale)) or key in _sources("en")
 
 
-def keys(tongue: str) -> Iterator[str]:
-    """Yield the keys in a language's own file."""
-    for entry in _file(tongue).body:
-        identifier = getattr(entry, "id", None)
-        if identifier is not None:
-            yield str(identifier.name)
+def keys(tongue: str) -> Iterable[str]:
+    """Return the keys in a language's own file."""
+    return _sources(tongue).keys()
 
 
 def fact(value: object) -> object:
