@@ -151,7 +151,7 @@ class HandPainter:
                 return
             told[seat] = table.prompt
             game = game_name(table, await self.preferences.reader(person))
-            await self.notify(person, "next-is-you", game=game, link=table_link(table))
+            await self.notify(person, "next-is-you", game=game, number=table.id, link=table_link(table))
         except PASSING as fault:
             log.info("somebody was not told that they are next: %s", fault)
 

@@ -39,9 +39,10 @@ async def asked(house: House, who: Any) -> bool:
 
 
 def told(house: House, who: Any) -> int:
-    """How often somebody was told."""
+    """How often somebody was told, with a link to the table."""
     dm = house.env.backend.dm_channels.get(who.id)
-    return sum("You're next" in house.said(one) for one in (house.messages(dm) if dm else ()))
+    said = [house.said(one) for one in (house.messages(dm) if dm else ())]
+    return sum("You're next" in one and f"[#{house.number}](" in one for one in said)
 
 
 async def test_who_draws_first_is_still_at_the_same_turn(house: House) -> None:
