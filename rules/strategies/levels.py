@@ -40,10 +40,14 @@ ERRS: Mapping[str, Errs] = {
     "makao": Errs(easy=0.35, medium=0.0),
     "switch": Errs(easy=0.6, medium=0.15),
     "prsi": Errs(easy=0.75, medium=0.25),
+    "tschau-sepp": Errs(easy=0.6, medium=0.15),
+    "crazy-eights": Errs(easy=0.75, medium=0.2),
+    "club": Errs(easy=0.75, medium=0.3),
+    "branne": Errs(easy=0.75, medium=0.3),
 }
 """By game: found by ``benchmarks.levels``, and set right by what ``maumau tournament`` then measured."""
 OTHERWISE = Errs(easy=0.6, medium=0.15)
-"""In games that were not measured, such as those that people have written: from the middle of the table."""
+"""In games that were not measured, those that people have written: from the middle of the table."""
 
 
 def offered(game: SomeGame) -> tuple[str, ...]:
