@@ -39,10 +39,11 @@ async def asked(house: House, who: Any) -> bool:
 
 
 def told(house: House, who: Any) -> int:
-    """How often somebody was told, with a link to the table."""
+    """How often somebody was told. Each time there was a link to the table."""
     dm = house.env.backend.dm_channels.get(who.id)
-    said = [house.said(one) for one in (house.messages(dm) if dm else ())]
-    return sum("You're next" in one and f"[#{house.number}](" in one for one in said)
+    said = [said for one in (house.messages(dm) if dm else ()) if "You're next" in (said := house.said(one))]
+    assert all(f"[#{house.number}](" in one for one in said), said
+    return len(said)
 
 
 async def test_who_draws_first_is_still_at_the_same_turn(house: House) -> None:

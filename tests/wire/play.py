@@ -214,8 +214,9 @@ async def _behind(store: Store) -> list[str]:
     behind = []
     for number, *_ in await store.open_tables.places():
         row = await store.tables.get(number)
-        table = None if row is None else from_row(row)
-        if table is None or table.state is None:
+        assert row is not None
+        table = from_row(row)
+        if table.state is None:
             continue
         assert table.state.phase in (PLAYING, WAITING)
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]

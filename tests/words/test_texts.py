@@ -159,13 +159,19 @@ class Message:
 
 
 @cache
-def messages(tongue: str) -> dict[str, Message]:
-    """The messages of a language by key: those of its own file, and the English ones that are still pending."""
+def parsed(tongue: str) -> list[tuple[str, Message]]:
+    """The messages of a language's own file with their keys, in their order."""
     source = (texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, junk
-    own = {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
+    return [(entry.id.name, Message(entry, source)) for entry in resource.body if isinstance(entry, ftl.Message)]
+
+
+@cache
+def messages(tongue: str) -> dict[str, Message]:
+    """The messages of a language by key: those of its own file, and the English ones that are still pending."""
+    own = dict(parsed(tongue))
     return {**{key: messages("en")[key] for key in pending(tongue)}, **own}
 
 
@@ -219,10 +225,9 @@ EVERY_KEY = each("key", lambda: messages("en"))
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 def test_a_language_has_every_key_once_or_lists_it_as_pending(tongue: str) -> None:
     """Texts are found in their file by how they begin; the parser, which reads it whole, finds the same."""
-    source = (texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
-    parsed = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
-    assert faults_of_keys(parsed, list(texts.keys("en")), pending(tongue)) == []
-    assert parsed == list(texts.keys(tongue))
+    own = [key for key, _ in parsed(tongue)]
+    assert faults_of_keys(own, list(texts.keys("en")), pending(tongue)) == []
+    assert own == list(texts.keys(tongue))
 
 
 def test_what_is_pending_is_neither_forgotten_nor_kept_too_long() -> None:
