@@ -27,6 +27,7 @@ from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 from rules.options import read_options
 from rules.plain_text import NoText, decoded
+from rules.strategies.by_name import OFFERED
 
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
 LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
@@ -37,8 +38,7 @@ GamesOption = Annotated[
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
 Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
-STRATEGIES_HELP = "by seat, with commas: random, greedy, sensible, thinking[:500|:50ms], easy, medium, hard, erring:0.2"
-Strategies = Annotated[str, typer.Option(help=STRATEGIES_HELP)]
+Strategies = Annotated[str, typer.Option(help=f"by seat, with commas: {OFFERED}")]
 
 
 def source_of(game: str) -> str:

@@ -18,6 +18,11 @@ Plays = Callable[[SomeGame, Match, int, Lot], Action]
 """What the seat from which a decision is awaited does."""
 NAMES = ("random", "greedy", "sensible", "thinking")
 """From the weakest on, without the levels of a table."""
+OFFERED = (
+    f"{', '.join((*NAMES, *LEVELS))}; thinking:500 thinks for 500 playouts, thinking:50ms for 50 milliseconds, and "
+    "erring:0.2 errs in a fifth of its decisions"
+)
+"""All that may be named, told to people."""
 DEFAULT_PLAYOUTS = 200
 """How many playouts ``thinking`` takes for a decision, where nothing else is said."""
 
@@ -26,10 +31,7 @@ class UnknownStrategy(ValueError):
     """There is no strategy of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"no strategy {name!r}; there are {', '.join((*NAMES, *LEVELS))}; thinking:500 thinks for 500 playouts, "
-            "thinking:50ms for 50 milliseconds, and erring:0.2 errs in a fifth of its decisions"
-        )
+        super().__init__(f"no strategy {name!r}; there are {OFFERED}")
 
 
 class Strategist(NamedTuple):
