@@ -11,7 +11,16 @@ from bot.discord.context import may_see, parent_of, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, on_press
 from bot.discord.sender import lacking_of
-from bot.events.event import LEAST, LEGS_LIMIT, MOST, ROUNDS_LIMIT, EventKind, EventPlan, ServerEvent, Stage
+from bot.events.event import (
+    FEWEST_PLACES,
+    LEGS_LIMIT,
+    MOST_PLACES,
+    ROUNDS_LIMIT,
+    EventKind,
+    EventPlan,
+    ServerEvent,
+    Stage,
+)
 from bot.events.screens import (
     BeginEventPress,
     CancelEventPress,
@@ -81,7 +90,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         rules: ChoiceText = "",
         preset: ChoiceText = "",
         weeks: app_commands.Range[int, 1, WEEKS_LIMIT] = USUAL_WEEKS,
-        places: app_commands.Range[int, LEAST, max(MOST.values())] = USUAL_PLACES,
+        places: app_commands.Range[int, FEWEST_PLACES, max(MOST_PLACES.values())] = USUAL_PLACES,
         rounds: app_commands.Range[int, 0, ROUNDS_LIMIT] = 0,
         signup: app_commands.Range[int, 1, SIGNUP_DAYS_LIMIT] = USUAL_SIGNUP_DAYS,
         role: discord.Role | None = None,
@@ -178,8 +187,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Begin now*."""
         await self.rights.managed(interaction)
         event = await self._seen(interaction, press.subject)
-        if len(event.signed_up) < LEAST:
-            raise Refused("event-few", least=LEAST)
+        if len(event.signed_up) < FEWEST_PLACES:
+            raise Refused("event-few", least=FEWEST_PLACES)
         await self.events.begin(event.server, event.id)
         await self._tell(interaction, "event-begins")
 

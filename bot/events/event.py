@@ -73,9 +73,9 @@ WIN, DRAW, LOSS = 2, 1, 0
 """Points of a match."""
 MISSES = 2
 """Whoever misses this many matches in a row is out."""
-LEAST = 3
+FEWEST_PLACES = 3
 """How many people an event needs."""
-MOST = {EventKind.LEAGUE: 20, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
+MOST_PLACES = {EventKind.LEAGUE: 20, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
 """Upper bounds on the places of an event."""
 ROUNDS_LIMIT, LEGS_LIMIT = 15, 2
 """Upper bounds: on the rounds of a Swiss tournament, and how often all meet in a league."""
@@ -313,7 +313,7 @@ class ServerEvent:
 
     def begin(self, order: Sequence[int], now: float) -> ServerEvent:
         """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
-        if len(order) < LEAST:
+        if len(order) < FEWEST_PLACES:
             return replace(self, stage=Stage.FEW)
         seeds = {number: place for place, number in enumerate(order, 1)}
         entrants = tuple(replace(one, place=seeds.get(one.number)) for one in self.entrants)

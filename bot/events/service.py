@@ -23,7 +23,7 @@ from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.events.event import (
     MISSES,
-    MOST,
+    MOST_PLACES,
     Entrant,
     EventKind,
     EventPlan,
@@ -111,8 +111,10 @@ class Events:
     ) -> ServerEvent:
         """Save a new event of a server known to the store; people may sign up for this many seconds."""
         game = make_saved(plan.source, plan.options)
-        if seats_near(game, 2) != 2 or plan.places > MOST[plan.kind]:
-            raise Refused("event-game" if plan.places <= MOST[plan.kind] else "event-places", most=MOST[plan.kind])
+        if seats_near(game, 2) != 2 or plan.places > MOST_PLACES[plan.kind]:
+            raise Refused(
+                "event-game" if plan.places <= MOST_PLACES[plan.kind] else "event-places", most=MOST_PLACES[plan.kind]
+            )
         listed = await self.store.of_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (Stage.OPEN, Stage.ON) for one in listed) >= EVENTS_PER_SERVER:
             raise Refused("events-full", most=EVENTS_PER_SERVER)

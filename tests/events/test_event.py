@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.events.event import (
     DRAW,
-    LEAST,
+    FEWEST_PLACES,
     LOSS,
     MISSES,
     WIN,
@@ -74,7 +74,13 @@ def filled_in(one: Fixture, seen: SeenTable | None) -> SeenTable | None:
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.sampled_from([*EventKind]), st.integers(LEAST, 11), st.integers(LEAST, 9), st.integers(0, 3), st.data())
+@given(
+    st.sampled_from([*EventKind]),
+    st.integers(FEWEST_PLACES, 11),
+    st.integers(FEWEST_PLACES, 9),
+    st.integers(0, 3),
+    st.data(),
+)
 def test_whatever_people_do_it_ends_with_a_full_table(
     kind: EventKind, people: int, places: int, rounds: int, data: st.DataObject
 ) -> None:
