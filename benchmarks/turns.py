@@ -46,15 +46,13 @@ from simcord.results import to_discord_message
 
 from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
-from bot.app import MauMauBot
+from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.hands import EDITED_WITHIN_S
-from bot.lessons import courses
 from bot.screens.components import read
 from bot.screens.lobby import ControlsPress, JoinPress, StartPress
 from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table
-from bot.words import cards, texts
 from rules.match import OVER, PLAYING
 from tests.wire.held import waited_in_all
 
@@ -195,7 +193,7 @@ async def begun(
     directory: Path, rules: str = "voador", seed: int = 1, target: int = 50, env_of: type[TimedEnv] = TimedEnv
 ) -> AsyncIterator[Match]:
     """A table of four, before its host presses *Start*."""
-    for load in (texts.load, cards.load, courses.load):
+    for load in LOADED_AT_START:
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     settings = Settings(

@@ -48,12 +48,10 @@ from typing import Any
 import simcord
 
 from benchmarks.film import play_round, read_round
-from bot.app import MauMauBot
+from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.errors import is_mistake
 from bot.drawing.film import film
-from bot.lessons import courses
 from bot.settings import Settings
-from bot.words import cards, texts
 from lab.rounds import Setup, played
 from rules.catalogue import make
 from tests.support.house import House
@@ -193,7 +191,7 @@ def walking() -> Iterator[Walk]:
 @asynccontextmanager
 async def started(directory: Path) -> AsyncIterator[House]:
     """A server with the bot in it."""
-    for load in (texts.load, cards.load, courses.load):
+    for load in LOADED_AT_START:
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / 'walk.db'}"
     settings = Settings(

@@ -140,7 +140,7 @@ def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def texts_read() -> None:
-    """Read once what the bot reads at its start: five languages, the words for cards, and the lessons."""
+    """Read once what the bot reads at its start: what menus say, the words for cards, and the lessons."""
     for load in LOADED_AT_START:
         load()
 

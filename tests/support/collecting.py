@@ -1,6 +1,6 @@
 """The garbage collector while tests run: it took a fifth of their time.
 
-Every test builds a bot, five languages are in memory for all of them, and Python looks through it all again and again.
+Every test builds a bot, texts are in memory for all of them, and Python looks through it all again and again.
 So it looks only at what is new, after many more objects than usual. What is there after some tests is looked through
 once, and passed by from then on.
 """
