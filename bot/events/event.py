@@ -1,7 +1,8 @@
 """An event as plain data, and its rules: who takes part, who meets whom, what a match is worth, who leads.
 
-What is paired is a *place*. Whoever holds it may go; the first of the reserve takes it over, with its points and its
-matches. Where nobody does, whoever meets the place wins. Times are seconds of the play clock.
+What is paired is a *place*. Whoever holds it may go; then it is free, and goes to the first of the reserve, with its
+points and its matches, or back to them if they return first. As long as it is free, whoever meets it wins. Times are
+seconds of the play clock.
 """
 
 from __future__ import annotations
@@ -237,29 +238,39 @@ class ServerEvent:
         mine = [one for one in self.entrants if one.person == person]
         return self.running and all(one.went not in (None, Went.MISSED) for one in mine)
 
+    @property
+    def free_places(self) -> list[int]:
+        """The places with matches left that nobody holds."""
+        if self.stage != Stage.ON:
+            return []
+        held = self.holders
+        return [place for place in range(1, self.count + 1) if place not in held and self.plays_on(place)]
+
     def join(self, person: int) -> ServerEvent:
-        """Sign somebody up: for a place as long as there are any, then for the reserve."""
+        """Sign somebody up: for the place that they had, if it is free, for any as long as there are some, then for the
+        reserve.
+        """
+        own = next((one for one in map(self.last_of, self.free_places) if one.person == person), None)
+        if own is not None:
+            back = [replace(one, went=None) if one == own else one for one in self.entrants]
+            return replace(self, entrants=tuple(back))
         number = 1 + max((one.number for one in self.entrants), default=0)
-        return replace(self, entrants=(*self.entrants, Entrant(number, person)))
+        return replace(self, entrants=(*self.entrants, Entrant(number, person))).fill_places()
 
     def go(self, gone: Mapping[int, Went]) -> ServerEvent:
-        """Take people out, by their numbers. Whoever had no place leaves no trace. The first of the reserve take over
-        the places that have matches left.
-        """
+        """Take people out, by their numbers. Whoever had no place leaves no trace."""
         kept = [
             replace(one, went=one.went or gone.get(one.number))
             for one in self.entrants
             if one.place is not None or one.number not in gone
         ]
-        event = replace(self, entrants=tuple(kept))
-        if self.stage != Stage.ON:
-            return event
-        open_places = [
-            place for place in range(1, self.count + 1) if place not in event.holders and self.plays_on(place)
-        ]
-        follow = dict(zip((one.number for one in event.reserve), open_places, strict=False))
-        taken = [replace(one, place=follow.get(one.number, one.place)) for one in event.entrants]
-        return replace(event, entrants=tuple(taken))
+        return replace(self, entrants=tuple(kept)).fill_places()
+
+    def fill_places(self) -> ServerEvent:
+        """Give the free places to the first of the reserve."""
+        follow = dict(zip((one.number for one in self.reserve), self.free_places, strict=False))
+        taken = [replace(one, place=follow.get(one.number, one.place)) for one in self.entrants]
+        return replace(self, entrants=tuple(taken))
 
     # its course
 
@@ -427,7 +438,7 @@ def advance(
         there = {one.number for one in event.signed_up}
         event = event.begin([number for number in order if number in there], now)
     while event.stage == Stage.ON:
-        after = _judge_all(event, seen, now)
+        after = _judge_all(event.fill_places(), seen, now)
         missed = {one.number: Went.MISSED for one in after.holders.values() if one.missed >= MISSES}
         if missed:
             after = after.go(missed)

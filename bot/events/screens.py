@@ -112,7 +112,7 @@ def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) ->
 def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
     """*Join*; grey, and called *Waiting list*, where it gives no place at once."""
     press = JoinEventPress(str(event.id))
-    if event.stage == Stage.OPEN and len(event.signed_up) < event.plan.places:
+    if event.free_places or (event.stage == Stage.OPEN and len(event.signed_up) < event.plan.places):
         return own_button(reader, press, discord.ButtonStyle.success)
     return button(press, reader.text("button-event-wait"))
 

@@ -236,3 +236,25 @@ def test_who_signs_up_after_the_places_are_taken_waits_in_order() -> None:
     event = event.go({2: Went.LEFT})
     assert event.holders[2].number == 5
     assert [one.number for one in event.reserve] == [6]
+
+
+def test_a_free_place_is_for_whoever_waits_also_who_comes_later() -> None:
+    event = begun(EventKind.LEAGUE, 4).go({2: Went.LEFT})
+    assert event.free_places == [2]
+    assert event.join(77).holders[2].person == 77
+    # as an earlier version saved it: somebody waits beside a free place
+    event = replace(event, entrants=(*event.entrants, Entrant(9, 99)))
+    assert advance(event, {}, {}, event.begins, ()).holders[2].person == 99
+
+
+def test_who_left_has_their_place_again_until_it_is_given() -> None:
+    event = with_tables(begun(EventKind.LEAGUE, 4)).go({2: Went.LEFT})
+    assert event.may_join(102)
+    assert event.join(102) == with_tables(begun(EventKind.LEAGUE, 4))
+    given = event.join(77).join(102)
+    assert given.holders[2].person == 77
+    assert [one.person for one in given.reserve] == [102]
+    again = given.go({given.holders[2].number: Went.LEFT})
+    assert again.holders[2].person == 102, "the first who waits"
+    over = replace(event, stage=Stage.OVER)
+    assert over.free_places == []

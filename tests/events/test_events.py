@@ -252,6 +252,17 @@ async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: H
     assert len(now.entrants) == 4
 
 
+async def test_whoever_joins_has_the_place_that_is_free(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", "dora", places=4, weeks=3)
+    asked = await house.press(house.ana, "event-leave", message=told(house)[-1])
+    await house.press(house.ana, "event-leave-sure", message=asked.response._message)
+    await passes(house, 30)
+    (free,) = (await event(house)).free_places
+    assert "You're in" in await press(house, house.eva, "event-join")
+    assert (await event(house)).holders[free].person == house.eva.id
+    assert "waiting list" in await press(house, house.ana, "event-join"), "it was given"
+
+
 async def test_only_managers_make_begin_and_stop_events(house: House) -> None:
     answer = await house.ana.slash(house.channel, "event new", name="Cup", kind="knockout")
     assert answer.response.content == texts.text("en", "refused-manage-only")

@@ -2999,7 +2999,7 @@ event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht,
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
 event-left = Du bist bei **{ $name }** raus.
 event-begins = Der erste Spieltag beginnt jetzt.
-event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz.
+event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz. Solange ihn niemand übernommen hat, kannst du wieder einsteigen und hast ihn zurück.
 event-stop-sure = **{ $name }** abbrechen? { $count ->
     [one] Es spielt { $count } Person mit.
    *[other] Es spielen { $count } Leute mit.

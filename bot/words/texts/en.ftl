@@ -3011,7 +3011,7 @@ event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping 
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
 event-left = You're out of **{ $name }**.
 event-begins = The first matchday starts now.
-event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last.
+event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
 event-stop-sure = Stop **{ $name }**? { $count ->
     [one] { $count } person is
    *[other] { $count } people are

@@ -3003,7 +3003,7 @@ event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua,
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
 event-left = Você saiu de **{ $name }**.
 event-begins = A primeira etapa começa agora.
-event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar.
+event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar. Enquanto ninguém ficar com ela, você pode entrar de novo e recuperá-la.
 event-stop-sure = Encerrar **{ $name }**? { $count ->
     [one] { $count } pessoa está
    *[other] { $count } pessoas estão

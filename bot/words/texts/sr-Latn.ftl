@@ -3069,7 +3069,7 @@ event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pingujem te u ovom ka
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
 event-begins = Prvo kolo počinje sada.
-event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu.
+event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu. Dok ga niko ne preuzme, možeš ponovo da se prijaviš i mesto je opet tvoje.
 event-stop-sure = Prekinuti **{ $name }**? { $count ->
     [one] Igra { $count } osoba.
     [few] Igra { $count } osobe.
