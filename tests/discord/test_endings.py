@@ -89,7 +89,7 @@ async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
     await house.leave(house.bia)
     await house.leave(house.caio)
     said = await shown(house)
-    assert "ends as it stands, because too few players are left. Left: bia, caio." in said
+    assert "Too few players are still in, so the match ends as it stands. Left the match: bia, caio." in said
     assert "doesn't count" not in said
 
 

@@ -664,7 +664,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> 
     table = await house.table()
     assert table.closed is not None
     assert not table.deadlines
-    assert "ana left, and nobody else plays on." in house.said(await house.table_message())
+    assert "ana left, and nobody else is still playing." in house.said(await house.table_message())
 
 
 async def test_start_pressed_twice_begins_once(house: House) -> None:

@@ -271,7 +271,7 @@ async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> Non
     answer = await house.ana.slash(house.channel, "rules", game="zheng")
     said = house.said(answer.response._message)
     assert "2s only as themselves above the A" in said
-    assert "three a team: 3 to the team that's out first" in said
+    assert "in teams of three: 3 for first place" in said
     assert "At this table" in said
     assert "Playing in teams: **on**" in said
 

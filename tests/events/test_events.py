@@ -332,7 +332,7 @@ async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> No
     shown = await boss.slash(house.channel, "event show")
     assert "event-begin" in house.buttons(shown.response._message)
     refused = await house.press(boss, "event-begin", message=shown.response._message)
-    assert "It takes 3 people" in refused.response.content
+    assert "An event needs at least 3 people" in refused.response.content
     offered = await house.ana.autocomplete(house.channel, "event show", "event", "aut")
     assert [choice["value"] for choice in offered] == ["#1"]
 

@@ -142,14 +142,16 @@ def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
         said = shown(lesson_view(told, Person("en")))
         if seen.awaits.kind == "turn" and not seen.drawn:
             wanted = (
-                "None of yours fits"
+                "None of yours matches, so draw."
                 if not fits
-                else "One of yours fits"
+                else "You can play "
                 if len(fits) == 1
-                else f"{len(fits)} of yours fit"
+                else f"You can play {len(fits)} cards"
             )
             assert wanted in said
         told.act([seen.moves[-1]])
         if told.done:
             break
-    assert "of yours fit" not in shown(lesson_view(silent, Person("en")))
+    said = shown(lesson_view(silent, Person("en")))
+    assert "You can play " not in said
+    assert "None of yours" not in said

@@ -523,7 +523,7 @@ async def test_the_times_are_chosen_on_the_screen(house: House) -> None:
     await house.begun("ana", "bia")
     screen = (await house.ana.slash(house.channel, "me")).response._message
     screen = (await house.ana.click(house._real(screen), custom_id=SettingsPress("ringing").id)).response._message
-    assert "Ring at each turn" in str(screen.components)
+    assert "Ping me at each turn" in str(screen.components)
     press = PreferPress("person.digest").id
     chosen = await house.ana.select(house._real(screen), ["18", "8"], custom_id=press)
     await passes(house, 1)

@@ -414,11 +414,11 @@ def test_an_option_that_changes_the_play_changes_what_is_told(game: str, option:
 
 def test_where_cards_go_is_what_the_engine_plays_by() -> None:
     """A jack goes on a called suit in Voador, and not in the Serbian game, nor there on another jack."""
-    assert line_of("voador", "JH").startswith("goes on anything; call")
-    assert "goes on any called suit" in line_of("classic", "JH")
+    assert line_of("voador", "JH").startswith("goes on anything; you call")
+    assert "goes on a called suit, too" in line_of("classic", "JH")
     assert "goes on anything but a called suit; never on a J" in line_of("serbian", "JH")
     assert "never on a J" in line_of("german", "JH")
-    assert line_of("german", "JH", jack_on_jack="on").startswith("goes on anything; call")
+    assert line_of("german", "JH", jack_on_jack="on").startswith("goes on anything; you call")
     assert line_of("ime", "RJ").startswith("goes on anything but a called suit; then any card goes")
     assert "then follow the card below it" in line_of("voador", "RJ")
     assert "is set aside" in line_of("amm", "RJ", jokers="hecatombe", lock="off")
@@ -426,14 +426,14 @@ def test_where_cards_go_is_what_the_engine_plays_by() -> None:
 
 def test_what_does_not_add_up_is_not_told_to() -> None:
     """A ten of clubs and a joker of Imesco are answered by a two, and by nothing that adds to them."""
-    assert line_of("ime", "10C") == "the next player draws 5 or answers: 2♣"
-    assert line_of("ime", "RJ").endswith("the next player draws 4 or answers: 2")
-    assert line_of("ime", "7H") == "the next player draws 3 or answers: 7 (then 6, 9 …), 2 of its suit"
-    assert line_of("ime", "9H") == "the next player draws 1 or answers: 2 of its suit"
+    assert line_of("ime", "10C") == "the next player draws 5, or answers with 2♣"
+    assert line_of("ime", "RJ").endswith("the next player draws 4, or answers with 2")
+    assert line_of("ime", "7H") == "the next player draws 3, or answers with 7 (making it 6, 9 …), 2 of its suit"
+    assert line_of("ime", "9H") == "the next player draws 1, or answers with 2 of its suit"
     assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its own suit, and any joker")
-    drawn = "the next player draws 3 or answers:"
-    assert line_of("serbian", "7H", queen="on") == f"{drawn} 7, Q of its suit (then 6, 9 …)"
-    assert line_of("serbian", "QH", queen="on") == f"{drawn} 7 of its suit, Q (then 6, 9 …)"
+    drawn = "the next player draws 3, or answers with"
+    assert line_of("serbian", "7H", queen="on") == f"{drawn} 7, Q of its suit (making it 6, 9 …)"
+    assert line_of("serbian", "QH", queen="on") == f"{drawn} 7 of its suit, Q (making it 6, 9 …)"
     assert line_of("serbian", "2D", two_of_diamonds="on").startswith("the next player draws 4")
 
 
@@ -450,9 +450,9 @@ def test_points_are_those_that_are_counted() -> None:
     assert f"count 10 for Q, K; 11 for A; 20 for J; {others}." in told("german")
     assert f"count 10 for A, 2♣, 7, 8, 9, Q, K; 20 for J; {others}; the winner gets -40." in told("serbian")
     assert "count 10 for A, 2♣, 2♦, 7, 8, 9, Q, K;" in told("serbian", two_of_diamonds="on")
-    assert "The match ends when somebody has more than 501 points; fewest points win." in told("serbian")
+    assert "The match ends when somebody has more than 501 points; the fewest points win." in told("serbian")
     assert "1 for a round won" in told("ime")
-    assert "The match ends when somebody has 3 points or more; most points win." in told("ime")
+    assert "The match ends when somebody has 3 points or more; the most points win." in told("ime")
 
 
 @each("name", MAU_MAU)
@@ -501,9 +501,9 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         ("ime", {}, "Before the deal everybody draws a card: whoever has the highest plays first."),
         ("ime", {"first_player": "host"}, "The host plays first."),
         ("ime", {"first_player": "winner"}, "The winner of the last round plays first"),
-        ("solitaire", {}, "9 cards each from one pack of 54 cards, two jokers to a pack.\nA card is turned up"),
+        ("solitaire", {}, "9 cards from one pack of 54 cards, two jokers to a pack.\nA card is turned up"),
         ("amm", {}, "If two of them are of one suit, the next player draws 2."),
-        ("amm", {}, "While a suit is called, all these 8s have to be of it."),
+        ("amm", {}, "While a suit is called, all these 8s have to be of that suit."),
         ("voador", {}, "even out of turn, while that card is on top"),
         ("ime", {}, "You may also draw when you don't need to"),
         ("ime", {}, "whatever the top card is; not from somebody who has said *Mau-Mau*"),
@@ -895,9 +895,9 @@ def test_ZSY_40_how_teams_draw_for_the_lead_is_told(tongue: str) -> None:
 def test_IME_34_who_sees_a_rebound_and_ZSY_2_how_cards_are_dealt_are_told() -> None:
     """In each language by its words, which no fact of the game makes."""
     seen = {
-        "en": "Only you and whoever played the joker see them.",
-        "de": "Sie sehen nur du und wer den Joker gelegt hat.",
-        "pt-BR": "Só você e quem jogou o curinga as veem.",
+        "en": "Only the two of you see the cards.",
+        "de": "Außer dir sieht die Karten nur, wer den Joker gelegt hat.",
+        "pt-BR": "Além de você, só quem jogou o curinga vê essas cartas.",
         "sr-Latn": "Vidite ih samo ti i ko je odigrao džokera.",
         "zh-CN": "只有你和出王的人看得到。",
     }

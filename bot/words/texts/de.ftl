@@ -212,7 +212,7 @@ explained-limit = Über so vielen Punkten scheidest du aus. Bei genau so vielen 
 explained-specials = An: Damen lassen aussetzen, Asse wechseln die Richtung, bei Zweien zieht die nächste Person zwei, bei der Pik-Dame fünf.
 explained-jack_again = An: Nach einem Buben spielst du noch einmal. Aus: Ein Bube ist eine Karte wie jede andere.
 explained-countdown = An: Alle fangen mit acht Karten an. Bist du fertig, bekommst du sieben und spielst weiter, dann sechs, bis hinunter zu einer.
-explained-own_rank = An: Beim Countdown ist dein wilder Wert die Zahl der Karten, die du zuletzt bekommen hast, statt der Acht.
+explained-own_rank = An: Beim Countdown geht statt der Acht der Wert auf alles, der der Zahl der Karten entspricht, die du zuletzt bekommen hast.
 explained-makao-queen = An: Eine Dame geht auf alles, und alles geht auf eine Dame. Aus: Sie ist eine Karte wie jede andere.
 explained-makao-jokers = An: Joker sind im Spiel. Ein Joker zählt als jede Karte, die du nennst.
 
@@ -446,7 +446,7 @@ table-secret = 🤐 Eine Geheimkarte ist im Spiel: Nicht nennen!
 table-secret-look = Drück auf **Geheimkarte**, um sie zu sehen: nur einmal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-votes = -# Bisher: { $yes } ja, { $no } nein.
-table-votes-all = -# Alle müssen zustimmen, auch wer gerade weg ist. **{ button-no }** beendet es oder nimmt es zurück.
+table-votes-all = -# Alle müssen zustimmen, auch wer gerade weg ist. **{ button-no }** beendet die Abstimmung oder zieht den Vorschlag zurück.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** vom Tisch wegschicken? Dafür: { $count } von { $most } (`/table kick`).
 table-stock = Ziehstapel: { $count }
@@ -505,7 +505,7 @@ result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie a
 fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fairness-Code stand da, bevor jemand die Runde mit einem Druck auf den Knopf begonnen hat, und dieser Druck wurde mit eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Code und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-next = -# ▶️ Nächste Runde: Drück am Tisch auf **Nächste Runde**; nach { $minutes } Minuten wird sowieso gegeben.
+result-next = -# ▶️ Nächste Runde: Drück am Tisch auf **Nächste Runde**; nach { $minutes } Minuten wird sowieso ausgeteilt.
 result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 
@@ -598,7 +598,7 @@ pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
 ahead-title = ## ⏭ Dein Plan
-ahead-explained = Wenn du dran bist, mache ich das Erste, was geht. Nur du siehst das. Am Ende der Runde ist es vorbei.
+ahead-explained = Wenn du dran bist, mache ich den ersten Zug, der geht. Nur du siehst den Plan; er gilt bis zum Ende der Runde.
 ahead-line = { $deed }: { $when }
 ahead-play = { $cards }
 ahead-jump = mit { $cards } dazwischenwerfen
@@ -608,34 +608,34 @@ ahead-only = immer wenn du nur eins tun kannst – ziehen, passen, legen oder an
 ahead-then = { $deed } → { $what }
 ahead-any = sobald es geht
 ahead-on = auf { $cards }
-ahead-debt = statt zu ziehen, wenn du ziehen müsstest
+ahead-debt = statt zu ziehen, wenn du müsstest
 ahead-no-other = wenn keine andere Karte passt
 ahead-few = { $count ->
     [one] wenn sonst jemand nur noch 1 Karte hat
    *[other] wenn sonst jemand nur noch { $count } Karten hat
 }
 ahead-lead = wenn du ausspielst
-ahead-partner = wenn zuletzt dein Partner gelegt hat
+ahead-partner = wenn zuletzt jemand aus deinem Team gelegt hat
 ahead-which = **{ $cards }**: Wann soll ich das legen?
 ahead-made = ⏭ Für dich erledigt: { $what }
-ahead-dropped = Deine Karten sind andere, also fällt das weg: { $what }
+ahead-dropped = Deine Karten haben sich geändert, also fällt das weg: { $what }
 pick-ahead = Vorausplanen…
 pick-ahead-when = Nur auf…
-pick-ahead-then = { $cards }: und dann wählen…
+pick-ahead-then = { $cards }: und dann?
 pick-ahead-drop = Zurücknehmen…
 pick-ahead-first = Das zuerst…
 button-arm = Mein Plan
 button-ahead-any = Sobald es geht
-button-ahead-no-other = Wenn sonst nichts
+button-ahead-no-other = Nur zur Not
 button-ahead-debt = Statt zu ziehen
 button-ahead-jump = Dazwischenwerfen
-button-ahead-only = Nur eins geht: tun
+button-ahead-only = Wenn nur eins geht
 button-ahead-always = Ab jetzt von selbst
 button-ahead-draw = Nichts passt: ziehen
 button-ahead-pass = Vorerst passen
 refused-ahead-full = Du kannst höchstens { $most } Züge vorausplanen. Nimm erst einen zurück.
 refused-ahead-together = Diese Karten kann man nicht zusammen legen.
-refused-ahead-no-round = Vorausplanen kannst du in einer Runde mit anderen.
+refused-ahead-no-round = Vorausplanen kannst du nur in einer Runde mit anderen.
 refused-ahead-risk = In diesem Spiel kostet eine falsche Karte Strafkarten, also kann ich keine für dich legen. Dazwischenwerfen kannst du vorausplanen.
 replay-ahead = ⏭ { $who } hatte diesen Zug vorausgeplant.
 arg-when = Wann sie gelegt wird; ohne Angabe wählst du es danach
@@ -842,7 +842,7 @@ why-debt-stands = Du musst { $debt ->
     [one] 1 Karte
    *[other] { $debt } Karten
 } ziehen: Leg eine Karte, die kontert, oder zieh.
-why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird.
+why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was du mit dieser Karte machst.
 why-must-play-drawn = Die gezogene Karte passt, also leg sie.
 why-holds-playable = Du hast eine Karte, die passt: Leg eine.
 why-draw-first = Zieh erst, dann kannst du passen.
@@ -906,7 +906,7 @@ refused-rule-one-change = { $count ->
 }
 refused-bad-value = Das kannst du nicht wählen.
 refused-not-offered = Das kannst du nicht wählen. Möglich ist: { $choices }.
-refused-level-not-told = In diesem Spiel ließe sich diese Stufe von der nächsten nicht unterscheiden, darum gibt es sie hier nicht.
+refused-level-not-told = In diesem Spiel spielt diese Stufe wie die nächste, darum gibt es sie hier nicht.
 refused-only-people = Wegschicken kann man nur Menschen. **Optionen** nimmt einen Computer aus der Runde, bevor die Partie beginnt.
 refused-no-teams = Teams kannst du nur zu viert oder zu sechst festlegen, und nur, wenn die Option das dem Host überlässt.
 refused-bad-option = **{ $name }**: „{ $given }“ ist nicht möglich. Möglich ist: { $choices }.
@@ -938,10 +938,11 @@ which-title = Welchen Tisch meinst du{ $pages ->
 which-hand = Meine Karten zeigen von…
 which-leave = Aussteigen bei…
 which-close = Schließen…
-kick-asked = Du möchtest { $who } wegschicken. { $count ->
-    [one] Noch eine Person muss
-   *[other] Noch { $count } Leute müssen
-} das auch wollen: `/table kick`. Kommt es dazu, bleibt allen, die es wollten, höchstens der Platz, den sie dann haben.
+kick-asked =
+    Du möchtest { $who } wegschicken. { $count ->
+        [one] Noch eine Person muss
+       *[other] Noch { $count } Leute müssen
+    } das auch wollen: `/table kick`. Kommt es dazu, können alle, die dafür waren, keinen besseren Platz mehr erreichen als den, auf dem sie dann sind.
 kick-done = { $who } spielt hier nicht mehr mit.
 stop-asked = { $count ->
     [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
@@ -1015,14 +1016,15 @@ lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/table open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
 now-title = ### ▶️ { $game } · eine schnelle Runde
 now-tell = Du gegen zwei Computer. Nur du siehst das, und nichts zählt. Werd alle Karten los!
-now-advice = { $called ->
-    [yes] 👉
-   *[no] 👉 Auf { $top } wird gelegt.
-} { $count ->
-    [0] Von deinen Karten passt keine: zieh.
-    [one] Eine von deinen passt: { $cards }
-   *[other] { $count } von deinen passen: { $cards }
-}
+now-advice =
+    { $called ->
+        [yes] 👉
+       *[no] 👉 Es gilt { $top }.
+    } { $count ->
+        [0] Von deinen Karten passt keine: Zieh.
+        [one] Eine von deinen passt: { $cards }
+       *[other] { $count } von deinen passen: { $cards }
+    }
 button-now = Jetzt spielen
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
@@ -1153,7 +1155,7 @@ leaders-unrated = { $who } – noch ohne Wertungszahl
 leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Hast du erst wenig oder gegen wenig verschiedene Leute gespielt, stehst du darunter, vorläufig. Spielst du nicht mehr, rutschst du langsam nach unten.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Hast du erst wenig oder gegen wenige verschiedene Leute gespielt, stehst du weiter unten, als vorläufig. Spielst du nicht mehr, rutschst du langsam nach unten.
 leaders-about-wins = Nur Partien gegen Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
 leaders-about-placings = Wie viele der anderen Menschen hinter dir landen, sobald du { $count } Partien gespielt hast: 100 % heißt immer vorn, 0 % immer hinten.
 leaders-about-points = Der Schnitt aller Runden gegen Menschen, sobald du { $count } Runden gespielt hast.
@@ -1199,10 +1201,11 @@ replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-film = 🎬 Film
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
-film-described = Ein Film einer Runde { $game } in { $count ->
-    [one] 1 Bild
-   *[other] { $count } Bildern
-}: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
+film-described =
+    Ein Film von einer Runde { $game } in { $count ->
+        [one] 1 Bild
+       *[other] { $count } Bildern
+    }: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
 film-nobody = niemand
 pile-title = **Wie lange jede Karte auf die darunter passte**
 pile-kept = **{ $name }**: alle { $cards } Karten
@@ -1261,88 +1264,107 @@ vote-cast = Deine Stimme ist gezählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
 rules-joker = Joker
-rules-aim = 🎯 **Ziel:** vor allen anderen keine Karten mehr haben{ $pairs ->
-    [yes] , du oder jemand aus deinem Team
-   *[no] {""}
-}.
-rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
-rules-alone = Vor und nach dir bist wieder du dran.
-rules-deal = 🎴 **Austeilen:** { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
-} für alle, aus { $packs ->
-    [one] einem Deck
-   *[other] { $packs } Decks
-} mit { $size } Karten{ $from ->
-    [all] {""}
-   *[other] , { $from } bis A
-}, { $jokers ->
-    [one] je Deck ein Joker
-    [many] je Deck { $joker_count } Joker
-    [yes] je Deck zwei Joker
-   *[no] ohne Joker
-}.{ $most ->
-    [1] {""}
-   *[other] {" "}Es spielen { $same ->
-        [yes] { $most }
-       *[no] { $least } bis { $most }
-    }, { $direction ->
-        [clockwise] im Uhrzeigersinn
-       *[counter] gegen den Uhrzeigersinn
+rules-aim =
+    🎯 **Ziel:** Werd als Erstes alle Karten los{ $pairs ->
+        [yes] , du oder jemand aus deinem Team
+       *[no] { "" }
     }.
-}
-rules-begins = { $begins ->
-    [draw_high] Vor dem Austeilen ziehen alle eine Karte: Wer die höchste hat, fängt an.
-    [host] Der Host fängt an.
-    [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
-   *[dealer] Die Person nach der, die austeilt, fängt an. Nach jeder Runde teilt die nächste Person aus.
-}
+rules-aim-alone = 🎯 **Ziel:** Werd alle Karten los. Jede gezogene Karte und jeder Zug kostet einen Punkt.
+rules-alone = Vor und nach dir bist wieder du dran.
+rules-deal =
+    🎴 **Austeilen:** { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }{ $most ->
+        [1] { "" }
+       *[other] { " " }pro Person
+    }, aus { $packs ->
+        [one] einem Deck
+       *[other] { $packs } Decks
+    } mit { $size } Karten{ $from ->
+        [all] { "" }
+       *[other] , { $from } bis A
+    }, { $jokers ->
+        [one] je Deck ein Joker
+        [many] je Deck { $joker_count } Joker
+        [yes] je Deck zwei Joker
+       *[no] ohne Joker
+    }.{ $most ->
+        [1] { "" }
+       *[other]
+            { " " }Es spielen { $same ->
+                [yes] { $most }
+               *[no] { $least } bis { $most }
+            }, { $direction ->
+                [clockwise] im Uhrzeigersinn
+               *[counter] gegen den Uhrzeigersinn
+            }.
+    }
+rules-begins =
+    { $begins ->
+        [draw_high] Vor dem Austeilen ziehen alle eine Karte: Wer die höchste hat, fängt an.
+        [host] Der Host fängt an.
+        [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
+       *[dealer] Die Person nach der austeilenden fängt an. Ausgeteilt wird reihum.
+    }
 rules-follow = ▶️ **Du bist dran:** Leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
 }.
-does-Draw = { $voluntary ->
-    [yes] Kannst du nicht, oder willst du nicht,
-   *[no] Kannst du nicht,
-}{ $lay_drawn ->
-    [no] {" "}zieh eine Karte; dann ist dein Zug vorbei.
-   *[yes] {" "}{ $till_fits ->
-        [yes] zieh, bis eine passt{ $limit ->
-            [0] .
-           *[other] , höchstens { $limit }; passt keine, ist dein Zug vorbei.
-        }{ $voluntary ->
-            [yes] {" "}Du darfst auch weiterziehen.
-           *[no] {""}
-        }
-       *[no] zieh eine Karte: { $must ->
-            [yes] passt sie, musst du sie legen
-           *[no] passt sie, darfst du sie legen
-        }; sonst ist dein Zug vorbei.
+does-Draw =
+    { $lay_drawn ->
+        [no]
+            { $voluntary ->
+                [yes] Passt keine, oder willst du nicht legen,
+               *[no] Passt keine,
+            } zieh eine Karte; dann ist dein Zug vorbei.
+       *[yes]
+            { $till_fits ->
+                [yes]
+                    Passt keine, zieh, bis eine passt{ $limit ->
+                        [0] .
+                       *[other] , höchstens { $limit }; passt dann noch keine, ist dein Zug vorbei.
+                    }{ $voluntary ->
+                        [yes] { " " }Du darfst auch ziehen, ohne zu müssen, und weiterziehen.
+                       *[no] { "" }
+                    }
+               *[no]
+                    { $voluntary ->
+                        [yes] Passt keine, oder willst du nicht legen,
+                       *[no] Passt keine,
+                    } zieh eine Karte: { $must ->
+                        [yes] passt sie, musst du sie legen
+                       *[no] passt sie, darfst du sie legen
+                    }; sonst ist dein Zug vorbei.
+            }
     }
-}
-does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
-    [yes] {" "}Beginnen die Strafkarten mit einer 7 und ist die erste gezogene eine 7{ $queen_stops ->
-        [yes] {" "}oder eine Q
-       *[no] {""}
-    }, ziehst du nicht weiter.
-   *[no] {""}
-}
-does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ziehen, ohne zu müssen, und weiterziehen.{ $limit ->
-    [0] {""}
-   *[other] {" "}Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
-}
+does-DrawAlways =
+    Passt keine, oder willst du nicht legen, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
+        [yes]
+            { " " }Musst du wegen einer 7 ziehen und ist die erste gezogene eine 7{ $queen_stops ->
+                [yes] { " " }oder eine Q
+               *[no] { "" }
+            }, hörst du auf zu ziehen.
+       *[no] { "" }
+    }
+does-DrawUntil =
+    Passt keine, zieh, bis eine passt. Du darfst auch ziehen, ohne zu müssen, und weiterziehen.{ $limit ->
+        [0] { "" }
+       *[other] { " " }Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
+    }
 rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten { $after ->
     [over] und setz aus
     [lays] und leg noch eine Karte, wenn du kannst
    *[on] und mach deinen Zug
 }.
-rules-opening = { $acts ->
-    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte sie gelegt, wer austeilt.
-    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg einfach, was dazu passt.
-    [some] Zum Start wird eine Karte aufgedeckt. Nur diese wirken, als hätte sie gelegt, wer austeilt: { $cards }.
-    [own] Zum Start wird eine Karte aufgedeckt. Sie wirkt nur, wie es bei ihr unter „aufgedeckt“ steht.
-   *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige Karte.
-}
+rules-opening =
+    { $acts ->
+        [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt wie von der austeilenden Person gelegt.
+        [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg einfach, was dazu passt.
+        [some] Zum Start wird eine Karte aufgedeckt. Nur diese wirken wie von der austeilenden Person gelegt: { $cards }.
+        [own] Zum Start wird eine Karte aufgedeckt. Sie wirkt nur, wie es bei ihr unter „aufgedeckt“ steht.
+       *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige Karte.
+    }
 does-Declare = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
@@ -1367,8 +1389,8 @@ rules-forgotten = Wer es vergisst, zieht sofort { $cards }.
 rules-course-undeclared = Wirst du fertig, ohne es zu sagen, und nicht erwischt, zählen die Punkte aller anderen doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
-rules-adding = { $card } (dann { $twice }, { $thrice } …)
-rules-adding-once = { $card } (dann { $sum })
+rules-adding = { $card } (macht { $twice }, { $thrice } …)
+rules-adding-once = { $card } (macht { $sum })
 rules-of-its-suit = { $rank } derselben Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1383,14 +1405,15 @@ does-Skip = { $whom ->
 } setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = { $whom ->
-    [beyond] die Person danach
-   *[next] die nächste Person
-} zieht { $cards }{ $answers ->
-    [none] , nichts kontert
-   *[other] {" "}oder kontert: { $answers }
-}
-does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
+does-DrawDebt =
+    { $whom ->
+        [beyond] die Person danach
+       *[next] die nächste Person
+    } zieht { $cards }{ $answers ->
+        [none] , Kontern geht nicht
+       *[other] { " " }oder kontert mit { $answers }
+    }
+does-ThirdSix = als dritte in Folge: die nächste Person zieht { $cards } oder kontert mit { $answers }
 does-NextDraws = { $whom ->
     [beyond] die Person danach
    *[next] die nächste Person
@@ -1402,28 +1425,31 @@ does-PreviousDraws = die vorige Person zieht { $cards }
 does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
 does-PlayAgain = noch mal legen
-does-CallsSuit = wünsch eine Farbe für { $until ->
-    [cards] die nächsten { $call_cards } Karten
-    [caller] alle, bis du dran bist
-   *[next] die nächste Karte
-}{ $debt ->
-    [yes] , auch fürs Kontern
-   *[no] {""}
-}
+does-CallsSuit =
+    wünsch dir eine Farbe{ $until ->
+        [cards] { " " }für die nächsten { $call_cards } Karten
+        [caller] { " " }für alle, bis du dran bist
+       *[next] { " " }für die nächste Karte
+    }{ $debt ->
+        [yes] , auch fürs Kontern
+       *[no] { "" }
+    }
 does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
 does-PassCards = alle geben verdeckt eine Karte nach links
 does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe
-does-Silence = Schweigen bis zum nächsten, Lachen erlaubt; jede Nachricht kostet { $talk ->
-    [one] 1 Karte
-   *[other] { $talk } Karten
-}
+does-Silence =
+    Schweigen, bis wieder so eine liegt, Lachen erlaubt; jede Nachricht kostet { $talk ->
+        [one] 1 Karte
+       *[other] { $talk } Karten
+    }
 does-Hecatombe = alle ziehen { $cards }, du auch
 does-ChupaCabra = lass, wenn du willst, jemanden blind { $cards } deiner Karten nehmen, nie die letzte
-does-Defence = wehrt { $suited } der Farbe ab, jeden { $every }; { $sevens ->
-    [kill] beendet auch Siebenen
-    [chain] gibt Siebenen weiter: jede 2 oder 7 der Farbe kontert
-   *[relay] gibt Siebenen weiter: jede 7 oder 2 der Farbe kontert
-}
+does-Defence =
+    wehrt { $suited } derselben Farbe ab und jeden { $every }; { $sevens ->
+        [kill] beendet auch Siebenen
+        [chain] gibt Siebenen weiter: jede 2 oder 7 der Farbe kontert
+       *[relay] gibt Siebenen weiter: jede 7 oder 2 der Farbe kontert
+    }
 does-SwapSeats = Platztausch mit der vorigen Person (nicht beim Essen)
 does-TakeAndPlay = { $alone ->
     [yes] eine blind gezogene Karte deiner Hand wird gelegt
@@ -1446,7 +1472,7 @@ does-RussianRoulette = **Russisches Roulette:** Leg einen Joker verdeckt; eine K
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Sie sehen nur du und wer den Joker gelegt hat.
+does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Außer dir sieht die Karten nur, wer den Joker gelegt hat.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Das darfst du einmal im Zug fragen; antworten muss niemand.
 does-Show = Eine Karte zeigen kostet { $penalty ->
@@ -1461,24 +1487,24 @@ does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-rules-misplay = **Fehler:** Eine falsche Karte, oder eine, wenn du nicht dran bist, kommt zurück und kostet { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}, einmal je Runde.{ $hints ->
-    [yes] {" "}Was geht, ist markiert.
-   *[no] {" "}Was geht, ist nicht markiert.
-}
-rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine starke Karte darf sie behalten, bis zu drei: { $cards }.
+rules-misplay = **Fehler:** Eine falsche Karte, oder eine außer der Reihe, kommt zurück und kostet { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, einmal je Runde.{ $hints ->
+        [yes] { " " }Was geht, ist markiert.
+       *[no] { " " }Was geht, ist nicht markiert.
+    }
+rules-course-cut = **Abheben:** Wer vor der austeilenden Person sitzt, hebt ab und darf eine starke Karte behalten, die dabei auftaucht, bis zu drei nacheinander. Stark: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
-rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen; es spielen vier oder sechs.
+rules-course-pairs = **Paare:** Sie sitzen sich gegenüber und zählen ihre Punkte zusammen; es spielen vier oder sechs.
 rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; { $alone ->
-    [yes] mit Karten auf der Hand ist sie verloren.
-   *[no] die wenigsten Karten gewinnen.
-}
+        [yes] mit Karten auf der Hand ist sie verloren.
+       *[no] wer die wenigsten Karten hat, gewinnt.
+    }
 rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; { $alone ->
-    [yes] mit Karten auf der Hand ist sie verloren.
-   *[no] die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
-}
+        [yes] mit Karten auf der Hand ist sie verloren.
+       *[no] wer die wenigsten Karten hat, gewinnt. Ein Zug darf höchstens ein Zehntel der restlichen Zeit dauern; eine Minute hast du aber immer.
+    }
 rules-points = 🏁 **Punkte:** Übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
@@ -1488,20 +1514,22 @@ rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: Die Punkte aller anderen zählen doppelt.
-rules-end = Die Partie endet, wenn jemand { $beyond ->
-    [yes] mehr als { $target } Punkte
-   *[no] { $target } Punkte oder mehr
-} hat; { $lowest ->
-    [yes] die wenigsten
-   *[no] die meisten
-} Punkte gewinnen.
-rules-coming = { $penalty ->
-    [worst] Wer geht und wiederkommt oder später dazukommt, hat die schlechteste Summe am Tisch
-   *[other] Gehen und wiederkommen kostet { $penalty } Punkte; wer später dazukommt, hat die schlechteste Summe am Tisch
-}, ab der nächsten Runde.{ $walkover ->
-    [yes] {" "}Sind alle einverstanden, wird eine Runde aufgegeben.
-   *[no] {""}
-}
+rules-end =
+    Die Partie endet, wenn jemand { $beyond ->
+        [yes] mehr als { $target } Punkte
+       *[no] { $target } Punkte oder mehr
+    } hat; wer die { $lowest ->
+        [yes] wenigsten
+       *[no] meisten
+    } hat, gewinnt.
+rules-coming =
+    { $penalty ->
+        [worst] Wer aussteigt und wiederkommt oder später dazukommt, beginnt die nächste Runde mit der schlechtesten Punktzahl
+       *[other] Aussteigen und wiederkommen kostet { $penalty } Punkte; wer später dazukommt, beginnt die nächste Runde mit der schlechtesten Punktzahl
+    }.{ $walkover ->
+        [yes] { " " }Sind alle einverstanden, kann eine Runde aufgegeben werden.
+       *[no] { "" }
+    }
 rules-best = Am besten mit { $least } bis { $most } Personen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
@@ -1540,10 +1568,11 @@ rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     }
    *[no] { $first } für Platz 1, { $second } für Platz 2
 }.
-rules-zheng-end = Die Partie endet bei { $teams ->
-    [yes] { $target } (drei gegen drei { $threes })
-   *[no] { $target }
-}; die meisten Punkte gewinnen, bei Gleichstand folgt noch eine Runde.
+rules-zheng-end =
+    Die Partie endet bei { $teams ->
+        [yes] { $target } Punkten (drei gegen drei { $threes })
+       *[no] { $target } Punkten
+    }; die meisten gewinnen, bei Gleichstand folgt noch eine Runde.
 rules-options = ⚙️ **{ $game }: die Optionen** (▸ an diesem Tisch geändert)
 rules-example = Beispiel
 rules-example-title = 👀 **{ $game }: ein Beispiel**
@@ -1750,7 +1779,7 @@ tables-title = ## Tische, an denen du Platz nehmen kannst{ $pages ->
     [1] {""}
    *[other] {" "}(Seite { $page } von { $pages })
 }
-tables-none = Gerade sucht hier niemand Mitspieler.
+tables-none = Gerade sucht hier niemand Mitspielende.
 wish-any = Jedes Spiel
 wish-none = Nicht mehr Bescheid sagen
 wish-off = In Ordnung, über neue Tische hier sage ich dir nichts mehr.
@@ -1759,9 +1788,9 @@ wish-until = Bis { $until }; danach wähl in `/tables` noch mal.
 wish-pace = Wie schnell?
 wish-pace-any = egal wie schnell
 wish-pace-quick = schnell (Züge bis zu einer Stunde)
-wish-pace-slow = über Tage
+wish-pace-slow = über mehrere Tage
 wish-told = 📣 In { $where } ist ein Tisch für **{ $game }** offen: { $link }
-pick-wish = Sag mir Bescheid, wenn ein Tisch aufmacht…
+pick-wish = Sag mir Bescheid, wenn ein Tisch aufgemacht wird…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] läuft schon, du bist ab der nächsten Runde dabei
    *[no] wartet, aufgemacht { $since }
@@ -1798,10 +1827,10 @@ prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
 prefer-person-digest = Wenn du dran bist
-prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen klingelt es nur, wenn deine Zeit fast um ist.
-prefer-person-digest-off = Bei jedem Zug klingeln
+prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
+prefer-person-digest-off = Bei jedem Zug anpingen
 prefer-person-next = Du bist gleich dran
-prefer-person-next-about = Eine kurze Nachricht, wenn vor dir jemand am Zug ist.
+prefer-person-next-about = Eine kurze Nachricht, wenn die Person vor dir dran ist.
 prefer-person-next-off = nein
 prefer-person-next-on = ja
 next-is-you = ⏭ Gleich bist du dran: **{ $game }** [#{ $number }]({ $link })
@@ -1822,9 +1851,9 @@ prefer-server-opening-about = Wer hier Tische aufmachen darf.
 prefer-server-opening-everyone = alle
 prefer-server-opening-managers = wer den Server verwaltet
 prefer-server-holidays = Urlaub
-prefer-server-holidays-about = An so vielen Tagen im Monat können die Uhren einer Person für Urlaub stehen, in Partien, die ab jetzt beginnen.
+prefer-server-holidays-about = An so vielen Tagen im Monat können die Uhren einer Person für Urlaub stehen. Gilt für Partien, die ab jetzt beginnen.
 prefer-server-pauses = Pausen
-prefer-server-pauses-about = So viele Tage Pause darf eine Partie insgesamt haben, die ab jetzt beginnt.
+prefer-server-pauses-about = So viele Tage Pause darf eine Partie insgesamt haben. Gilt für Partien, die ab jetzt beginnen.
 prefer-server-role = Mitspielende gesucht
 prefer-server-role-about = Die Rolle, die `/table invite` anpingt.
 prefer-server-role-none = keine Rolle
@@ -1837,7 +1866,7 @@ stats-rating = Wertungszahl: **{ $rating }**
 stats-unrated = Wertungszahl: noch keine; dafür zählen Partien von mindestens zwei Runden gegen andere Menschen
 stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
-stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
+stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenige verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $error }), { $gave } % verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
 stats-play-then = -# { $months ->
@@ -1925,40 +1954,44 @@ analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da
 }. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
 analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
 luck-title = **Glück und Können**
-luck-line = ⚖️ { $who }: { $sure ->
-    [yes] Glück
-   *[no] Glück ungewiss,
-} { $luck } % (±{ $error }){ $mistakes ->
-    [0] {""}
-    [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
-   *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
-}
-luck-computer = ⚖️ { $who }: { $sure ->
-    [yes] Glück
-   *[no] Glück ungewiss,
-} { $luck } % (±{ $error })
-luck-points = ⚖️ { $who }: { $sure ->
-    [yes] Glück
-   *[no] Glück ungewiss,
-} { $luck } Punkte (±{ $error }; + ist gut){ $mistakes ->
-    [0] {""}
-    [one] , ein Fehler, −{ $gave } Punkte (±{ $gave_error })
-   *[other] , { $mistakes } Fehler, −{ $gave } Punkte (±{ $gave_error })
-}
-luck-account = -# von Haus aus { $par } %, Glück { $luck } %, eigene Züge { $own } % (±{ $own_error }), Züge der anderen { $others } % (±{ $others_error }): zusammen { $result } %
-luck-account-points = -# Punkte: { $par } wie üblich, { $luck } durch Glück, { $own } durch deine Züge: zusammen { $result }
+luck-line =
+    ⚖️ { $who }: { $sure ->
+        [yes] Glück
+       *[no] Glück (unsicher)
+    } { $luck } % (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
+       *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
+    }
+luck-computer =
+    ⚖️ { $who }: { $sure ->
+        [yes] Glück
+       *[no] Glück (unsicher)
+    } { $luck } % (±{ $error })
+luck-points =
+    ⚖️ { $who }: { $sure ->
+        [yes] Glück
+       *[no] Glück (unsicher)
+    } { $luck } Punkte (±{ $error }; + ist gut){ $mistakes ->
+        [0] { "" }
+        [one] , ein Fehler, −{ $gave } Punkte (±{ $gave_error })
+       *[other] , { $mistakes } Fehler, −{ $gave } Punkte (±{ $gave_error })
+    }
+luck-account = -# fairer Anteil { $par } % · Glück { $luck } % · eigene Züge { $own } % (±{ $own_error }) · Züge der anderen { $others } % (±{ $others_error }) · zusammen { $result } %
+luck-account-points = -# Punkte: { $par } zu erwarten · { $luck } durch Glück · { $own } durch deine Züge · zusammen { $result }
 luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } % ± { $error })
 luck-mistake-points = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } Punkte ± { $error })
 luck-own = **Deine Fehler**
 luck-picture = Darunter, was das Glück allen bis zu jedem Zug gebracht hat. Am Ende:
-luck-about = Jeder Zug wird mit den anderen Zügen verglichen, auf denselben gedachten Blättern, die für den Spieler alle so aussehen wie die echten. Gezählt wird, was ein Zug besser oder schlechter ist als der eines gewöhnlichen Spielers; der Rest ist Glück. Ein Fehler wird nur genannt, wenn frische Blätter ihn noch einmal zeigen. { $measure ->
-    [places] In Prozent der anderen, die man hinter sich lässt.
-    [points] In Punkten.
-   *[other] In Prozent einer gewonnenen Runde.
-}
+luck-about =
+    Jeder Zug wird mit den anderen möglichen verglichen, bei vielen gedachten Verteilungen der Karten, die von diesem Platz aus alle gleich aussehen. Was ein Zug gegenüber einem durchschnittlichen gewinnt oder verliert, ist Können; der Rest ist Glück. Ein Fehler wird nur gezeigt, wenn neue Verteilungen ihn bestätigen. { $measure ->
+        [places] In Prozent der anderen, die man hinter sich lässt.
+        [points] In Punkten.
+       *[other] In Prozent einer gewonnenen Runde.
+    }
 refused-analyses-off = Auf diesem Server werden keine Chancen ausgerechnet.
 refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es in ein paar Minuten noch einmal.
-refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute gehabt; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
+refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute verbraucht; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
 refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
 refused-analysis-failed = Die Chancen dieser Runde ließen sich diesmal nicht ausrechnen. Du kannst es { $when } noch einmal versuchen.
 refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Die Runden eines Tisches zeigt dir seine Nummer: `/analyse table`.
@@ -2029,11 +2062,12 @@ manage-keep-out = Jemanden hier nicht mitspielen lassen…
 manage-let-in = Jemanden wieder mitspielen lassen…
 manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
 manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
-manage-how-long = Wie lange soll { $whom } hier nicht mitspielen? { $count ->
-    [0] Zurzeit an keinem Tisch.
-    [one] Es ist, als hätte der jetzige Tisch diese Person weggeschickt: Sie bekommt den Platz, auf dem sie dann ist. Eine Partie, in der du selbst mitspielst, geht mit ihr weiter.
-   *[other] Es ist, als hätten die { $count } jetzigen Tische diese Person weggeschickt: Sie bekommt überall den Platz, auf dem sie dann ist. Eine Partie, in der du selbst mitspielst, geht mit ihr weiter.
-}
+manage-how-long =
+    Wie lange soll { $whom } hier nicht mitspielen? { $count ->
+        [0] Zurzeit an keinem Tisch.
+        [one] Diese Person verlässt ihren jetzigen Tisch und bekommt den Platz, auf dem sie dann ist. Spielst du dort selbst mit, bleibt sie in der Partie.
+       *[other] Diese Person verlässt ihre { $count } jetzigen Tische und bekommt überall den Platz, auf dem sie dann ist. Wo du selbst mitspielst, bleibt sie in der Partie.
+    }
 manage-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -2054,7 +2088,7 @@ judged-restored = 🎲 { $by }{ $plays ->
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
 judged-reason = > { $why }
 history-voided = ungültig, durch { $who }
-ended-closed-playing = { $who } spielt an diesem Tisch, darf ihn schließen und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-closed-playing = { $who } spielt an diesem Tisch mit und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-small = Dieser Server zählt solche Partien nicht: Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
 prefer-page-rights = Rechte
 prefer-page-counting = Was zählt
@@ -2148,7 +2182,7 @@ explained-company = Mitspielen kann nur, wer auf diesem Server mindestens neun v
 
 ## Games that a server has written down
 game-own = ein Spiel dieses Servers
-intro-own = Ein Spiel von Leuten hier. *Regeln* erklärt, wie es geht.
+intro-own = Ein Spiel, das Leute hier selbst gemacht haben. *Regeln* erklärt, wie es geht.
 cmd-game = Spiele, die ihr selbst entwerft
 cmd-game-list = Die Spiele dieses Servers
 cmd-game-file = Ein Spiel aus einer Datei einlesen, oder eines als Datei für einen anderen Server bekommen
@@ -2228,7 +2262,7 @@ told-RulesChanged = ✏️ **{ $seat }** macht eine Regel
 told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
 told-NamedNext = 👉 **{ $seat }** lässt **{ $other }** weiterspielen
 told-GaveUp = 🏳️ **{ $seat }** gibt die Runde auf
-told-Disturbed = 📣 **{ $seat }** hat nichts anzusagen, sagt es aber: Was andere angesagt haben, gilt nicht mehr
+told-Disturbed = 📣 **{ $seat }** sagt es, ohne etwas anzusagen zu haben: Was andere angesagt haben, gilt nicht mehr
 told-HandsChanged = 🤲 Alle bekommen andere Karten
 told-HandSizeChosen = **{ $seat }** teilt je { $number } Karten aus
 told-MayNotEndSo = Mit dieser Karte wird niemand fertig
@@ -2278,7 +2312,7 @@ why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran war
 why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
 why-first-word = Sag erst „{ $words }“.
 why-has-paid = Du hast gezogen, was du musstest; mehr ziehst du in diesem Zug nicht.
-table-mark-suspended = 💤 Keine Karte wirkt, bis die gleiche Karte noch einmal auf sich selbst gelegt wird.
+table-mark-suspended = 💤 Keine Karte wirkt, bis wieder eine Karte auf ihren Zwilling gelegt wird.
 table-mark-demand = ❗ Es geht nur, was verlangt ist.
 result-why-rounded = gerundet { $points }
 result-why-twice-shuffled = verdoppelt: neu gemischt { $points }
@@ -2291,32 +2325,36 @@ result-why-place = Platz { $points }
 result-why-gave-up = aufgegeben { $points }
 result-why-life = ein Leben weniger
 does-EndDebt = die Strafkarten entfallen
-does-PassDebt = die Strafkarten gehen weiter{ $answered_by_none ->
-    [yes] , nichts kontert
-   *[no] ; dann kontert: { $answered_by }
-}
-does-ScaleDebt = die Strafkarten werden { $by ->
-    [half] halbiert
-   *[double] verdoppelt
-} und gehen weiter{ $answered_by_none ->
-    [yes] , nichts kontert
-   *[no] ; dann kontert: { $answered_by }
-}
-does-PreviousOwes = die vorige Person zieht { $cards }{ $answers ->
-    [none] , nichts kontert
-   *[other] {" "}oder kontert: { $answers }
-}
+does-PassDebt =
+    die Strafkarten gehen weiter{ $answered_by_none ->
+        [yes] , Kontern geht nicht
+       *[no] { " " }(kontern: { $answered_by })
+    }
+does-ScaleDebt =
+    die Strafkarten werden { $by ->
+        [half] halbiert
+       *[double] verdoppelt
+    } und gehen weiter{ $answered_by_none ->
+        [yes] , Kontern geht nicht
+       *[no] { " " }(kontern: { $answered_by })
+    }
+does-PreviousOwes =
+    die vorige Person zieht { $cards }{ $answers ->
+        [none] , Kontern geht nicht
+       *[other] { " " }oder kontert mit { $answers }
+    }
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
-does-SkipDebt = { $whom ->
-    [beyond] die Person danach
-   *[next] die nächste Person
-} setzt aus{ $answered_by_none ->
-    [yes] {""}
-   *[no] {" "}oder kontert: { $answered_by }
-}{ $adds ->
-    [yes] {" "}(das Aussetzen summiert sich)
-   *[no] {""}
-}
+does-SkipDebt =
+    { $whom ->
+        [beyond] die Person danach
+       *[next] die nächste Person
+    } setzt aus{ $answered_by_none ->
+        [yes] { "" }
+       *[no] { " " }oder kontert mit { $answered_by }
+    }{ $adds ->
+        [yes] { " " }(das Aussetzen summiert sich)
+       *[no] { "" }
+    }
 does-SkipRow = für jede Karte ihres Werts in Folge setzt eine Person aus
 does-SomebodyDraws = { $who ->
     [self] du ziehst { $cards }
@@ -2336,29 +2374,33 @@ does-SomebodyMisses = { $who ->
    *[other] { $turns }-mal aus
 }
 does-ChooseNext = du sagst, wer als Nächstes spielt
-does-LayAgain = { $must ->
-    [yes] leg noch eine Karte
-   *[no] du darfst noch eine Karte legen
-}{ $on_it_any ->
-    [yes] , die passt
-   *[no] : { $on_it }
-}{ $draws ->
-    [none] {""}
-    [one] , oder zieh eine{ $lay_drawn ->
-        [yes] {""}
-       *[no] , die du behältst
+does-LayAgain =
+    { $must ->
+        [yes] leg noch eine Karte
+       *[no] du darfst noch eine Karte legen
+    }{ $on_it_any ->
+        [yes] , die passt
+       *[no] { " " }({ $on_it })
+    }{ $draws ->
+        [none] { "" }
+        [one]
+            , oder zieh eine{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , die du behältst
+            }
+       *[until]
+            , oder zieh, bis eine geht{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , und behalte alle
+            }
     }
-   *[until] , oder zieh, bis eine geht{ $lay_drawn ->
-        [yes] {""}
-       *[no] , und behalte alle
+does-CallOtherSuit = wünsch dir eine andere Farbe als die der Karte
+does-CallColour = wünsch dir Rot oder Schwarz
+does-DemandRank =
+    verlang einen Wert ({ $ranks }): alle legen ihn oder ziehen, bis er liegt oder du wieder dran bist{ $answered_by_none ->
+        [yes] { "" }
+       *[no] ; auch erlaubt: { $answered_by }
     }
-}
-does-CallOtherSuit = wünsch eine andere Farbe als ihre
-does-CallColour = wünsch Rot oder Schwarz
-does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist{ $answered_by_none ->
-    [yes] {""}
-   *[no] ; auch geht: { $answered_by }
-}
 does-NextCard = { $one_of_all ->
     [yes] { $follows ->
         [yes] die nächste Karte muss passen
@@ -2371,7 +2413,7 @@ does-NextCard = { $one_of_all ->
 }
 does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
-does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
+does-Suspend = danach wirkt keine Karte mehr, bis das noch einmal passiert
 does-SwapHands = { $may ->
     [yes] du darfst mit jemandem die Karten tauschen
    *[no] tausch die Karten mit jemandem
@@ -2390,15 +2432,15 @@ does-GiveCard = { $may ->
 }
 does-LookAtHand = sieh dir jemandes Karten an
 does-BringBack = ist die Person nach dir gerade fertig geworden, zieht sie { $cards } und spielt weiter
-when-debt = als Antwort auf Strafkarten: { $does }
-when-no_debt = ohne Strafkarten: { $does }
+when-debt = statt zu ziehen gelegt: { $does }
+when-no_debt = wenn niemand ziehen muss: { $does }
 when-own_rank = auf den eigenen Wert: { $does }
 when-own_suit = auf die eigene Farbe: { $does }
 when-first_circle = bevor alle einmal dran waren: { $does }
 when-two_play = zu zweit: { $does }
 when-more_play = ab drei Personen: { $does }
 when-twin = auf die gleiche Karte: { $does }
-when-own_number = so viele, wie du zuletzt bekamst: { $does }
+when-own_number = ist ihr Wert die Zahl deiner zuletzt bekommenen Karten: { $does }
 when-row = als { $row }. ihres Werts in Folge: { $does }
 when-last = als letzte Karte: { $does }
 when-turned_up = aufgedeckt: { $does }
@@ -2412,23 +2454,23 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
 does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_none ->
-    [yes] {""}
-   *[no] {" "}(nie { $never })
-}{ $doubled_none ->
-    [yes] {""}
-   *[no] , { $doubled } doppelt
-}.{ $spared_none ->
-    [yes] {""}
-   *[no] {" "}Setzt du wegen { $spared } aus, kannst du darauf nichts dazwischenwerfen.
-}
+does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $doubled_none ->
+        [yes] { "" }
+       *[no] , { $doubled } doppelt
+    }.{ $never_none ->
+        [yes] { "" }
+       *[no] { " " }Mit { $never } geht es nicht.
+    }{ $spared_none ->
+        [yes] { "" }
+       *[no] { " " }Setzt du wegen { $spared } aus, kannst du darauf nichts dazwischenwerfen.
+    }
 goes-takes-any = danach geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
-rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
+rules-own-number = Auf alles geht der Wert, der der Zahl deiner zuletzt bekommenen Karten entspricht.
 rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
 rules-put-back = Wird zurückgelegt, wenn aufgedeckt: { $cards }.
 rules-single-drawn = Ziehst du nur eine Strafkarte, darfst du genau diese legen.
-rules-chosen-hand = Wer austeilt, wählt 1 bis { $number } Karten für alle.
+rules-chosen-hand = Wer austeilt, darf auch weniger austeilen: 1 bis { $number } Karten pro Person.
 rules-hand-of = Zu zweit { $two } Karten.
 rules-hand-of-dealer = Wer austeilt, bekommt { $number } und legt die aufgedeckte Karte.
 rules-who-dealer = { $who ->
@@ -2436,51 +2478,54 @@ rules-who-dealer = { $who ->
     [loser] Es teilt aus, wer verloren hat.
    *[next] Reihum wird ausgeteilt.
 }
-rules-who-begins = { $who ->
-    [dealer] Es beginnt, wer austeilt.
-    [before] Es beginnt die Person vor der, die austeilt.
-    [winner] Es beginnt, wer zuletzt gewonnen hat.
-    [loser] Es beginnt, wer zuletzt verloren hat.
-   *[next] Es beginnt die Person nach der, die austeilt.
-}
+rules-who-begins =
+    { $who ->
+        [dealer] Es beginnt, wer austeilt.
+        [before] Es beginnt die Person vor der austeilenden.
+        [winner] Es beginnt, wer zuletzt gewonnen hat.
+        [loser] Es beginnt, wer zuletzt verloren hat.
+       *[next] Es beginnt die Person nach der austeilenden.
+    }
 rules-more-packs = Ab { $number } Personen ein Deck mehr.
 rules-packs-from = Ab { $seats } Personen { $number } Decks.
 rules-hand-from = Ab { $seats } Personen je { $number } Karten.
-rules-one-rank = Beim Anlegen gelten diese als ein Wert: { $cards }.
+rules-one-rank = Beim Legen zählen diese als ein Wert: { $cards }.
 rules-call-cards = Eine gewünschte Farbe gilt für die nächsten { $number } Karten.
 rules-then-another = Nach der gewünschten Farbe muss eine Karte irgendeiner anderen Farbe folgen.
 rules-second-word = Wirst du ohne das zweite Wort fertig, ziehst du { $number } und spielst weiter.
 rules-needed = Sagst du deine letzte Karte nicht an, bevor du wieder dran bist, darfst du sie in diesem Zug nicht legen.
 rules-misses-turn = Vergisst du es, setzt du auch noch aus.
-rules-not-with = Mit { $cards } kannst du nicht fertig werden: Versuchst du es, { $number ->
-    [0] hast du keine Karte mehr, ziehst, wenn du dran bist, und darfst die gezogene legen
-   *[other] ziehst du { $number }
-}.
+rules-not-with =
+    Mit { $cards } kannst du nicht fertig werden: Versuchst du es, { $number ->
+        [0] bleibst du ohne Karten in der Runde, ziehst in deinem nächsten Zug und darfst die gezogene legen
+       *[other] ziehst du { $number }
+    }.
 rules-late = Ohne Karten bist du erst fertig, wenn du wieder dran bist.
 rules-too-many = Mit mehr als { $number } Karten scheidest du aus der Runde aus.
-does-GiveUp = 🏳️ Wenn du dran bist, darfst du die Runde aufgeben{ $price ->
-    [0] : Dann hast du sie verloren
-   *[other] : Das kostet { $price } Punkte, was du auch hältst
-}.
+does-GiveUp =
+    🏳️ Wenn du dran bist, darfst du die Runde aufgeben{ $price ->
+        [0] : Dann hast du sie verloren
+       *[other] : Das kostet { $price } Punkte, egal was du auf der Hand hast
+    }.
 rules-misplay-once = Beim zweiten Fehler in einer Runde scheidest du aus ihr aus.
 rules-first-saves = Ist die erste Strafkarte, die du ziehst, eine zum Kontern, darfst du sie legen und ziehst den Rest nicht.
 rules-disturbed = Sagt es jemand, der nichts anzusagen hat, gilt nicht mehr, was andere angesagt haben: Sie müssen es noch einmal sagen.
 rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
-rules-countdown = **Countdown:** Bist du fertig, bekommst du jedes Mal eine Karte weniger und spielst weiter; wirst du eine Hand mit einer Karte los, hast du gewonnen.
-rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
+rules-countdown = **Countdown:** Bist du fertig, bekommst du jedes Mal eine Karte weniger und spielst weiter; wirst du auch eine Hand mit nur einer Karte los, hast du gewonnen.
+rules-rounded = Die Punkte einer Runde werden auf volle { $number } gerundet und sind mindestens { $number }.
 rules-alone-points = Als einzige übrige Karte: { $values }.
-rules-last-points = Beendet damit: { $values }.
+rules-last-points = Fertig mit einer davon: { $values }.
 rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
 rules-to-winner = Wer gewinnt, bekommt, was die anderen noch haben.
-rules-to-loser = Nur wer am meisten hätte, bekommt Punkte.
+rules-to-loser = Punkte bekommt nur, wer die meisten hätte.
 rules-stuck-fewest = Geht nichts mehr, bekommt die kleinste Hand die Differenz zu jeder anderen.
 rules-exactly = Mit genau { $number } bist du wieder bei null.
 rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
 rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
 rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig bleibt, gewinnt die Partie.
-rules-lives = ❤️ **Leben:** je { $number }. Wer am Ende einer Runde am meisten hält, verliert eins; ohne Leben scheidest du aus, und wer übrig bleibt, gewinnt die Partie.
-rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
+rules-lives = ❤️ **Leben:** je { $number }. Wer am Ende einer Runde am meisten auf der Hand hat, verliert eins; ohne Leben scheidest du aus, und wer übrig bleibt, gewinnt die Partie.
+rules-per-two = Die Partie endet zu zweit bei { $number } Punkten; jede weitere Person hebt das Ziel um die Hälfte davon.
 rules-any-card = jede Karte
 rules-every-card = Jede Karte
 rules-any-but = Karten außer { $cards }
@@ -2500,7 +2545,7 @@ option-limit = Punkte, über denen du ausscheidest
 option-specials = Damen, Asse und Zweien mit Wirkung
 option-jack_again = Buben: noch einmal
 option-countdown = Countdown
-option-own_rank = Dein eigener wilder Wert
+option-own_rank = Ein eigener Wert geht auf alles
 value-over = der Zug ist vorbei
 value-ten = Zehn
 value-king = König
@@ -2762,25 +2807,25 @@ refused-game-takes-long = Dieses Spiel zu lesen dauert zu lange. Hat es viele Op
 refused-lacks-permission = Hier kann ich keinen Tisch aufmachen, denn mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Einstellungen dieses Kanals erlauben.
 notice-lacks-permission = Ich komme nicht mehr in den Kanal des Tisches, denn in { $channel } fehlt mir: { $permissions }. Die Partie wartet. Wer den Server verwaltet, kann mir das wieder erlauben, dann geht es am Tisch sofort weiter; oder der Host holt ihn mit `/table here` in einen anderen Kanal.
 button-open = Tisch aufmachen
-refused-opens-in-server = Tische macht man auf einem Server auf: Geh dort in einen Kanal und nimm `/table open`.
+refused-opens-in-server = Tische macht man auf einem Server auf: Geh dort in einen Kanal und gib `/table open` ein.
 lesson-finished-alone = Jetzt weißt du genug, um allein zu spielen: `/solitaire` teilt dir ein Spiel aus, und jeden Tag gibt es für alle ein neues Spiel des Tages.
 help-server =
     ## Mau-Mau in 20 Sekunden
     1. { $open } macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
     2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
-    - { $games } findet alle deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
-    - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
+    - { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
+    - { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
     -# Mit der Tastatur: { $keys }
 help-direct =
     ## Mau-Mau in 20 Sekunden
-    1. Tische macht man auf einem Server auf: Geh dort in einen Kanal und nimm `/table open`. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
+    1. Tische macht man auf einem Server auf: Geh dort in einen Kanal und gib `/table open` ein. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
     2. Deine Karten kommen hierher, mit Knöpfen zum Spielen.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - { $games } findet alle deine Tische und zeigt dir bei jedem deine Karten.
-    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
-    - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    - { $games } zeigt deine Tische und bei jedem deine Karten.
+    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
+    - { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
     -# Mit der Tastatur: { $keys }
 help-learn = Ein Spiel lernen
 help-games = Meine Tische
@@ -2836,12 +2881,13 @@ hand-risk = ⚠️ Sei sicher, bevor du legst: Eine falsche Karte kommt zurück 
     [one] 1 Karte
    *[other] { $cards } Karten
 }, einmal je Runde.
-check-luck = 🏆 Das Glück entscheidet: Bei { $pairs }-mal Austeilen hat eine andere Karte { $changed ->
-    [one] einmal
-   *[other] { $changed }-mal
-} geändert, wer gewinnt. Man kann das Spiel speichern und spielen, aber die Partien werden nicht gewertet.
-manage-own = Du spielst in dieser Partie mit. Schließt du sie hier, steigst du aus, und die anderen spielen weiter. Schließen oder ungültig machen kann sie jemand anderes von denen, die den Server verwalten.
-refused-own-match = Du hast mit dieser Partie selbst zu tun, darum muss darüber jemand anderes von denen entscheiden, die den Server verwalten.
+check-luck =
+    🏆 Das Glück entscheidet: Bei { $pairs } Verteilungen hat eine andere Karte { $changed ->
+        [one] nur einmal
+       *[other] nur { $changed }-mal
+    } geändert, wer gewinnt. Man kann das Spiel speichern und spielen, aber die Partien werden nicht gewertet.
+manage-own = Du spielst in dieser Partie mit. Schließt du sie hier, steigst du aus, und die anderen spielen weiter. Schließen oder für ungültig erklären kann sie jemand anderes aus der Serververwaltung.
+refused-own-match = Du hast mit dieser Partie selbst zu tun, darum muss jemand anderes aus der Serververwaltung darüber entscheiden.
 refused-erased-match = Jemand, der mit dieser Partie zu tun hatte, hat seine Daten löschen lassen; wer das war, lässt sich nicht mehr sagen. Darum entscheidet niemand allein über sie, und sie zählt, wie sie steht.
 refused-match-stands = Aus dieser Partie wurde jemand weggeschickt, darum könnt ihr sie nicht mehr einvernehmlich beenden. Spiel weiter, oder steig aus.
 you = Du
@@ -2899,17 +2945,17 @@ you-SaidPass = **Du** passt
 you-TrickEnded = Der Stich ist vorbei: **Du** spielst aus
 you-CountAsked = ❓ **{ $by }** fragt **dich**: Wie viele Karten?
 
-part-pack-full-hands = Nur so viele, wie volle Blätter da sind
+part-pack-full-hands = Nur so viele Personen, wie Karten reichen
 part-deal-acts = Aufgedeckte Karten, die wirken
-part-deal-partners = Partner, die sich gegenübersitzen
+part-deal-partners = Teams sitzen sich gegenüber
 part-declare-any-act = Zu spät, sobald jemand etwas tut
-part-declare-accuse = Andere dürfen es anmerken
-part-talk = Stille
-part-talk-penalty = Strafkarten: Reden bei Stille
-part-talk-delete = Löschen, was bei Stille gesagt wird
+part-declare-accuse = Andere dürfen dich erwischen
+part-talk = Schweigen
+part-talk-penalty = Strafkarten: Reden beim Schweigen
+part-talk-delete = Nachrichten beim Schweigen löschen
 part-talk-unreadable = Nachrichten, die ich nicht lesen kann
 part-misplay-tried = Falsche Karten darf man versuchen
-part-ending-never-last = Niemand ist fertig mit
+part-ending-never-last = Nicht als letzte Karte
 part-counting-winner = Wer gewinnt, bekommt
 part-notice = Gleiche Karten bemerken
 part-notice-row = Gleiche Karten in Folge (0: nie)
@@ -2919,16 +2965,16 @@ does-Notice = **{ $row } Karten eines Werts aufeinander:** Wer es zuerst sagt, g
     [0] {""}
    *[other] ; wer sich irrt, zieht { $wrong }
 }.
-told-Noticed = 👀 **{ $seat }** hat die gleichen Karten zuerst gesehen
-told-NoticedNothing = 👀 **{ $seat }** hat gleiche Karten gesehen, wo keine sind
-result-why-partner = Partner { $points }
+told-Noticed = 👀 **{ $seat }** sieht die gleichen Karten als Erstes
+told-NoticedNothing = 👀 **{ $seat }** sieht gleiche Karten, wo keine sind
+result-why-partner = im Team: { $points }
 rules-side-out = Ein Paar ist fertig, wenn beide es sind.
 part-misplay-tried-priced = sobald es etwas kostet
 part-misplay-tried-always = immer
 part-misplay-tried-never = nie
 part-talk-unreadable-forgive = verzeihen
-part-talk-unreadable-punish = bestrafen
-part-jump-in-spared = Wer aussetzt, wirft nichts auf
+part-talk-unreadable-punish = als Reden zählen
+part-jump-in-spared = Wer aussetzen muss, wirft nichts auf
 part-jump-in-doubled = Andere ziehen doppelt für
 
 ## Turniere
@@ -2963,11 +3009,11 @@ event-round = **Spieltag { $round } von { $rounds }.** Fangt eure Partie bis { $
 event-round-over = **Spieltag { $round } von { $rounds }**
 event-players = **Dabei sind { $count }**
 event-sits-out = Diesmal spielfrei: { $who }
-event-bye = { $who }: niemand da zum Spielen, gewonnen
+event-bye = { $who }: spielfrei, zählt als Sieg
 event-how-walkover = kampflos
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
-event-how-cancelled = ging nicht zu spielen
+event-how-cancelled = konnte nicht gespielt werden
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
 event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.

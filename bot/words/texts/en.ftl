@@ -179,18 +179,18 @@ explained-fourth_or_fifth = What a team of three gets for coming first and secon
 explained-two_of_diamonds = On: the 2♢ makes the next player draw four. Off: it is a card like any other.
 explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
 explained-ace_cover = An ace has to be covered by another card. This is what you do if you can't.
-explained-seven_stops = On: if the first card you draw for sevens is a seven itself, you stop drawing.
+explained-seven_stops = On: if a seven makes you draw and the first card you draw is a seven too, you stop there.
 explained-reverser = Which card reverses the direction of play.
 explained-jump_in = On: if you have exactly the same card as the top one, you may play it out of turn, with its full effect.
-explained-two_adds = On: if somebody jumps in with a two, its victim draws eight instead of four.
+explained-two_adds = On: if somebody jumps in with a two, the player it hits draws eight instead of four.
 explained-early_hand_penalty = On: looking at your cards before the deal is over costs you four more.
 explained-jack_on_jack = On: a jack may be played on a jack, and calls a new suit. Off: it can't be.
 explained-ace = Whether an ace lets you play again, or makes the next player lose the turn.
 explained-nine = Whether a nine reverses the direction of play.
-explained-jack_doubles = On: all points of a round count twice when its last card was a jack.
+explained-jack_doubles = On: all points of a round count double when its last card was a jack.
 explained-turn_clock = How long everybody has for a turn. If time runs out, the bot makes the most harmless move for you.
 explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
-intro-pesten = From the Netherlands: twos and jokers make people draw or pass the cards to draw on, you play another card after a seven, and you can't go out with a card that does something.
+intro-pesten = From the Netherlands: twos and jokers make people draw or pass the draw on, you play another card after a seven, and you can't go out with a card that does something.
 intro-makao = From Poland: you play several cards of one rank at once, battle with twos, threes and kings, and demand a rank with a jack.
 intro-switch = From England: a black jack makes the next player draw five and a red one saves them, queens have to be covered, and you announce your last card.
 intro-prsi = From Czechia: sevens make people draw, aces make them miss a turn, a queen calls a suit, and play goes on for second place and below.
@@ -212,7 +212,7 @@ explained-limit = Go above this many points and you're out of the match. Hit it 
 explained-specials = On: queens skip, aces reverse the direction, twos make the next player draw two, and the queen of spades five.
 explained-jack_again = On: you play again after a jack. Off: a jack is a card like any other.
 explained-countdown = On: everybody starts with eight cards. When you go out, you're dealt seven and keep playing, then six, down to one.
-explained-own_rank = On: in the countdown your wild rank is the number of cards that you were last dealt, instead of the eight.
+explained-own_rank = On: in the countdown, your wild rank is the number of cards you were last dealt, and eights aren't wild.
 explained-makao-queen = On: a queen goes on anything, and anything goes on a queen. Off: it is a card like any other.
 explained-makao-jokers = On: jokers are in the packs. A joker counts as any card you name.
 
@@ -446,7 +446,7 @@ table-secret = 🤐 There's a secret card in play: don't name it.
 table-secret-look = Press **Secret card** to see it: just once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } says **{ $accused }** { $rule }. Is it true?
 table-votes = -# So far: { $yes } yes, { $no } no.
-table-votes-all = -# Everybody has to agree, also who is away. **{ button-no }** ends it, or takes it back.
+table-votes-all = -# Everybody has to agree, even players who are away. **{ button-no }** stops the vote, or withdraws the proposal.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ Send **{ $who }** away from the table? { $count } of { $most } say yes (`/table kick`).
 table-stock = draw pile: { $count }
@@ -598,17 +598,17 @@ pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
 ahead-title = ## ⏭ Your plan
-ahead-explained = On your turn I do the first one that's possible. Only you can see these. They end with the round.
+ahead-explained = On your turn I do the first of these that's possible. Only you can see them, and they end with the round.
 ahead-line = { $deed }: { $when }
 ahead-play = { $cards }
 ahead-jump = jump in with { $cards }
 ahead-draw = nothing to play: draw
 ahead-pass = pass until you lead
-ahead-only = whenever there's only one thing you can do – draw, pass, play or announce –, I do it
+ahead-only = whenever there's only one thing you can do (draw, pass, play or announce), I do it
 ahead-then = { $deed } → { $what }
 ahead-any = as soon as you can
 ahead-on = on { $cards }
-ahead-debt = instead of drawing, when you'd have to draw
+ahead-debt = as an answer, if you'd have to draw
 ahead-no-other = if you can't play any other card
 ahead-few = { $count ->
     [one] if somebody else is down to 1 card
@@ -621,7 +621,7 @@ ahead-made = ⏭ Done for you: { $what }
 ahead-dropped = Your hand has changed, so this is no longer planned: { $what }
 pick-ahead = Plan ahead…
 pick-ahead-when = Only on…
-pick-ahead-then = { $cards }: and then choose…
+pick-ahead-then = { $cards }: what then?
 pick-ahead-drop = Take back…
 pick-ahead-first = Do this one first…
 button-arm = My plan
@@ -635,8 +635,8 @@ button-ahead-draw = Nothing fits: draw
 button-ahead-pass = Pass until I lead
 refused-ahead-full = You can plan at most { $most } moves ahead. Take one back first.
 refused-ahead-together = These cards can't be played together.
-refused-ahead-no-round = You can plan ahead in a round with other players.
-refused-ahead-risk = A wrong card costs cards in this game, so I can't play cards for you. You can plan to jump in.
+refused-ahead-no-round = You can only plan ahead in a round with other players.
+refused-ahead-risk = A wrong card costs you cards in this game, so I won't play any for you. You can plan to jump in, though.
 replay-ahead = ⏭ { $who } planned this move ahead.
 arg-when = When to play it; leave it out to choose
 pick-several-play = Play several cards together…
@@ -734,7 +734,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … and **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up and counted around the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
-told-PointsDoubled = 📈 Points count twice
+told-PointsDoubled = 📈 Points count double
 told-HandsPassedOn = 🤲 The losers pass their hands on
 told-FirstDrawn = Drawing to see who starts: { $drawn }. **{ $seat }** starts
 told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** swap seats
@@ -855,7 +855,7 @@ why-knock-instead = Hush, there's silence: knock twice instead.
 why-declare-instead = There's no silence now: say “{ $words }”
 why-not-yourself = You can't choose yourself.
 why-no-such-choice = You can't choose that.
-why-nobody-to-vote = There's nobody who could vote on it.
+why-nobody-to-vote = There's nobody to vote on it.
 why-voted = You've already voted on this.
 why-about-you = This is about you, so the others vote.
 why-tribute-first = The tribute comes first: choose a card for it.
@@ -880,7 +880,7 @@ refused-too-many-here = This channel already has { $most } open tables. Join one
 refused-too-many-in-server = This server already has { $most } open tables. Join one, or ask for one to be closed.
 refused-left-server = You're no longer in this table's server, so you can't play there.
 refused-barred = You were sent away from this table, so you can't sit down there again.
-refused-damaged = I can't read table #{ $number }: it was saved by another version of the bot, or it's damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
+refused-damaged = I can't read table #{ $number }: it was saved by another version of the bot, or it's damaged. Nothing in it has changed; for whoever runs the bot, the log says more.
 refused-elsewhere = This table is over here: { $link }
 refused-no-table-here = There's no table here. Open one with `/table open`.
 refused-not-started = The match hasn't started yet.
@@ -906,7 +906,7 @@ refused-rule-one-change = { $count ->
 }
 refused-bad-value = That isn't one of the choices.
 refused-not-offered = That isn't one of the choices: { $choices }.
-refused-level-not-told = At this game nobody could tell that level from the next one, so there isn't one.
+refused-level-not-told = In this game that level plays just like the next one, so it isn't offered.
 refused-only-people = Only people can be sent away. **Options** removes a computer player from a lobby.
 refused-no-teams = You can set teams only with four or six at the table, and only if the options leave it to the host.
 refused-bad-option = **{ $name }**: “{ $given }” isn't possible. It can be: { $choices }.
@@ -938,10 +938,11 @@ which-title = Which table do you mean{ $pages ->
 which-hand = Show my hand at…
 which-leave = Leave…
 which-close = Close…
-kick-asked = You've asked for { $who } to be sent away. { $count ->
-    [one] One more person has
-   *[other] { $count } more people have
-} to ask, too: `/table kick`. If it happens, nobody who asked can finish in a better place than they're in then.
+kick-asked =
+    You've asked for { $who } to be sent away. { $count ->
+        [one] One more person has
+       *[other] { $count } more people have
+    } to ask, too: `/table kick`. If it happens, nobody who asked can finish higher than they stand at that moment.
 kick-done = { $who } is no longer at the table.
 stop-asked = { $count ->
     [one] You've asked to stop the match. One more person has to agree: **Stop the match** at the table, or `/table close`.
@@ -949,17 +950,20 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Stop the match here? { $count } of { $most } say yes. If everybody agrees, it doesn't count for anybody (`/table close`).
 button-giveup = Stop the match
-ended-few = { $count ->
-    [0] Too few players are left, so the match ends as it stands.
-   *[other] { $alone ->
-        [yes] { $who } left, and nobody else plays on. The match ends as it stands.
-       *[no] The match ends as it stands, because too few players are left. Left: { $who }.
+ended-few =
+    { $count ->
+        [0] Too few players are left, so the match ends as it stands.
+       *[other]
+            { $alone ->
+                [yes] { $who } left, and nobody else is still playing. The match ends as it stands.
+               *[no] Too few players are still in, so the match ends as it stands. Left the match: { $who }.
+            }
     }
-}
-ended-stale = { $count ->
-    [0] Nobody has played for a long time, so the match ends as it stands.
-   *[other] Nobody has played for a long time, so the match ends as it stands. Didn't take their turn, which counts as leaving: { $who }.
-}
+ended-stale =
+    { $count ->
+        [0] Nobody has played for a long time, so the match ends as it stands.
+       *[other] Nobody has played for a long time, so the match ends as it stands. { $who } didn't play when it was their turn, which counts as leaving.
+    }
 ended-consent = { $people ->
     [1] It was stopped here. The points stay as they are.
    *[other] Everybody agreed to stop here. The points stay as they are.
@@ -971,13 +975,15 @@ ended-uncounted = It stays in the history, but doesn't count for wins or ratings
 ended-left = -# Left before the end, and placed last: { $who }
 ended-sent = -# Sent away by the table: { $who }, in place { $place }. The match isn't rated for them.
 ended-void = No round was finished, so the match has no result.
-void-few = { $count ->
-    [0] Too few players are left.
-   *[other] { $alone ->
-        [yes] { $who } left, and nobody else plays on.
-       *[no] Too few players are left. Left: { $who }.
+void-few =
+    { $count ->
+        [0] Too few players are left.
+       *[other]
+            { $alone ->
+                [yes] { $who } left, and nobody else is still playing.
+               *[no] Too few players are still in. Left the match: { $who }.
+            }
     }
-}
 void-stale = Nobody has played for a long time.
 void-consent = { $people ->
     [1] It was stopped here.
@@ -1012,17 +1018,18 @@ button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
-lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty chairs. *Why?* on your hand tells the rule whenever you wonder.
+lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty seats. Whenever you wonder, *Why?* under your hand shows you the rule.
 now-title = ### ▶️ { $game } · a quick round
 now-tell = You against two computer players. Only you see this, and nothing counts. Get rid of all your cards!
-now-advice = { $called ->
-    [yes] 👉
-   *[no] 👉 { $top } is the card to follow.
-} { $count ->
-    [0] None of yours fits, so draw.
-    [one] One of yours fits: { $cards }
-   *[other] { $count } of yours fit: { $cards }
-}
+now-advice =
+    { $called ->
+        [yes] 👉
+       *[no] 👉 The card to match is { $top }.
+    } { $count ->
+        [0] None of yours matches, so draw.
+        [one] You can play { $cards }
+       *[other] You can play { $count } cards: { $cards }
+    }
 button-now = Play now
 refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
@@ -1060,7 +1067,7 @@ lesson-mau-right = Just in time. { $needed ->
    *[no] If you forget, you may have to draw.
 }
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
-lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
+lesson-accuse-right = Well spotted: that costs them cards. Keep an eye on the others.
 lesson-card-tell = Play { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Now a short round, against computer players. Below your hand you can read what your cards do. Get rid of them all!
@@ -1105,10 +1112,10 @@ lesson-serbian-jump-right = You were quicker. You just can't jump in with a jack
 lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Play { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Said in time, and safe.
 lesson-serbian-cut-tell = Before the deal somebody cuts the pack, and this time it's you. The card you cut to is a strong one, and you may keep it as an extra. Press **{ button-keep }**.
-lesson-serbian-cut-right = One card more than the others, but a good one. The next one wasn't strong, so it starts the pile.
+lesson-serbian-cut-right = One more card than the others have, and a good one. The next one wasn't strong, so it starts the pile.
 lesson-solitaire-follow-tell = Playing alone, you try to empty your hand with few draws and few turns. Play a card with the same suit or rank as the top card.
 lesson-solitaire-alone-tell = The next player is you! Play { $card }, and you have to draw the three cards for the seven yourself. Play it and draw.
-lesson-solitaire-alone-right = Three cards more: keep such cards for when you have the answer.
+lesson-solitaire-alone-right = Three more cards: keep a seven for when you have the answer.
 lesson-solitaire-shield-tell = Here's a better way: play { $card }, then answer yourself with the two of its suit.
 lesson-solitaire-round-tell = Now a short game of your own. Below your hand you can read what your cards do. Get rid of them all!
 lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so play what you like; low cards first: { $card }.
@@ -1184,7 +1191,7 @@ cmd-table-pause = Ask for a pause: it begins as soon as most of you want it
 cmd-table-resume = Ask to end the pause now
 cmd-games = Your tables in all servers: whose turn it is, and until when
 cmd-away = Announce time off: your clocks stop while you're away
-arg-invited = Who to invite; leave it out to ping everybody who's looking for players
+arg-invited = Who to invite; leave it out to ping everybody who wants to play
 menu-challenge = Challenge
 arg-challenged = Who to challenge: they're pinged, and a seat is kept for them
 arg-challenged-too = Who else to challenge
@@ -1234,7 +1241,7 @@ refused-pause-used = A match here can be paused for { $days ->
     [one] one hour is
    *[other] { $left } hours are
 } left.
-refused-not-invited = I can't invite them: they sit here already, were invited before, were sent away, or can't see this channel.
+refused-not-invited = I can't invite them: they're already at this table, have been invited before, were sent away, or can't see this channel.
 refused-called-already = Somebody called for players less than an hour ago. You can still invite people by name.
 refused-no-role = This server hasn't chosen a role to ping for players (`/settings`). You can invite people by name.
 refused-yourself = You can't challenge yourself. If you'd like to play alone, there's `/solitaire`.
@@ -1269,8 +1276,8 @@ wish-until = Until { $until }; choose again in `/tables`.
 wish-pace = How quick?
 wish-pace-any = at any pace
 wish-pace-quick = quick (turns of up to an hour)
-wish-pace-slow = over days
-wish-told = 📣 A table of **{ $game }** has opened in { $where }: { $link }
+wish-pace-slow = over several days
+wish-told = 📣 A **{ $game }** table has opened in { $where }: { $link }
 pick-wish = Tell me when a table opens…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] being played, you're in from the next round
@@ -1308,10 +1315,10 @@ prefer-person-quiet-off = none
 prefer-person-zone = Time zone
 prefer-person-zone-about = For all times here, and for the days of `/away`. Not in the list? `/me zone:` finds it by city or country.
 prefer-person-digest = When it's your turn
-prefer-person-digest-about = Choose up to four times of the day: then I send one message with all the tables that wait for you, and ring in between only when your time is nearly up.
-prefer-person-digest-off = Ring at each turn
+prefer-person-digest-about = Choose up to four times of day: I'll send one message then with all the tables waiting for you, and ping you in between only when your time is nearly up.
+prefer-person-digest-off = Ping me at each turn
 prefer-person-next = You're next
-prefer-person-next-about = A short message when the player before you has to move.
+prefer-person-next-about = A short message when the player before you is up.
 prefer-person-next-off = no
 prefer-person-next-on = yes
 next-is-you = ⏭ You're next at **{ $game }** [#{ $number }]({ $link })
@@ -1319,7 +1326,7 @@ prefer-person-work = Working hours
 prefer-person-work-about = I won't ping you during these hours from Monday to Friday, either.
 prefer-person-work-off = none
 prefer-person-days = Quiet days
-prefer-person-days-about = I won't ping you on these days. The time for your turn runs on.
+prefer-person-days-about = I won't ping you on these days. Your clock keeps running.
 prefer-person-days-off = none
 digest-title = ## { $count ->
     [one] A table is waiting for you
@@ -1332,9 +1339,9 @@ prefer-server-opening-about = Who may open tables here.
 prefer-server-opening-everyone = everybody
 prefer-server-opening-managers = server managers
 prefer-server-holidays = Time off
-prefer-server-holidays-about = How many days a month a player's clocks can stop for time off, in matches that begin from now on.
+prefer-server-holidays-about = How many days a month a player's clocks can stop for time off. Applies to matches that begin from now on.
 prefer-server-pauses = Pauses
-prefer-server-pauses-about = How many days in total a match that begins from now on can be paused.
+prefer-server-pauses-about = How many days a match can be paused in total. Applies to matches that begin from now on.
 prefer-server-role = Looking for players
 prefer-server-role-about = The role that `/table invite` pings.
 prefer-server-role-none = no role
@@ -1349,7 +1356,7 @@ stats-computers = against computer players: won { $won } of { $matches }
 stats-no-people = no match against other people yet; only matches with people on more than one side count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
-stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (±{ $error }), { $gave }% given away; luck { $sign }{ $luck }% a round (±{ $luck_error })
+stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (±{ $error }), costing { $gave }%; luck { $sign }{ $luck }% a round (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] A year ago
     [6] Half a year ago
@@ -1431,9 +1438,9 @@ cmd-pass = Pass
 cmd-mau = Say Mau-Mau
 cmd-accuse = Catch somebody who didn't announce the last card
 cmd-jump = Jump in with exactly the same card as the top one
-cmd-arm = Plan a card ahead: when it can be played, I play it for you; without a card, see your plan
+cmd-arm = Plan a card ahead: I play it as soon as it can be played; leave the card out to see your plan
 cmd-complain = Accuse somebody of what the bot can't see; the table votes
-cmd-propose = Propose something to the table, such as giving up the round; it votes
+cmd-propose = Propose something, such as giving up the round; the table votes on it
 cmd-show = Show one of your cards to the table; it costs penalty cards
 cmd-leaderboard = Who's best in this server
 cmd-help = Get started in 20 seconds
@@ -1457,30 +1464,35 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
-rules-deal = 🎴 **The deal:** { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} each from { $packs ->
-    [one] one pack
-   *[other] { $packs } packs
-} of { $size } cards{ $from ->
-    [all] {""}
-   *[other] , { $from } to A
-}, { $jokers ->
-    [one] one joker to a pack
-    [many] { $joker_count } jokers to a pack
-    [yes] two jokers to a pack
-   *[no] without jokers
-}.{ $most ->
-    [1] {""}
-   *[other] {" "}{ $same ->
-        [yes] { $most }
-       *[no] { $least } to { $most }
-    } people play, { $direction ->
-        [clockwise] clockwise
-       *[counter] counter-clockwise
-    }.
-}
+rules-deal =
+    🎴 **The deal:** { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }{ $most ->
+        [1] { "" }
+       *[other] { " " }each
+    } from { $packs ->
+        [one] one pack
+       *[other] { $packs } packs
+    } of { $size } cards{ $from ->
+        [all] { "" }
+       *[other] , { $from } to A
+    }, { $jokers ->
+        [one] one joker to a pack
+        [many] { $joker_count } jokers to a pack
+        [yes] two jokers to a pack
+       *[no] without jokers
+    }.{ $most ->
+        [1] { "" }
+       *[other]
+            { " " }{ $same ->
+                [yes] { $most }
+               *[no] { $least } to { $most }
+            } people play, { $direction ->
+                [clockwise] clockwise
+               *[counter] counter-clockwise
+            }.
+    }
 rules-begins = { $begins ->
     [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
     [host] The host plays first.
@@ -1491,32 +1503,42 @@ rules-follow = ▶️ **Your turn:** play a card with the same suit or rank as t
     [yes] , but never exactly the same card
    *[no] {""}
 }.
-does-Draw = { $voluntary ->
-    [yes] If you can't, or don't want to,
-   *[no] If you can't,
-}{ $lay_drawn ->
-    [no] {" "}draw one card; then your turn ends.
-   *[yes] {" "}{ $till_fits ->
-        [yes] draw until you can{ $limit ->
-            [0] .
-           *[other] , at most { $limit }; if none fits, your turn ends.
-        }{ $voluntary ->
-            [yes] {" "}Then you may keep drawing.
-           *[no] {""}
-        }
-       *[no] draw one card: { $must ->
-            [yes] if you can play it, you must
-           *[no] you may play it if you can
-        }; otherwise your turn ends.
+does-Draw =
+    { $lay_drawn ->
+        [no]
+            { $voluntary ->
+                [yes] If you can't, or don't want to,
+               *[no] If you can't,
+            } draw one card; then your turn ends.
+       *[yes]
+            { $till_fits ->
+                [yes]
+                    If you can't, draw until you can{ $limit ->
+                        [0] .
+                       *[other] , at most { $limit }; if you still can't, your turn ends.
+                    }{ $voluntary ->
+                        [yes] { " " }You may also draw when you don't need to, and keep drawing.
+                       *[no] { "" }
+                    }
+               *[no]
+                    { $voluntary ->
+                        [yes] If you can't, or don't want to,
+                       *[no] If you can't,
+                    } draw one card: { $must ->
+                        [yes] if you can play it, you must
+                       *[no] you may play it if you can
+                    }; otherwise your turn ends.
+            }
     }
-}
-does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if you can, but no other; or pass.{ $seven_stops ->
-    [yes] {" "}If the first card drawn for a debt that a 7 began is a 7{ $queen_stops ->
-        [yes] {" "}or a Q
-       *[no] {""}
-    }, you stop drawing.
-   *[no] {""}
-}
+does-DrawAlways =
+    If you can't, or don't want to, draw one card: you may play that card if you can, but no other; or pass.{ $seven_stops ->
+        [yes]
+            { " " }If a 7 makes you draw and the first card you draw is a 7{ $queen_stops ->
+                [yes] { " " }or a Q
+               *[no] { "" }
+            }, you stop there.
+       *[no] { "" }
+    }
 does-DrawUntil = If you can't, draw until you can. You may also draw when you don't need to, and keep drawing.{ $limit ->
     [0] {""}
    *[other] {" "}After drawing { $limit }, your turn is over, and the top card no longer does anything.
@@ -1526,13 +1548,14 @@ rules-debt = **If a card makes you draw:** play an answer, or draw the cards { $
     [lays] and play a card if you can
    *[on] and take your turn
 }.
-rules-opening = { $acts ->
-    [yes] A card is turned up to start with. It acts as if the dealer had played it.
-    [no] A card is turned up to start with. It does nothing: just match it.
-    [some] A card is turned up to start with. Only these act as if the dealer had played them: { $cards }.
-    [own] A card is turned up to start with. It does nothing but what its line says of it, turned up.
-   *[none] No card is turned up: the first player may play any card.
-}
+rules-opening =
+    { $acts ->
+        [yes] A card is turned up to start with. It acts as if the dealer had played it.
+        [no] A card is turned up to start with. It does nothing: just match it.
+        [some] A card is turned up to start with. Only these act as if the dealer had played them: { $cards }.
+        [own] A card is turned up to start with. It only does what its line says after “turned up”.
+       *[none] No card is turned up: the first player may play any card.
+    }
 does-Declare = ☝️ **One card left:** press *{ $word }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
@@ -1557,12 +1580,12 @@ rules-forgotten = Whoever forgets it draws { $cards } at once.
 rules-course-undeclared = If you go out without saying it and don't get caught, the others' points count double.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
-rules-adding = { $card } (then { $twice }, { $thrice } …)
-rules-adding-once = { $card } (then { $sum })
+rules-adding = { $card } (making it { $twice }, { $thrice } …)
+rules-adding-once = { $card } (making it { $sum })
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
-goes-on-call = goes on any called suit
+goes-on-call = goes on a called suit, too
 goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
@@ -1573,14 +1596,15 @@ does-Skip = { $whom ->
 } sits out
 does-Reverse = the direction reverses; if only two play, you go again
 does-ReverseToBehind = the direction reverses
-does-DrawDebt = { $whom ->
-    [beyond] the player after that
-   *[next] the next player
-} draws { $cards }{ $answers ->
-    [none] , without an answer
-   *[other] {" "}or answers: { $answers }
-}
-does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
+does-DrawDebt =
+    { $whom ->
+        [beyond] the player after that
+       *[next] the next player
+    } draws { $cards }{ $answers ->
+        [none] , without an answer
+       *[other] , or answers with { $answers }
+    }
+does-ThirdSix = as the third in a row: the next player draws { $cards }, or answers with { $answers }
 does-NextDraws = { $whom ->
     [beyond] the player after that
    *[next] the next player
@@ -1590,53 +1614,56 @@ does-NextDraws = { $whom ->
 }
 does-PreviousDraws = the previous player draws { $cards }
 does-OthersDraw = all others draw { $cards }
-does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
+does-OthersDrawAtTheEnd = as your last card: all others draw { $cards }
 does-PlayAgain = play again
-does-CallsSuit = call a suit for { $until ->
-    [cards] the next { $call_cards } cards
-    [caller] everybody until your next turn
-   *[next] the next card
-}{ $debt ->
-    [yes] , for answers too
-   *[no] {""}
-}
+does-CallsSuit =
+    { $until ->
+        [cards] you call a suit for the next { $call_cards } cards
+        [caller] you call a suit for everybody until your next turn
+       *[next] you call the suit of the next card
+    }{ $debt ->
+        [yes] , for answers too
+       *[no] { "" }
+    }
 does-DealerTakesTurn = if it is turned up at the start, the dealer begins
 does-PassCards = everybody chooses a card and passes it to the left, all at once
 does-Lock = *boi na linha* (ox on the track): only another one may be played, and it unlocks; or draw one and pass
-does-Silence = silence until the next one, laughing is free; each message costs { $talk ->
-    [one] 1 card
-   *[other] { $talk } cards
-}
+does-Silence =
+    silence until another is played, laughing is free; each message costs { $talk ->
+        [one] 1 card
+       *[other] { $talk } cards
+    }
 does-Hecatombe = everybody draws { $cards }, you too
 does-ChupaCabra = you may make somebody take { $cards } of your cards unseen, never the last
-does-Defence = answers { $suited } of its own suit, and any { $every }; { $sevens ->
-    [kill] it ends a run of 7s
-    [chain] a run of 7s goes on: any 2 or a 7 of its suit answers
-   *[relay] a run of 7s goes on: any 7 or a 2 of its suit answers
-}
+does-Defence =
+    answers { $suited } of its own suit, and any { $every }; { $sevens ->
+        [kill] it cancels the cards drawn for 7s
+        [chain] it passes on the cards drawn for 7s, to any 2 or a 7 of its suit
+       *[relay] it passes on the cards drawn for 7s, to any 7 or a 2 of its suit
+    }
 does-SwapSeats = swap seats with the previous player (not while eating)
 does-TakeAndPlay = { $alone ->
     [yes] a card drawn blind from your hand is played
    *[no] take a card unseen from the next player and play it, whatever the top card is; not from somebody who has said *Mau-Mau*
 }
-rules-never-last = Nobody can go out with: { $cards }.
-does-StealOwn = **Twin** of the top card (the same card) on your turn: play it without effect and play again, or play it as a dobradinha.
-does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
+rules-never-last = Never your last card: { $cards }.
+does-StealOwn = **The top card's twin on your turn** (exactly the same card): play it without effect and play again, or play it as a dobradinha.
+does-Double = **Dobradinha:** on your turn, play the top card's twin without its effect: the next player draws { $cards }, then plays.
 does-StealTurn = **Stealing the turn:** if you have the twin of the top card (no joker), play it with *{ button-jump }*, even out of turn, while that card is on top. It has no effect, cards waiting to be drawn are cancelled, and you play again.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
 }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. While a suit is called, all these 8s have to be of it. If two of them are of one suit, the next player draws { $cards }.
+does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. While a suit is called, all these 8s have to be of that suit. If two of them are of one suit, the next player draws { $cards }.
 does-LayCards-more = **Twin:** a card identical to the one played just before it makes the next player draw { $cards }, then play.
 does-DealerGoesOn = A dealer who turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = A dealer who turns up a joker uses it as if it were played; another card is turned up under it.
 does-RussianRoulette = **Russian roulette:** play a joker face down; a card is turned up and counted around from you: whoever it lands on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of one suit in a run, everybody may lay down 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
-does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
-does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }. Only you and whoever played the joker see them.
+does-LastJack = **Going out with a J:** the others' points count double; with the J♡ they first pass their hands on.
+does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count double.
+does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }. Only the two of you see the cards.
 does-Eat = *{ button-eat }*: while you're eating, nobody can swap seats with you.
 does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to answer.
 does-Show = Showing a card costs { $penalty ->
@@ -1658,17 +1685,17 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [yes] {" "}Cards you can play are marked.
    *[no] {" "}Cards you can play aren't marked.
 }
-rules-course-cut = **The cut:** the player before the dealer cuts the pack. They may keep a strong card there, up to three of them: { $cards }.
+rules-course-cut = **The cut:** the player before the dealer cuts the pack. If that turns up a strong card, they may keep it, up to three in a row. Strong: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
-rules-course-pairs = **Pairs:** partners sit opposite and add up their points; four or six play.
+rules-course-pairs = **Pairs:** partners sit opposite each other and add up their points; four or six play.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; { $alone ->
-    [yes] with cards left, it's lost.
-   *[no] fewest cards win.
-}
+        [yes] with cards left, it's lost.
+       *[no] whoever has the fewest cards wins.
+    }
 rules-course-minutes = **Mini:** after { $number } minutes the round ends; { $alone ->
-    [yes] with cards left, it's lost.
-   *[no] fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
-}
+        [yes] with cards left, it's lost.
+       *[no] whoever has the fewest cards wins. A turn may take up to a tenth of the time that's left, but always at least a minute.
+    }
 rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }
@@ -1678,20 +1705,22 @@ rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
 rules-points-twice = Going out with { $cards }: the others' points count double.
-rules-end = The match ends when somebody has { $beyond ->
-    [yes] more than { $target } points
-   *[no] { $target } points or more
-}; { $lowest ->
-    [yes] fewest
-   *[no] most
-} points win.
-rules-coming = { $penalty ->
-    [worst] Whoever comes back after leaving, or joins late, has the worst total at the table
-   *[other] Coming back after leaving costs { $penalty } points; whoever joins late has the worst total at the table
-}, from the next round.{ $walkover ->
-    [yes] {" "}A round is given up if everybody agrees.
-   *[no] {""}
-}
+rules-end =
+    The match ends when somebody has { $beyond ->
+        [yes] more than { $target } points
+       *[no] { $target } points or more
+    }; the { $lowest ->
+        [yes] fewest
+       *[no] most
+    } points win.
+rules-coming =
+    { $penalty ->
+        [worst] If you come back after leaving, or join late, you start the next round with the worst total at the table
+       *[other] Coming back after leaving costs { $penalty } points; if you join late, you start the next round with the worst total at the table
+    }.{ $walkover ->
+        [yes] { " " }A round can be given up if everybody agrees.
+       *[no] { "" }
+    }
 rules-best = Best with { $least } to { $most } players.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
@@ -1701,13 +1730,14 @@ rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jo
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later.
-rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. { $teams ->
-    [yes] Before the first round one of each team draws a card: the higher leads.
-   *[no] The first leader is drawn by lot.
-} The round goes on until only one player has cards.
+rules-zheng-leads =
+    When all others have passed in a row, whoever played last leads again, with anything; if they have no cards left, the next player leads. { $teams ->
+        [yes] Before the first round one of each team draws a card: the higher leads.
+       *[no] The first leader is drawn by lot.
+    } The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** the higher rank wins.
-rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without them.
+rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without 2s and jokers.
 rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers count as any card, 2s { $twos ->
     [yes] only as themselves above the A
    *[no] can't be used
@@ -1723,17 +1753,20 @@ rules-zheng-tribute = **Tribute:** before the next round the last and second-to-
     [yes] The third deals and leads; with three in a team, the fifth.
    *[no] The third deals and leads. With three players only the last pays, to the first, and the second deals and leads.
 }
-rules-zheng-scores = 🏁 **Points:** { $teams ->
-    [yes] three a team: 3 to the team that's out first, 2 to the one that's out second, 2 for not coming last. First and second from one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
-        [yes] , drawn by lot
-       *[no] {""}
-    }
-   *[no] { $first } for going out first, { $second } for going out second
-}.
-rules-zheng-end = The match ends when { $teams ->
-    [yes] a team has { $target } points ({ $threes } with three a team)
-   *[no] somebody has { $target } points
-}; most points win, and in a tie another round is played.
+rules-zheng-scores =
+    🏁 **Points:** { $teams ->
+        [yes]
+            in teams of three: 3 for first place, 2 for second, 2 to the team that doesn't come last. If one team has first and second: 10 if it has third too, { $fifth } if fourth or fifth, 5 if last. In teams of two: { $first } for first, { $second } for second, added up. Teams sit alternately{ $drawn ->
+                [yes] , drawn by lot
+               *[no] { "" }
+            }
+       *[no] { $first } for going out first, { $second } for going out second
+    }.
+rules-zheng-end =
+    The match ends when { $teams ->
+        [yes] a team has { $target } points ({ $threes } with three a team)
+       *[no] somebody has { $target } points
+    }; the most points win, and in a tie another round is played.
 rules-options = ⚙️ **{ $game }: the options** (▸ changed at this table)
 rules-example = Example
 rules-example-title = 👀 **{ $game }: an example**
@@ -1764,7 +1797,7 @@ term-strong = **Strong card:** one that does something, and counts more.
 term-cover = **Cover:** to play one more card on the one that you have just played.
 term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.
 term-trick = **Trick:** everything played from one lead until everybody else has passed.
-term-wild = **Wild card:** it stands for a card that you don't have.
+term-wild = **Wild card:** it counts as a card that you don't have.
 term-tribute = **Tribute:** the cards that the last players of a round give the first before the next one.
 
 ## Rules that no game tells by itself
@@ -1796,7 +1829,7 @@ solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Bet
 solitaire-title = ## Daily deal · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
-solitaire-nobody-did = Nobody has made it.
+solitaire-nobody-did = Nobody made it.
 solitaire-given-up = -# Tried it, and didn't make it: { $who }{ $more ->
     [0] {""}
     [one] {" "}and one more
@@ -1879,7 +1912,7 @@ prefer-server-seasons-none = nowhere
 prefer-server-daily = Channel for the daily board
 prefer-server-daily-about = Where I post how the daily deal of Mau-Mau Solitaire went, once its day (UTC) is over. Choose none for nowhere.
 prefer-server-daily-none = nowhere
-refused-not-here = No tables in this channel; open one there: { $where }
+refused-not-here = Tables can't be opened in this channel. Open one here: { $where }
 
 ## Presets
 arg-preset = Options that this server has saved under a name
@@ -1918,45 +1951,50 @@ analysis-picture = Everybody's chance of winning in percent, from the deal to mo
 analysis-decisive = **What changed the most**
 analysis-even = No single move changed much.
 analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
-analysis-house = move { $place } · ⏰ the time was up, the bot moved · { $who }: { $before }% → { $after }%
-analysis-about = With all hands open: how often each side wins if computer players go on from there, again and again{ $draws ->
-    [yes] , with the undrawn cards reshuffled each time
-   *[no] {""}
-}. So luck is part of every change, and a few percent mean nothing.
-analysis-alone = With your hand open: how often computer players get rid of all cards from there, with the undrawn cards reshuffled each time. A few percent mean nothing.
+analysis-house = move { $place } · ⏰ time ran out, the bot moved · { $who }: { $before }% → { $after }%
+analysis-about =
+    How often each side would win if computer players finished the round from there, again and again, with all hands open{ $draws ->
+        [yes] { " " }and the undrawn cards reshuffled each time
+       *[no] { "" }
+    }. So luck is part of every change, and a few percent mean nothing.
+analysis-alone = How often computer players would get rid of all your cards from there, with the undrawn cards reshuffled each time. A few percent mean nothing.
 luck-title = **Luck and skill**
-luck-line = ⚖️ { $who }: { $sure ->
-    [yes] luck
-   *[no] luck uncertain,
-} { $luck }% (±{ $error }){ $mistakes ->
-    [0] {""}
-    [one] , one mistake, −{ $gave }% (±{ $gave_error })
-   *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
-}
-luck-computer = ⚖️ { $who }: { $sure ->
-    [yes] luck
-   *[no] luck uncertain,
-} { $luck }% (±{ $error })
-luck-points = ⚖️ { $who }: { $sure ->
-    [yes] luck
-   *[no] luck uncertain,
-} { $luck } points (±{ $error }; + is good){ $mistakes ->
-    [0] {""}
-    [one] , one mistake, −{ $gave } points (±{ $gave_error })
-   *[other] , { $mistakes } mistakes, −{ $gave } points (±{ $gave_error })
-}
-luck-account = -# by right { $par }%, luck { $luck }%, own moves { $own }% (±{ $own_error }), the others' moves { $others }% (±{ $others_error }): together { $result }%
-luck-account-points = -# points: { $par } as usual, { $luck } by luck, { $own } by your moves: together { $result }
+luck-line =
+    ⚖️ { $who }: { $sure ->
+        [yes] luck
+       *[no] luck (hard to tell)
+    } { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , one mistake, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
+    }
+luck-computer =
+    ⚖️ { $who }: { $sure ->
+        [yes] luck
+       *[no] luck (hard to tell)
+    } { $luck }% (±{ $error })
+luck-points =
+    ⚖️ { $who }: { $sure ->
+        [yes] luck
+       *[no] luck (hard to tell)
+    } { $luck } points (±{ $error }; + is good){ $mistakes ->
+        [0] { "" }
+        [one] , one mistake, −{ $gave } points (±{ $gave_error })
+       *[other] , { $mistakes } mistakes, −{ $gave } points (±{ $gave_error })
+    }
+luck-account = -# a fair share { $par }% · luck { $luck }% · own moves { $own }% (±{ $own_error }) · the others' moves { $others }% (±{ $others_error }) · in all { $result }%
+luck-account-points = -# points: { $par } to be expected · { $luck } by luck · { $own } by your moves · { $result } in all
 luck-mistake = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave } points ± { $error })
 luck-own = **Your mistakes**
-luck-picture = Below it what luck has brought everybody up to each move. At the end:
-luck-about = Each move is compared with the other moves on the same imagined deals, all of which look to the player as the real one did. Moves count as better or worse than a usual player's; the rest is luck. A mistake is only told if fresh deals show it again. { $measure ->
-    [places] In percent of the others left behind.
-    [points] In points.
-   *[other] In percent of a round won.
-}
-refused-analyses-off = Chances aren't worked out in this server.
+luck-picture = Below: the luck everybody has had up to each move. At the end:
+luck-about =
+    Each move is compared with the other possible moves, over many imagined deals that look the same to the player. What it gains or loses against an average player's move is skill; the rest is luck. A mistake is only shown if a second set of deals confirms it. { $measure ->
+        [places] In percent of the opponents left behind.
+        [points] In points.
+       *[other] In percent of a win.
+    }
+refused-analyses-off = Chances are switched off in this server.
 refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
 refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
 refused-no-analysis = The chances of this round can't be worked out.
@@ -2029,11 +2067,12 @@ manage-keep-out = Keep somebody from playing here…
 manage-let-in = Let somebody play again…
 manage-out-until = { $whom } may not play here until { $until } (by { $by })
 manage-out-for-good = { $whom } may not play here any more (by { $by })
-manage-how-long = For how long should { $whom } be kept from playing here? { $count ->
-    [0] They aren't at a table right now.
-    [one] They'll leave the table they're at, as if it had sent them away: they get the place they're in then. A match that you play in yourself goes on with them.
-   *[other] They'll leave the { $count } tables they're at, as if those had sent them away: they get the places they're in then. A match that you play in yourself goes on with them.
-}
+manage-how-long =
+    For how long should { $whom } be kept from playing here? { $count ->
+        [0] They aren't at a table right now.
+        [one] They'll leave the table they're at and finish in the place they're in then. If you play in that match yourself, they stay in it.
+       *[other] They'll leave the { $count } tables they're at and finish in the places they're in then. If you play in one of those matches yourself, they stay in it.
+    }
 manage-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -2054,7 +2093,7 @@ judged-restored = 🎲 { $by }{ $plays ->
 } has taken that back: match #{ $number } ({ $game }) counts again.
 judged-reason = > { $why }
 history-voided = void, by { $who }
-ended-closed-playing = { $who }, who plays at this table and may close it, closed the match. The points stay as they are.
+ended-closed-playing = { $who } plays at this table and closed the match. The points stay as they are.
 ended-small = This server doesn't count matches like this: it stays in the history, but doesn't count for wins or ratings.
 prefer-page-rights = Rights
 prefer-page-counting = What counts
@@ -2169,7 +2208,7 @@ button-gnew = New game
 game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
 game-taken-in = ✅ Imported. Open a table with it: `/table open`.
 game-saved = ✅ Saved. Open a table with it: `/table open`.
-game-file = **{ $game }** as a file. Another server takes it with `/game file`.
+game-file = **{ $game }** as a file. Another server can import it with `/game file`.
 refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
 refused-games-full = There are already { $most } games, and that's the limit. Delete one first: `/game list`.
 refused-game-taken = There's a game called “{ $game }” already. Give yours another name.
@@ -2207,12 +2246,12 @@ own-wrong-unread = the option “{ $given }” isn't used anywhere.
 own-wrong-seats = “{ $given }” needs a lowest and a highest number of players.
 own-wrong-pack = there aren't enough cards for a full table ({ $given }).
 own-wrong-never = nobody could ever play { $given }.
-own-wrong-calls = { $given } asks for two things at once.
+own-wrong-calls = { $given } asks for two different things at once.
 own-wrong-contradiction = “{ $given }” don't go together.
 own-wrong-absent = the pack has no { $given }.
 refused-game-number = Enter a number from { $low } to { $high }.
 refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
-refused-game-by-seats = Write it like this: `3 = 6, 5 = 5`, with numbers from { $low } to { $high } behind how many players.
+refused-game-by-seats = Write it like this: `3 = 6, 5 = 5` (from how many players = the value), with values from { $low } to { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** demands { $number ->
     [1] A
@@ -2228,7 +2267,7 @@ told-RulesChanged = ✏️ **{ $seat }** makes a rule
 told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
 told-NamedNext = 👉 **{ $seat }** lets **{ $other }** play next
 told-GaveUp = 🏳️ **{ $seat }** gives up the round
-told-Disturbed = 📣 **{ $seat }** has nothing to announce, but said it: what others announced no longer counts
+told-Disturbed = 📣 **{ $seat }** says it with nothing to announce, so nobody's announcement counts any more
 told-HandsChanged = 🤲 Everybody gets a different hand
 told-HandSizeChosen = **{ $seat }** deals { $number } each
 told-MayNotEndSo = Nobody can go out with this card
@@ -2278,7 +2317,7 @@ why-declared-late = You didn't announce your last card before your turn, so you 
 why-declare-first = Announce your last card first; then you may play it.
 why-first-word = Say “{ $words }” first.
 why-has-paid = You've drawn what you had to; there's no more drawing this turn.
-table-mark-suspended = 💤 No card does anything until the same card is played on itself again.
+table-mark-suspended = 💤 No card has any effect until somebody plays a card on its twin again.
 table-mark-demand = ❗ Only what was demanded may be played.
 result-why-rounded = rounded { $points }
 result-why-twice-shuffled = doubled: the pile was shuffled { $points }
@@ -2291,86 +2330,101 @@ result-why-place = place { $points }
 result-why-gave-up = gave up { $points }
 result-why-life = a life lost
 does-EndDebt = the cards to draw are cancelled
-does-PassDebt = the cards to draw pass on{ $answered_by_none ->
-    [yes] , and nothing answers them
-   *[no] ; then answers: { $answered_by }
-}
-does-ScaleDebt = the cards to draw are { $by ->
-    [half] halved
-   *[double] doubled
-} and pass on{ $answered_by_none ->
-    [yes] , and nothing answers them
-   *[no] ; then answers: { $answered_by }
-}
-does-PreviousOwes = the previous player draws { $cards }{ $answers ->
-    [none] , without an answer
-   *[other] {" "}or answers: { $answers }
-}
+does-PassDebt =
+    the cards to draw pass to the next player{ $answered_by_none ->
+        [yes] , and nothing answers them
+       *[no] { " " }(answers: { $answered_by })
+    }
+does-ScaleDebt =
+    the cards to draw are { $by ->
+        [half] halved
+       *[double] doubled
+    } and pass to the next player{ $answered_by_none ->
+        [yes] , and nothing answers them
+       *[no] { " " }(answers: { $answered_by })
+    }
+does-PreviousOwes =
+    the previous player draws { $cards }{ $answers ->
+        [none] , without an answer
+       *[other] , or answers with { $answers }
+    }
 does-PicksWhoDraws = somebody of your choice draws { $cards }
-does-SkipDebt = { $whom ->
-    [beyond] the player after that
-   *[next] the next player
-} sits out{ $answered_by_none ->
-    [yes] {""}
-   *[no] {" "}or answers: { $answered_by }
-}{ $adds ->
-    [yes] {" "}(turns add up)
-   *[no] {""}
-}
+does-SkipDebt =
+    { $whom ->
+        [beyond] the player after that
+       *[next] the next player
+    } sits out{ $answered_by_none ->
+        [yes] { "" }
+       *[no] , or answers with { $answered_by }
+    }{ $adds ->
+        [yes] { " " }(turns add up)
+       *[no] { "" }
+    }
 does-SkipRow = one player sits out for each card of its rank in a row
-does-SomebodyDraws = { $who ->
-    [self] you draw { $cards }
-    [previous] the player before you draws { $cards }
-    [fewest] whoever of the others has the fewest cards draws { $cards }
-    [most] whoever of the others has the most cards draws { $cards }
-   *[second] the player after the next one draws { $cards }
-}
-does-SomebodyMisses = { $who ->
-    [self] you miss your next { $turns ->
-        [one] turn
-       *[other] { $turns } turns
+does-SomebodyDraws =
+    { $who ->
+        [self] you draw { $cards }
+        [previous] the player before you draws { $cards }
+        [fewest] the opponent with the fewest cards draws { $cards }
+        [most] the opponent with the most cards draws { $cards }
+       *[second] the player after the next one draws { $cards }
     }
-    [previous] the player before you misses the next { $turns ->
-        [one] turn
-       *[other] { $turns } turns
+does-SomebodyMisses =
+    { $who ->
+        [self]
+            you miss your next { $turns ->
+                [one] turn
+               *[other] { $turns } turns
+            }
+        [previous]
+            the player before you misses the next { $turns ->
+                [one] turn
+               *[other] { $turns } turns
+            }
+        [fewest]
+            the opponent with the fewest cards misses the next { $turns ->
+                [one] turn
+               *[other] { $turns } turns
+            }
+        [most]
+            the opponent with the most cards misses the next { $turns ->
+                [one] turn
+               *[other] { $turns } turns
+            }
+       *[second]
+            the player after the next one misses the next { $turns ->
+                [one] turn
+               *[other] { $turns } turns
+            }
     }
-    [fewest] whoever of the others has the fewest cards misses the next { $turns ->
-        [one] turn
-       *[other] { $turns } turns
-    }
-    [most] whoever of the others has the most cards misses the next { $turns ->
-        [one] turn
-       *[other] { $turns } turns
-    }
-   *[second] the player after the next one misses the next { $turns ->
-        [one] turn
-       *[other] { $turns } turns
-    }
-}
 does-ChooseNext = you say who plays next
-does-LayAgain = { $must ->
-    [yes] play another card
-   *[no] you may play another card
-}{ $on_it_any ->
-    [yes] {" "}that can be played
-   *[no] : { $on_it }
-}{ $draws ->
-    [none] {""}
-    [one] , or draw one{ $lay_drawn ->
-        [yes] {""}
-       *[no] , which you keep
+does-LayAgain =
+    { $must ->
+        [yes] play another card
+       *[no] you may play another card
+    }{ $on_it_any ->
+        [yes] { " " }that can be played
+       *[no] { " " }({ $on_it })
+    }{ $draws ->
+        [none] { "" }
+        [one]
+            , or draw one{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , which you keep
+            }
+       *[until]
+            , or draw until you can{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , and keep them all
+            }
     }
-   *[until] , or draw until you can{ $lay_drawn ->
-        [yes] {""}
-       *[no] , and keep them all
+does-CallOtherSuit = you call a suit other than its own
+does-CallColour = you call red or black
+does-DemandRank =
+    demand one of { $ranks }: everybody has to play it or draw, until one is played or it's your turn again{ $answered_by_none ->
+        [yes] { "" }
+       *[no] ; also allowed: { $answered_by }
     }
-}
-does-CallOtherSuit = call a suit, not its own
-does-CallColour = call red or black
-does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
-    [yes] {""}
-   *[no] ; also allowed: { $answered_by }
-}
 does-NextCard = { $one_of_all ->
     [yes] { $follows ->
         [yes] the next card has to match
@@ -2383,7 +2437,7 @@ does-NextCard = { $one_of_all ->
 }
 does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
-does-Suspend = no card does anything until it happens again
+does-Suspend = from then on no card has any effect, until this happens again
 does-SwapHands = { $may ->
     [yes] you may swap hands with somebody
    *[no] swap hands with somebody
@@ -2402,17 +2456,17 @@ does-GiveCard = { $may ->
 }
 does-LookAtHand = look at somebody's hand
 does-BringBack = if the player after you has just gone out, they draw { $cards } and keep playing
-when-debt = as an answer when cards are due: { $does }
-when-no_debt = when no cards are due: { $does }
-when-own_rank = on its own rank: { $does }
-when-own_suit = on its own suit: { $does }
-when-first_circle = in the first circle of turns: { $does }
+when-debt = played instead of drawing: { $does }
+when-no_debt = when nobody has to draw: { $does }
+when-own_rank = on a card of its own rank: { $does }
+when-own_suit = on a card of its own suit: { $does }
+when-first_circle = the first time around the table: { $does }
 when-two_play = with two players left: { $does }
 when-more_play = with three players or more: { $does }
 when-twin = on the same card: { $does }
 when-own_number = if its rank is the number of cards you were last dealt: { $does }
-when-row = number { $row } of its rank in a row: { $does }
-when-last = as last card: { $does }
+when-row = as card number { $row } of its rank in a row: { $does }
+when-last = as your last card: { $does }
 when-turned_up = turned up: { $does }
 does-LayTogether = **Together:** several cards of one rank in one turn ({ $together }); { $all_act ->
     [yes] all of them act
@@ -2422,32 +2476,33 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
     [yes] all of them act
    *[no] the last one acts
 }.
-does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
-does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
-does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_none ->
-    [yes] {""}
-   *[no] {" "}(never { $never })
-}{ $doubled_none ->
-    [yes] {""}
-   *[no] , { $doubled } twice
-}.{ $spared_none ->
-    [yes] {""}
-   *[no] {" "}If { $spared } skips you, you can't jump in on it.
-}
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played.
+does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played; then *{ $second_word }* before the last.
+does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $doubled_none ->
+        [yes] { "" }
+       *[no] , { $doubled } twice
+    }.{ $never_none ->
+        [yes] { "" }
+       *[no] { " " }You can't jump in with { $never }.
+    }{ $spared_none ->
+        [yes] { "" }
+       *[no] { " " }If { $spared } skips you, you can't jump in on it.
+    }
 goes-takes-any = then any card goes
 goes-by-colour = on a { $rank } only of the same colour (red, black)
-rules-own-number = The rank that is the number of cards you were last dealt goes on anything.
+rules-own-number = Your wild rank is the number of cards you were last dealt: it goes on anything.
 rules-opening-plain = Cards are turned up until one does nothing.
 rules-put-back = Put back if turned up: { $cards }.
 rules-single-drawn = If you have to draw just one card, you may play that card.
-rules-chosen-hand = The dealer deals 1 to { $number } cards, as they like.
+rules-chosen-hand = The dealer may deal fewer: 1 to { $number } cards each.
 rules-hand-of = With two players { $two } cards each.
 rules-hand-of-dealer = The dealer gets { $number } and plays the card turned up.
-rules-who-dealer = { $who ->
-    [winner] The winner deals next.
-    [loser] The loser deals next.
-   *[next] The deal moves on.
-}
+rules-who-dealer =
+    { $who ->
+        [winner] The winner deals next.
+        [loser] The loser deals next.
+       *[next] The next player deals after each round.
+    }
 rules-who-begins = { $who ->
     [dealer] The dealer begins.
     [before] The player before the dealer begins.
@@ -2460,14 +2515,15 @@ rules-packs-from = With { $seats } players or more, { $number } packs.
 rules-hand-from = With { $seats } players or more, { $number } cards each.
 rules-one-rank = For matching, these count as one rank: { $cards }.
 rules-call-cards = A called suit holds for the next { $number } cards.
-rules-then-another = The card after a called suit has to be of another suit, any of them.
+rules-then-another = The card after a called suit has to be of a different suit, whichever.
 rules-second-word = If you go out without the second word, you draw { $number } and keep playing.
 rules-needed = If you haven't announced your last card before your turn comes, you can't play it that turn.
 rules-misses-turn = If you forget, you miss a turn, too.
-rules-not-with = You can't go out with { $cards }: if you try, you { $number ->
-    [0] have no cards, draw when your turn comes, and may play what you drew
-   *[other] draw { $number }
-}.
+rules-not-with =
+    You can't go out with { $cards }: if you try, you { $number ->
+        [0] stay in without cards, draw on your next turn, and may play what you draw
+       *[other] draw { $number }
+    }.
 rules-late = With no cards left, you're only out when your turn comes around again.
 rules-too-many = With more than { $number } cards you're out of the round.
 does-GiveUp = 🏳️ On your turn you may give up the round{ $price ->
@@ -2475,16 +2531,16 @@ does-GiveUp = 🏳️ On your turn you may give up the round{ $price ->
    *[other] : it costs { $price } points, whatever you hold
 }.
 rules-misplay-once = A second mistake in a round puts you out of it.
-rules-first-saves = If the first card you draw for a debt is an answer, you may play it instead of drawing the rest.
+rules-first-saves = If a card makes you draw and the first card you draw is an answer, you may play it instead of drawing the rest.
 rules-disturbed = If somebody says it with nothing to announce, what others have announced no longer counts: they have to say it again.
 rules-plays-on = The others play on until one is left.
 rules-countdown = **Countdown:** each time you go out, you're dealt one card fewer than before and keep playing; get rid of a hand of one card, and you've won.
-rules-rounded = The total is rounded to { $number }, and is never less than that.
-rules-alone-points = As the only card left: { $values }.
-rules-last-points = Going out with it: { $values }.
+rules-rounded = A round's points are rounded to the nearest { $number }, and are at least that many.
+rules-alone-points = If it's the only card you have left: { $values }.
+rules-last-points = Going out with one of these: { $values }.
 rules-shuffled-twice = The round counts double if the pile was shuffled.
 rules-to-winner = The winner scores what the others still hold.
-rules-to-loser = Only whoever would score most scores.
+rules-to-loser = Only the player with the most points scores them.
 rules-stuck-fewest = If nobody can move, the lowest hand scores the difference to each of the others.
 rules-exactly = Exactly { $number } takes you back to zero.
 rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on.
@@ -2492,7 +2548,7 @@ rules-rounds = The match has as many rounds as players; the fewest points win.
 rules-rounds-of = The match has { $number } rounds.
 rules-out-above = With more than { $number } points you're out; the last player left wins the match.
 rules-lives = ❤️ **Lives:** { $number } each. Whoever holds most at the end of a round loses one; without any you are out, and the last player left wins the match.
-rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
+rules-per-two = The match ends at { $number } points with two players; each further player adds half of that.
 rules-any-card = any card
 rules-every-card = Every card
 rules-any-but = any card but { $cards }
@@ -2539,7 +2595,7 @@ game-like = Our { $game }
 game-begin = Choose a part and set it up. The rules as they are now are shown below. Everything is kept right away.
 rule-begin = You won: change **one** thing about the game, and press **Save**. The scoring, the seats and the name stay as they are.
 rule-made = Done! From the next round on, that's the rule: { $link }
-rule-ends = With this rule rounds would never end, so it isn't made. Press **Undo** and change something else, or drop it: { $link }
+rule-ends = With this rule rounds would never end, so I haven't made it. Press **Undo** and change something else, or drop it: { $link }
 rule-dropped = Nothing has changed. While there's time, you may make another rule.
 hand-rule = 🏆 You won: you may change **one** thing about the game; time's up { $until }.
 game-others-at = Somebody else is changing this game right now, too. Whoever saves second gets a warning.
@@ -2651,7 +2707,7 @@ part-call-then-another = Then another suit
 part-call-binds-debt = Answers have to follow it, too
 part-play-together = Several at once of
 part-play-all-act = All of them act
-part-play-pairs = Take a card of their suit along
+part-play-pairs = Played with a card of their suit
 part-draw-voluntary = Drawing even if you could play
 part-draw-must = If you can play it, you must
 part-draw-until = Draw until you can play
@@ -2774,25 +2830,25 @@ refused-game-takes-long = This game is taking too long to read. If it has a lot 
 refused-lacks-permission = I can't open a table here, because I'm missing { $permissions }. A server manager can give me that in this channel's settings.
 notice-lacks-permission = I can't get to the table's channel any more: in { $channel } I'm missing { $permissions }. The match waits. Whoever manages the server can give me that again, and the table continues at once; or the host moves it with `/table here`.
 button-open = Open a table
-refused-opens-in-server = Tables are opened in a server: go to one of its channels, and use `/table open` there.
+refused-opens-in-server = You can only open tables in a server: go to one of its channels and use `/table open` there.
 lesson-finished-alone = You know enough to play on your own now: `/solitaire` deals you a game, and a new daily deal for everybody each day.
 help-server =
     ## Mau-Mau in 20 seconds
     1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } tells the rules.
-    - { $games } finds all your tables, { $tables } those you can join; { $leaderboard } says who's best here.
-    - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
+    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
+    - { $games } lists your tables, { $tables } those you can join; { $leaderboard } shows who's best here.
+    - { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
     -# From the keyboard: { $keys }
 help-direct =
     ## Mau-Mau in 20 seconds
-    1. Tables are opened in a server: go to one of its channels and use `/table open`. Everybody presses **Join**; the host adds computer players and presses **Start**.
+    1. Open a table in one of your servers: go to a channel there and use `/table open`. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come here, with buttons to play them.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - { $games } finds all your tables, and opens your hand at each.
-    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } tells the rules.
-    - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
+    - { $games } lists your tables, and opens your hand at each.
+    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
+    - { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
     -# From the keyboard: { $keys }
 help-learn = Learn a game
 help-games = My tables
@@ -2808,7 +2864,7 @@ lobby-lacking = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-host-title = ### Your table of { $game }
+host-title = ### Your { $game } table
 host-ready = That's enough players: press **Start** whenever you like.
 pick-level = Add one by level…
 level-about-easy = Makes the mistakes that beginners make
@@ -2823,7 +2879,7 @@ hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** 
 refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
 refused-nothing-listed = Nothing is left on this list.
-why-not-in-round = This round is played without you; you're in from the next deal.
+why-not-in-round = You're not in this round; you join when the next one is dealt.
 hand-where = -# { $game } · { $link }
 hand-as-of = As of
 hand-counts = Cards in hand:
@@ -2852,9 +2908,9 @@ check-luck = 🏆 Luck decides: in { $pairs } deals, playing another card change
     [one] once
    *[other] { $changed } times
 }. It can be saved and played, but its matches aren't rated.
-manage-own = You're playing in this match. If you close it here, you leave it, and the others play on. Somebody else who manages the server can close it or make it void.
-refused-own-match = You have a part in this match, so somebody else who manages the server has to decide about it.
-refused-erased-match = Somebody who had a part in this match has had their data deleted, so nobody can tell any more who that was. That is why nobody decides about it alone; it counts as it stands.
+manage-own = You're playing in this match. If you close it here, you leave it, and the others play on. Another server manager can close it or make it void.
+refused-own-match = You're part of this match, so another server manager has to decide about it.
+refused-erased-match = Somebody who had a part in this match has had their data deleted, so nobody can tell any more who that was. So nobody can decide about this match alone; it counts as it stands.
 refused-match-stands = Somebody was sent away from this match, so it can't be stopped by agreement any more. Play on, or leave.
 you = You
 you-Laid = **You** play { $card }
@@ -2917,11 +2973,11 @@ part-deal-partners = Partners, sitting opposite
 part-declare-any-act = Too late once another player does anything
 part-declare-accuse = Others may point it out
 part-talk = Silence
-part-talk-penalty = Penalty cards: speaking under silence
-part-talk-delete = Delete what was said under silence
+part-talk-penalty = Penalty cards: talking during silence
+part-talk-delete = Delete messages written during silence
 part-talk-unreadable = Messages I can't read
 part-misplay-tried = Wrong cards may be tried
-part-ending-never-last = Nobody is out with
+part-ending-never-last = Can't be the last card
 part-counting-winner = The winner scores
 part-notice = Noticing equal cards
 part-notice-row = Equal cards in a row (0: never)
@@ -2931,16 +2987,16 @@ does-Notice = **{ $row } cards of one rank on each other:** the first player to 
     [0] {""}
    *[other] ; whoever is wrong draws { $wrong }
 }.
-told-Noticed = 👀 **{ $seat }** saw the equal cards first
-told-NoticedNothing = 👀 **{ $seat }** saw equal cards where there are none
+told-Noticed = 👀 **{ $seat }** is the first to see the equal cards
+told-NoticedNothing = 👀 **{ $seat }** sees equal cards where there are none
 result-why-partner = partner { $points }
 rules-side-out = A side is out when both partners are.
-part-misplay-tried-priced = as soon as it costs something
+part-misplay-tried-priced = if it costs something
 part-misplay-tried-always = always
 part-misplay-tried-never = never
 part-talk-unreadable-forgive = forgive
 part-talk-unreadable-punish = punish
-part-jump-in-spared = Who is skipped can't jump in on
+part-jump-in-spared = No jumping in if skipped by
 part-jump-in-doubled = Others draw twice as much for
 
 ## Events
@@ -2975,12 +3031,12 @@ event-round = **Matchday { $round } of { $rounds }.** Start your match by { $beg
 event-round-over = **Matchday { $round } of { $rounds }**
 event-players = **Players: { $count }**
 event-sits-out = Not playing this time: { $who }
-event-bye = { $who }: nobody to play, a win
+event-bye = { $who }: no opponent this time, so it's a win
 event-how-walkover = walkover
 event-how-absent = nobody came
 event-how-agreed = called off by both
 event-how-cancelled = couldn't be played
-event-how-seed = level: the better seed goes on
+event-how-seed = level: the better seed goes through
 event-few = This event didn't start: fewer than 3 people had signed up.
 event-stopped = A server manager has stopped this event.
 event-stage-on = Matchday { $round } of { $rounds }
@@ -2993,18 +3049,18 @@ event-line-reached = { $place }\. { $who } · { $state }
 event-winner = 🏆
 event-in = still in
 event-out = out on matchday { $round }
-event-ties-league = A win is 2 points, a draw 1. Level on points: points against each other, then wins, then the points of those you beat. Whoever leaves comes last.
-event-ties-swiss = A win is 2 points, a draw 1. Level on points: the points of everybody you've met, then the points of those you beat, then wins. Whoever leaves comes last.
-event-ties-knockout = Whoever loses is out. If a match is level, the better seed goes on.
+event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
+event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. If you leave, you come last.
+event-ties-knockout = If you lose, you're out. If a match is level, the better seed goes through.
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
 event-nobody-won = ## 🏆 { $name } is over, and nobody has won it.
-event-picture = How the best of { $name } came to their points, matchday by matchday
+event-picture = How the leaders of { $name } scored, matchday by matchday
 event-called = 🏆 { $whom }: this is your match. Press **{ button-event-here }** by { $until }. It starts as soon as you're both here, and whoever isn't here by then loses it. Your cards will come by direct message.
 event-waits =
-    🏆 Your match of { $game } in { $where } is waiting: { $link }
+    🏆 Your { $game } match in { $where } is waiting: { $link }
     Press **{ button-event-here }** there by { $until }, or you lose it.
 event-here = Your match starts as soon as you're both here.
 event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
@@ -3012,10 +3068,11 @@ event-reserved = **{ $name }** is full or has started. You're on the waiting lis
 event-left = You're out of **{ $name }**.
 event-begins = The first matchday starts now.
 event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
-event-stop-sure = Stop **{ $name }**? { $count ->
-    [one] { $count } person is
-   *[other] { $count } people are
-} playing in it. Nobody wins it then. Matches that have started are still played.
+event-stop-sure =
+    Stop **{ $name }**? { $count ->
+        [one] { $count } person is
+       *[other] { $count } people are
+    } playing in it. If you stop it, nobody wins it; matches that have started are still played to the end.
 event-stop-done = The event is stopped.
 button-event-join = Join
 button-event-wait = Join waiting list
@@ -3026,8 +3083,8 @@ button-event-stop = Stop the event
 button-event-here = I'm here
 refused-no-event = There's no such event here. Server managers start one with `/event new`.
 refused-which-event = There are several events here. Say which one.
-refused-event-game = Matches of an event are for two, and this game isn't. Choose another one.
-refused-event-places = There's room for { $most } people at most in such an event.
+refused-event-game = Event matches are for two players, and this game isn't. Choose another one.
+refused-event-places = An event like this has room for { $most } people at most.
 refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
 refused-event-over = This event is over.
 refused-event-role = Only { $role } can sign up here.
@@ -3036,7 +3093,7 @@ refused-event-missed = You missed { $most } matches in a row in this event, so y
 refused-event-out = You can't play in this server at the moment.
 refused-event-not-in = You aren't in this event.
 refused-event-begun = This event has started already.
-refused-event-few = It takes { $least } people. Wait until more have signed up.
+refused-event-few = An event needs at least { $least } people. Wait until more have signed up.
 refused-event-table = This match belongs to an event: who plays, and what, is fixed. If you can't play it, leave the event.
 audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.
@@ -3060,12 +3117,12 @@ position-worth = { $move }: { $measure ->
 position-behind = { $move }: −{ $behind }% (± { $error })
 position-alike = Too close to tell which is better: { $moves }
 position-usual = What computer players usually do here: { $move }
-position-about = The round went on from here { $deals } times with each move. The cards that you can't see were dealt anew each time, the same ones for every move. ± says how far off a number may be.
+position-about = From here, the round was played on { $deals } times with each move. The cards you can't see were dealt again each time, the same for every move. ± is how far off a number may be.
 position-tally = 👥 Found it: { $found } of { $answered }
 position-tally-here = 🏠 Found it in this server: { $found } of { $answered }
 position-streak = 🎯 Found in a row: { $days }
 position-yesterday = **Yesterday's best move:** { $move }
-position-over = ⏰ The day of this position is over, so your answer doesn't count any more. Here's the solution.
+position-over = ⏰ Time's up for this position, so your answer doesn't count any more. Here's the solution.
 position-again = You've answered this one already. Your first answer counts.
 refused-position-soon = Today's position isn't ready yet. Try again in a few minutes.
 refused-position-off = There's no position of the day: whoever runs me has switched it off.

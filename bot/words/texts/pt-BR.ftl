@@ -447,7 +447,7 @@ table-secret = 🤐 Há uma carta secreta em jogo: não diga o nome dela.
 table-secret-look = Aperte **Carta secreta** para ver: só uma vez, por { $seconds } segundos.
 table-vote = 🗳️ { $by } diz que **{ $accused }** { $rule }. É verdade?
 table-votes = -# Até agora: { $yes } sim, { $no } não.
-table-votes-all = -# Todo mundo tem que concordar, também quem está fora. **{ button-no }** encerra, ou retira a proposta.
+table-votes-all = -# Todo mundo tem que concordar, inclusive quem está fora. **{ button-no }** encerra a votação ou retira a proposta.
 table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ Mandar **{ $who }** embora da mesa? { $count } de { $most } dizem sim (`/table kick`).
 table-stock = monte: { $count }
@@ -599,17 +599,17 @@ pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 ahead-title = ## ⏭ Seu plano
-ahead-explained = Na sua vez, faço a primeira que der. Só você vê esta lista. Ela termina com a rodada.
+ahead-explained = Na sua vez, faço a primeira jogada da lista que der. Só você vê esta lista; ela vale até o fim da rodada.
 ahead-line = { $deed }: { $when }
 ahead-play = { $cards }
 ahead-jump = entrar fora da vez com { $cards }
 ahead-draw = nada para jogar: comprar
 ahead-pass = passar até você começar a vaza
-ahead-only = sempre que só houver uma coisa a fazer – comprar, passar, jogar ou avisar –, eu faço
+ahead-only = sempre que só houver uma coisa a fazer (comprar, passar, jogar ou avisar), eu faço
 ahead-then = { $deed } → { $what }
 ahead-any = assim que der
-ahead-on = em { $cards }
-ahead-debt = em vez de comprar, quando você teria que comprar
+ahead-on = sobre { $cards }
+ahead-debt = em vez de comprar, se você tiver que comprar
 ahead-no-other = se nenhuma outra carta servir
 ahead-few = { $count ->
     [one] se mais alguém estiver com 1 carta só
@@ -621,8 +621,8 @@ ahead-which = **{ $cards }**: quando devo jogar?
 ahead-made = ⏭ Feito por você: { $what }
 ahead-dropped = Sua mão mudou, então isto não vale mais: { $what }
 pick-ahead = Planejar…
-pick-ahead-when = Só em…
-pick-ahead-then = { $cards }: e depois escolher…
+pick-ahead-when = Só sobre…
+pick-ahead-then = { $cards }: e depois?
 pick-ahead-drop = Retirar…
 pick-ahead-first = Esta primeiro…
 button-arm = Meu plano
@@ -636,7 +636,7 @@ button-ahead-draw = Nada serve: comprar
 button-ahead-pass = Passar por enquanto
 refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma antes.
 refused-ahead-together = Estas cartas não podem ser jogadas juntas.
-refused-ahead-no-round = Dá para planejar numa rodada com outros jogadores.
+refused-ahead-no-round = Só dá para planejar numa rodada com outras pessoas.
 refused-ahead-risk = Neste jogo, uma carta errada custa cartas, então não posso jogar por você. Entrar fora da vez dá para planejar.
 replay-ahead = ⏭ { $who } tinha adiantado esta jogada.
 arg-when = Quando jogar; sem isso, você escolhe depois
@@ -953,14 +953,15 @@ lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/table open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
 now-title = ### ▶️ { $game } · uma rodada rápida
 now-tell = Você contra dois robôs. Só você vê, e nada conta. Livre-se de todas as cartas!
-now-advice = { $called ->
-    [yes] 👉
-   *[no] 👉 A carta a seguir é { $top }.
-} { $count ->
-    [0] Nenhuma das suas serve: compre.
-    [one] Uma das suas serve: { $cards }
-   *[other] { $count } das suas servem: { $cards }
-}
+now-advice =
+    { $called ->
+        [yes] 👉
+       *[no] 👉 Acompanhe { $top }.
+    } { $count ->
+        [0] Nenhuma das suas serve: compre.
+        [one] Uma das suas serve: { $cards }
+       *[other] { $count } das suas servem: { $cards }
+    }
 button-now = Jogar agora
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
@@ -1261,7 +1262,7 @@ tables-title = ## Mesas em que você pode entrar{ $pages ->
     [1] {""}
    *[other] {" "}(página { $page } de { $pages })
 }
-tables-none = Ninguém está procurando jogadores aqui agora.
+tables-none = Ninguém está procurando gente para jogar aqui agora.
 wish-any = Qualquer jogo
 wish-none = Não me avise mais
 wish-off = Tudo bem, não aviso mais sobre mesas novas aqui.
@@ -1269,8 +1270,8 @@ wish-set = 📣 Eu escrevo para você quando abrir uma mesa neste servidor: **{ 
 wish-until = Até { $until }; depois escolha de novo em `/tables`.
 wish-pace = Em que ritmo?
 wish-pace-any = em qualquer ritmo
-wish-pace-quick = rápida (turnos de até uma hora)
-wish-pace-slow = ao longo de dias
+wish-pace-quick = rápido (até uma hora por vez)
+wish-pace-slow = ao longo de vários dias
 wish-told = 📣 Abriu uma mesa de **{ $game }** em { $where }: { $link }
 pick-wish = Avise quando abrir uma mesa…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
@@ -1309,9 +1310,9 @@ prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
 prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
 prefer-person-digest = Quando é a sua vez
-prefer-person-digest-about = Escolha até quatro horários do dia: aí mando uma mensagem com todas as mesas que esperam por você, e entre eles só toco quando o seu tempo está acabando.
-prefer-person-digest-off = Tocar a cada vez
-prefer-person-next = Você é o próximo
+prefer-person-digest-about = Escolha até quatro horários do dia: em cada um mando uma mensagem com todas as mesas que esperam por você, e fora deles só chamo quando o seu tempo está acabando.
+prefer-person-digest-off = Avisar a cada vez
+prefer-person-next = Sua vez está chegando
 prefer-person-next-about = Uma mensagem curta quando for a vez de quem joga antes de você.
 prefer-person-next-off = não
 prefer-person-next-on = sim
@@ -1350,7 +1351,7 @@ stats-computers = contra robôs: ganhou { $won } de { $matches }
 stats-no-people = nenhuma partida contra outras pessoas ainda; aqui só contam partidas com pessoas em mais de um lado
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
-stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (±{ $error }), { $gave }% entregues; sorte { $sign }{ $luck }% por rodada (±{ $luck_error })
+stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (±{ $error }), que custam { $gave }%; sorte { $sign }{ $luck }% por rodada (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Um ano atrás
     [6] Meio ano atrás
@@ -1458,33 +1459,39 @@ rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
 rules-alone = O próximo e o anterior são você.
-rules-deal = 🎴 **As cartas:** { $hand ->
-    [1] 1 carta
-   *[other] { $hand } cartas
-} para cada um, de { $packs ->
-    [1] um baralho
-   *[other] { $packs } baralhos
-} de { $size } cartas{ $from ->
-    [all] {""}
-   *[other] , do { $from } ao A
-}, { $jokers ->
-    [one] com um curinga em cada
-    [many] com { $joker_count } curingas em cada
-    [yes] { $packs ->
-        [1] com dois curingas
-       *[other] com dois curingas em cada
+rules-deal =
+    🎴 **As cartas:** { $hand ->
+        [1] 1 carta
+       *[other] { $hand } cartas
+    }{ $most ->
+        [1] { "" }
+       *[other] { " " }para cada um
+    }, de { $packs ->
+        [1] um baralho
+       *[other] { $packs } baralhos
+    } de { $size } cartas{ $from ->
+        [all] { "" }
+       *[other] , do { $from } ao A
+    }, { $jokers ->
+        [one] com um curinga em cada
+        [many] com { $joker_count } curingas em cada
+        [yes]
+            { $packs ->
+                [1] com dois curingas
+               *[other] com dois curingas em cada
+            }
+       *[no] sem curingas
+    }.{ $most ->
+        [1] { "" }
+       *[other]
+            { " " }Jogam { $same ->
+                [yes] { $most }
+               *[no] de { $least } a { $most }
+            } pessoas, em sentido { $direction ->
+                [clockwise] horário
+               *[counter] anti-horário
+            }.
     }
-   *[no] sem curingas
-}.{ $most ->
-    [1] {""}
-   *[other] {" "}Jogam { $same ->
-        [yes] { $most }
-       *[no] de { $least } a { $most }
-    } pessoas, em sentido { $direction ->
-        [clockwise] horário
-       *[counter] anti-horário
-    }.
-}
 rules-begins = { $begins ->
     [draw_high] Antes, cada um tira uma carta: quem tem a mais alta joga primeiro.
     [host] Quem comanda a mesa joga primeiro.
@@ -1495,25 +1502,33 @@ rules-follow = ▶️ **Sua vez:** jogue uma carta do mesmo naipe ou valor da ca
     [yes] , mas nunca exatamente a mesma
    *[no] {""}
 }.
-does-Draw = { $voluntary ->
-    [yes] Se não der, ou você não quiser,
-   *[no] Se não der,
-}{ $lay_drawn ->
-    [no] {" "}compre uma carta; aí a sua vez acaba.
-   *[yes] {" "}{ $till_fits ->
-        [yes] compre até poder jogar{ $limit ->
-            [0] .
-           *[other] , no máximo { $limit }; se nenhuma servir, sua vez acaba.
-        }{ $voluntary ->
-            [yes] {" "}Você pode continuar comprando.
-           *[no] {""}
-        }
-       *[no] compre uma carta: { $must ->
-            [yes] se servir, tem de jogá-la
-           *[no] se servir, pode jogá-la
-        }; se não, sua vez acaba.
+does-Draw =
+    { $lay_drawn ->
+        [no]
+            { $voluntary ->
+                [yes] Se não der, ou você não quiser,
+               *[no] Se não der,
+            } compre uma carta; aí a sua vez acaba.
+       *[yes]
+            { $till_fits ->
+                [yes]
+                    Se não der, compre até poder jogar{ $limit ->
+                        [0] .
+                       *[other] , no máximo { $limit }; se ainda não der, sua vez acaba.
+                    }{ $voluntary ->
+                        [yes] { " " }Você também pode comprar sem precisar, e continuar comprando.
+                       *[no] { "" }
+                    }
+               *[no]
+                    { $voluntary ->
+                        [yes] Se não der, ou você não quiser,
+                       *[no] Se não der,
+                    } compre uma carta: { $must ->
+                        [yes] se servir, tem de jogá-la
+                       *[no] se servir, pode jogá-la
+                    }; se não, sua vez acaba.
+            }
     }
-}
 does-DrawAlways = Se não der, ou você não quiser, compre uma carta: se servir, pode jogar essa, e nenhuma outra; ou passe.{ $seven_stops ->
     [yes] {" "}Se foi um 7 que fez você comprar, e a primeira carta comprada é um 7{ $queen_stops ->
         [yes] {" "}ou uma Q
@@ -1561,8 +1576,8 @@ rules-forgotten = Quem esquece compra { $cards } na hora.
 rules-course-undeclared = Se você bate sem dizer, e ninguém percebe, os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
-rules-adding = { $card } (aí { $twice }, { $thrice } …)
-rules-adding-once = { $card } (aí { $sum })
+rules-adding = { $card } (e vira { $twice }, { $thrice } …)
+rules-adding-once = { $card } (e vira { $sum })
 rules-of-its-suit = { $rank } do mesmo naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
@@ -1577,14 +1592,15 @@ does-Skip = { $whom ->
 } perde a vez
 does-Reverse = o sentido se inverte; só com dois, você joga de novo
 does-ReverseToBehind = o sentido se inverte
-does-DrawDebt = { $whom ->
-    [beyond] o seguinte a ele
-   *[next] o próximo
-} compra { $cards }{ $answers ->
-    [none] , sem rebater
-   *[other] {" "}ou rebate: { $answers }
-}
-does-ThirdSix = terceiro seguido: o próximo compra { $cards } ou rebate: { $answers }
+does-DrawDebt =
+    { $whom ->
+        [beyond] o seguinte a ele
+       *[next] o próximo
+    } compra { $cards }{ $answers ->
+        [none] , sem poder rebater
+       *[other] { " " }ou rebate com { $answers }
+    }
+does-ThirdSix = como terceiro seguido: o próximo compra { $cards } ou rebate com { $answers }
 does-NextDraws = { $whom ->
     [beyond] o seguinte a ele
    *[next] o próximo
@@ -1607,10 +1623,11 @@ does-CallsSuit = peça um naipe, que vale { $until ->
 does-DealerTakesTurn = virado no começo, começa quem deu as cartas
 does-PassCards = todos passam uma carta fechada à pessoa da esquerda
 does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
-does-Silence = silêncio até o próximo; rir pode, cada mensagem custa { $talk ->
-    [1] 1 carta
-   *[other] { $talk } cartas
-}
+does-Silence =
+    silêncio até sair outra igual (rir pode); cada mensagem custa { $talk ->
+        [1] 1 carta
+       *[other] { $talk } cartas
+    }
 does-Hecatombe = todos compram { $cards }, você também
 does-ChupaCabra = pode fazer alguém levar { $cards } cartas suas sem ver, nunca a última
 does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
@@ -1640,7 +1657,7 @@ does-RussianRoulette = **Roleta-russa:** jogue um curinga fechado; uma carta é 
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
 does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
-does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }. Só você e quem jogou o curinga as veem.
+does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }. Além de você, só quem jogou o curinga vê essas cartas.
 does-Eat = *{ button-eat }*: enquanto você come, ninguém troca de lugar com você.
 does-AskCount = *{ button-ask }* Você pode perguntar uma vez por jogada; ninguém precisa responder.
 does-Show = Mostrar uma carta custa { $penalty ->
@@ -1670,9 +1687,9 @@ rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba;
    *[no] vence quem tem menos cartas.
 }
 rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; { $alone ->
-    [yes] com cartas na mão, está perdida.
-   *[no] vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
-}
+        [yes] com cartas na mão, está perdida.
+       *[no] vence quem tem menos cartas. Uma jogada pode levar até um décimo do tempo que resta, mas sempre pelo menos um minuto.
+    }
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }
@@ -1689,13 +1706,14 @@ rules-end = A partida acaba quando alguém { $beyond ->
     [yes] menos
    *[no] mais
 }.
-rules-coming = { $penalty ->
-    [worst] Quem sai e volta, ou chega depois, fica com o pior total da mesa
-   *[other] Sair e voltar custa { $penalty } pontos; quem chega depois fica com o pior total da mesa
-}, a partir da próxima rodada.{ $walkover ->
-    [yes] {" "}Se todos concordam, desiste-se de uma rodada.
-   *[no] {""}
-}
+rules-coming =
+    { $penalty ->
+        [worst] Quem sai e volta, ou chega depois, começa a próxima rodada com o pior total da mesa
+       *[other] Sair e voltar custa { $penalty } pontos; quem chega depois começa a próxima rodada com o pior total da mesa
+    }.{ $walkover ->
+        [yes] { " " }Se todos concordarem, dá para desistir de uma rodada.
+       *[no] { "" }
+    }
 rules-best = Melhor com { $least } a { $most } pessoas.
 rules-changed = 🔧 **Nesta mesa:** { $options }
 rules-and-others = { $options } · +{ $count }
@@ -1929,37 +1947,41 @@ analysis-about = Com todas as mãos abertas: quantas vezes cada lado ganha se ro
 }. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
 analysis-alone = Com a sua mão aberta: quantas vezes robôs se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
 luck-title = **Sorte e habilidade**
-luck-line = ⚖️ { $who }: { $sure ->
-    [yes] sorte
-   *[no] sorte incerta,
-} { $luck }% (±{ $error }){ $mistakes ->
-    [0] {""}
-    [one] , um erro, −{ $gave }% (±{ $gave_error })
-   *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
-}
-luck-computer = ⚖️ { $who }: { $sure ->
-    [yes] sorte
-   *[no] sorte incerta,
-} { $luck }% (±{ $error })
-luck-points = ⚖️ { $who }: { $sure ->
-    [yes] sorte
-   *[no] sorte incerta,
-} { $luck } pontos (±{ $error }; + é bom){ $mistakes ->
-    [0] {""}
-    [one] , um erro, −{ $gave } pontos (±{ $gave_error })
-   *[other] , { $mistakes } erros, −{ $gave } pontos (±{ $gave_error })
-}
-luck-account = -# de saída { $par }%, sorte { $luck }%, jogadas próprias { $own }% (±{ $own_error }), jogadas dos outros { $others }% (±{ $others_error }): ao todo { $result }%
-luck-account-points = -# pontos: { $par } de costume, { $luck } por sorte, { $own } pelas suas jogadas: ao todo { $result }
+luck-line =
+    ⚖️ { $who }: { $sure ->
+        [yes] sorte
+       *[no] sorte (incerta)
+    } { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , um erro, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
+    }
+luck-computer =
+    ⚖️ { $who }: { $sure ->
+        [yes] sorte
+       *[no] sorte (incerta)
+    } { $luck }% (±{ $error })
+luck-points =
+    ⚖️ { $who }: { $sure ->
+        [yes] sorte
+       *[no] sorte (incerta)
+    } { $luck } pontos (±{ $error }; + é bom){ $mistakes ->
+        [0] { "" }
+        [one] , um erro, −{ $gave } pontos (±{ $gave_error })
+       *[other] , { $mistakes } erros, −{ $gave } pontos (±{ $gave_error })
+    }
+luck-account = -# parte justa { $par }% · sorte { $luck }% · jogadas próprias { $own }% (±{ $own_error }) · jogadas dos outros { $others }% (±{ $others_error }) · ao todo { $result }%
+luck-account-points = -# pontos: { $par } de se esperar · { $luck } por sorte · { $own } pelas suas jogadas · { $result } ao todo
 luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave } pontos ± { $error })
 luck-own = **Seus erros**
 luck-picture = Embaixo, o que a sorte trouxe a cada um até cada jogada. No fim:
-luck-about = Cada jogada é comparada com as outras nas mesmas cartas imaginadas, que para o jogador parecem todas iguais às reais. Conta o que uma jogada é melhor ou pior que a de um jogador comum; o resto é sorte. Um erro só é dito se novas cartas o mostram outra vez. { $measure ->
-    [places] Em porcentagem dos outros deixados para trás.
-    [points] Em pontos.
-   *[other] Em porcentagem de uma rodada vencida.
-}
+luck-about =
+    Cada jogada é comparada com as outras possíveis, em muitas distribuições imaginadas que, vistas daquele lugar, são todas iguais. O que ela ganha ou perde em relação a uma jogada média é habilidade; o resto é sorte. Um erro só aparece se novas distribuições o confirmam. { $measure ->
+        [places] Em porcentagem dos outros deixados para trás.
+        [points] Em pontos.
+       *[other] Em porcentagem de uma rodada vencida.
+    }
 refused-analyses-off = Neste servidor não se calculam chances.
 refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo daqui a alguns minutos.
 refused-analyses-used-up = Este servidor já teve as { $most } rodadas de hoje; a próxima pode ser calculada { $when }. O que já foi calculado dá para ver sempre.
@@ -2033,11 +2055,12 @@ manage-keep-out = Impedir alguém de jogar aqui…
 manage-let-in = Deixar alguém jogar de novo…
 manage-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
 manage-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
-manage-how-long = Por quanto tempo { $whom } fica sem jogar aqui? { $count ->
-    [0] No momento não está em nenhuma mesa.
-    [1] Vai sair da mesa em que está, como se ela tivesse decidido isso: fica com o lugar que tiver nessa hora. Se você também joga a partida, ela continua com essa pessoa.
-   *[other] Vai sair das { $count } mesas em que está, como se elas tivessem decidido isso: fica com os lugares que tiver nessa hora. Se você também joga a partida, ela continua com essa pessoa.
-}
+manage-how-long =
+    Por quanto tempo { $whom } fica sem jogar aqui? { $count ->
+        [0] No momento não está em nenhuma mesa.
+        [1] Essa pessoa sai da mesa em que está e fica com o lugar que tiver nessa hora. Se você também joga essa partida, a pessoa continua nela.
+       *[other] Essa pessoa sai das { $count } mesas em que está e fica com os lugares que tiver nessa hora. Nas partidas em que você também joga, a pessoa continua.
+    }
 manage-days = { $days ->
     [1] 1 dia
    *[other] { $days } dias
@@ -2058,7 +2081,7 @@ judged-restored = 🎲 { $by }{ $plays ->
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.
 judged-reason = > { $why }
 history-voided = anulada por { $who }
-ended-closed-playing = { $who }, que joga nesta mesa e pode fechá-la, fechou a partida. Os pontos ficam como estão.
+ended-closed-playing = { $who }, que joga nesta mesa, fechou a partida. Os pontos ficam como estão.
 ended-small = Este servidor não conta partidas assim: ela fica no histórico, mas não conta para vitórias nem classificação.
 prefer-page-rights = Direitos
 prefer-page-counting = O que conta
@@ -2232,7 +2255,7 @@ told-RulesChanged = ✏️ **{ $seat }** cria uma regra
 told-CardGiven = 🤲 **{ $seat }** dá uma carta a **{ $other }**
 told-NamedNext = 👉 **{ $seat }** passa a vez para **{ $other }**
 told-GaveUp = 🏳️ **{ $seat }** desiste da rodada
-told-Disturbed = 📣 **{ $seat }** não tem o que anunciar, mas falou: o que os outros anunciaram não vale mais
+told-Disturbed = 📣 **{ $seat }** fala sem ter o que anunciar: o que os outros anunciaram não vale mais
 told-HandsChanged = 🤲 Cada pessoa recebe uma mão diferente
 told-HandSizeChosen = **{ $seat }** dá { $number } a cada pessoa
 told-MayNotEndSo = Com esta carta ninguém bate
@@ -2282,7 +2305,7 @@ why-declared-late = Você não anunciou a última carta antes da sua vez, então
 why-declare-first = Primeiro anuncie a última carta; depois pode jogá-la.
 why-first-word = Primeiro diga “{ $words }”.
 why-has-paid = Você já comprou o que devia; nesta vez não dá para comprar mais.
-table-mark-suspended = 💤 Nenhuma carta faz nada até que a mesma carta saia de novo sobre si mesma.
+table-mark-suspended = 💤 Nenhuma carta faz efeito até alguém jogar de novo uma carta sobre a gêmea dela.
 table-mark-demand = ❗ Só vale o que foi exigido.
 result-why-rounded = arredondado { $points }
 result-why-twice-shuffled = dobrado: o descarte foi embaralhado { $points }
@@ -2295,68 +2318,77 @@ result-why-place = lugar { $points }
 result-why-gave-up = desistiu { $points }
 result-why-life = uma vida a menos
 does-EndDebt = as cartas por comprar são canceladas
-does-PassDebt = a compra passa adiante{ $answered_by_none ->
-    [yes] , sem rebater
-   *[no] ; rebate: { $answered_by }
-}
-does-ScaleDebt = a compra { $by ->
-    [half] cai pela metade
-   *[double] dobra
-} e passa adiante{ $answered_by_none ->
-    [yes] , sem rebater
-   *[no] ; rebate: { $answered_by }
-}
-does-PreviousOwes = o anterior compra { $cards }{ $answers ->
-    [none] , sem rebater
-   *[other] {" "}ou rebate: { $answers }
-}
+does-PassDebt =
+    a compra passa ao próximo{ $answered_by_none ->
+        [yes] , sem poder rebater
+       *[no] , que rebate com { $answered_by }
+    }
+does-ScaleDebt =
+    a compra { $by ->
+        [half] cai pela metade
+       *[double] dobra
+    } e passa ao próximo{ $answered_by_none ->
+        [yes] , sem poder rebater
+       *[no] , que rebate com { $answered_by }
+    }
+does-PreviousOwes =
+    o anterior compra { $cards }{ $answers ->
+        [none] , sem poder rebater
+       *[other] { " " }ou rebate com { $answers }
+    }
 does-PicksWhoDraws = alguém à sua escolha compra { $cards }
-does-SkipDebt = { $whom ->
-    [beyond] o seguinte a ele
-   *[next] o próximo
-} perde a vez{ $answered_by_none ->
-    [yes] {""}
-   *[no] {" "}ou rebate: { $answered_by }
-}{ $adds ->
-    [yes] {" "}(as vezes se somam)
-   *[no] {""}
-}
+does-SkipDebt =
+    { $whom ->
+        [beyond] o seguinte a ele
+       *[next] o próximo
+    } perde a vez{ $answered_by_none ->
+        [yes] { "" }
+       *[no] { " " }ou rebate com { $answered_by }
+    }{ $adds ->
+        [yes] { " " }(as vezes perdidas se somam)
+       *[no] { "" }
+    }
 does-SkipRow = uma pessoa perde a vez para cada carta seguida do mesmo valor
-does-SomebodyDraws = { $who ->
-    [self] você compra { $cards }
-    [previous] quem jogou antes de você compra { $cards }
-    [fewest] quem dos outros tem menos cartas compra { $cards }
-    [most] quem dos outros tem mais cartas compra { $cards }
-   *[second] a segunda pessoa depois de você compra { $cards }
-}
-does-SomebodyMisses = { $who ->
-    [self] você perde
-    [previous] quem jogou antes de você perde
-    [fewest] quem dos outros tem menos cartas perde
-    [most] quem dos outros tem mais cartas perde
-   *[second] a segunda pessoa depois de você perde
-} { $turns ->
-    [1] a próxima vez
-   *[other] as próximas { $turns } vezes
-}
+does-SomebodyDraws =
+    { $who ->
+        [self] você compra { $cards }
+        [previous] quem joga antes de você compra { $cards }
+        [fewest] quem tem menos cartas entre os outros compra { $cards }
+        [most] quem tem mais cartas entre os outros compra { $cards }
+       *[second] a segunda pessoa depois de você compra { $cards }
+    }
+does-SomebodyMisses =
+    { $who ->
+        [self] você perde
+        [previous] quem joga antes de você perde
+        [fewest] quem tem menos cartas entre os outros perde
+        [most] quem tem mais cartas entre os outros perde
+       *[second] a segunda pessoa depois de você perde
+    } { $turns ->
+        [1] a próxima vez
+       *[other] as próximas { $turns } vezes
+    }
 does-ChooseNext = você diz quem joga em seguida
-does-LayAgain = { $must ->
-    [yes] jogue outra carta
-   *[no] pode jogar outra carta
-}{ $on_it_any ->
-    [yes] {" "}que sirva
-   *[no] : { $on_it }
-}{ $draws ->
-    [none] {""}
-    [one] , ou compre uma{ $lay_drawn ->
-        [yes] {""}
-       *[no] , que fica na mão
+does-LayAgain =
+    { $must ->
+        [yes] jogue outra carta
+       *[no] pode jogar outra carta
+    }{ $on_it_any ->
+        [yes] { " " }que sirva
+       *[no] { " " }({ $on_it })
+    }{ $draws ->
+        [none] { "" }
+        [one]
+            , ou compre uma{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , que fica na mão
+            }
+       *[until]
+            , ou compre até poder{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , e fique com todas
+            }
     }
-   *[until] , ou compre até poder{ $lay_drawn ->
-        [yes] {""}
-       *[no] , e fique com todas
-    }
-}
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
 does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
@@ -2375,7 +2407,7 @@ does-NextCard = { $one_of_all ->
 }
 does-StandsFor = vale como qualquer carta que você disser
 does-CopyBelow = faz o que a carta de baixo faz
-does-Suspend = nenhuma carta faz nada até acontecer de novo
+does-Suspend = daí em diante nenhuma carta faz efeito, até isso acontecer de novo
 does-SwapHands = { $may ->
     [yes] você pode trocar de mão com alguém
    *[no] troque de mão com alguém
@@ -2394,17 +2426,17 @@ does-GiveCard = { $may ->
 }
 does-LookAtHand = olhe as cartas de alguém
 does-BringBack = se quem vem depois de você acabou de bater, compra { $cards } e segue jogando
-when-debt = rebatendo cartas por comprar: { $does }
-when-no_debt = sem cartas por comprar: { $does }
+when-debt = em vez de comprar: { $does }
+when-no_debt = quando ninguém tem de comprar: { $does }
 when-own_rank = sobre o mesmo valor: { $does }
 when-own_suit = sobre o mesmo naipe: { $does }
 when-first_circle = na primeira volta: { $does }
 when-two_play = com duas pessoas na rodada: { $does }
 when-more_play = com três pessoas ou mais: { $does }
 when-twin = sobre a mesma carta: { $does }
-when-own_number = igual ao número que você recebeu: { $does }
+when-own_number = se o valor é o número de cartas que você recebeu por último: { $does }
 when-row = { $row } do mesmo valor seguidas: { $does }
-when-last = como última carta: { $does }
+when-last = como última carta sua: { $does }
 when-turned_up = virada: { $does }
 does-LayTogether = **Juntas:** várias de um valor de uma vez ({ $together }); { $all_act ->
     [yes] todas fazem efeito
@@ -2416,23 +2448,23 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
 does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
-does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_none ->
-    [yes] {""}
-   *[no] {" "}(nunca { $never })
-}{ $doubled_none ->
-    [yes] {""}
-   *[no] , { $doubled } em dobro
-}.{ $spared_none ->
-    [yes] {""}
-   *[no] {" "}Se { $spared } tira a sua vez, você não pode entrar nele.
-}
+does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo faça algo; ela faz efeito{ $doubled_none ->
+        [yes] { "" }
+       *[no] , { $doubled } em dobro
+    }.{ $never_none ->
+        [yes] { "" }
+       *[no] { " " }Com { $never } não dá para entrar.
+    }{ $spared_none ->
+        [yes] { "" }
+       *[no] { " " }Se { $spared } tira a sua vez, você não pode entrar nele.
+    }
 goes-takes-any = depois vale qualquer carta
 goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
 rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
 rules-opening-plain = Viram-se cartas até uma que não faça nada.
 rules-put-back = Voltam ao monte se viradas: { $cards }.
 rules-single-drawn = Se você tem de comprar só uma carta, pode jogar essa mesma.
-rules-chosen-hand = Quem dá escolhe de 1 a { $number } cartas.
+rules-chosen-hand = Quem dá as cartas pode dar menos: de 1 a { $number } para cada um.
 rules-hand-of = Com duas pessoas, { $two } cartas cada.
 rules-hand-of-dealer = Quem dá recebe { $number } e joga a carta virada.
 rules-who-dealer = { $who ->
@@ -2456,10 +2488,11 @@ rules-then-another = Depois do naipe pedido tem de vir uma carta de outro naipe,
 rules-second-word = Se você bate sem a segunda palavra, compra { $number } e segue jogando.
 rules-needed = Se você não anunciou a última carta antes da sua vez, não pode jogá-la nessa vez.
 rules-misses-turn = Se esquecer, você também perde a vez.
-rules-not-with = Não dá para bater com { $cards }: se tentar, você { $number ->
-    [0] fica sem cartas, compra na sua vez e pode jogar a que comprou
-   *[other] compra { $number }
-}.
+rules-not-with =
+    Não dá para bater com { $cards }: se tentar, você { $number ->
+        [0] continua na rodada sem cartas, compra na sua próxima vez e pode jogar a que comprou
+       *[other] compra { $number }
+    }.
 rules-late = Sem cartas, você só bate quando a vez voltar a você.
 rules-too-many = Com mais de { $number } cartas você sai da rodada.
 does-GiveUp = 🏳️ Na sua vez você pode desistir da rodada{ $price ->
@@ -2471,9 +2504,9 @@ rules-first-saves = Se a primeira carta que você compra de castigo rebate, pode
 rules-disturbed = Se alguém fala sem ter o que anunciar, o que os outros anunciaram deixa de valer: precisam falar de novo.
 rules-plays-on = Os outros continuam até sobrar um.
 rules-countdown = **Contagem:** cada vez que você bate, recebe uma carta a menos que antes e segue jogando; livre-se de uma mão de uma carta, e você venceu.
-rules-rounded = A soma é arredondada para { $number }, e é no mínimo isso.
+rules-rounded = Os pontos da rodada são arredondados para o múltiplo de { $number } mais próximo, e são no mínimo { $number }.
 rules-alone-points = Como única carta que sobrou: { $values }.
-rules-last-points = Bater com ela: { $values }.
+rules-last-points = Bater com uma destas: { $values }.
 rules-shuffled-twice = A rodada conta em dobro se o descarte foi embaralhado.
 rules-to-winner = Quem bate ganha o que os outros têm.
 rules-to-loser = Só quem faria mais pontos marca.
@@ -2484,7 +2517,7 @@ rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
 rules-rounds-of = Número de rodadas: { $number }.
 rules-out-above = Com mais de { $number } pontos você sai; quem sobrar por último vence a partida.
 rules-lives = ❤️ **Vidas:** { $number } para cada um. Quem tem mais no fim da rodada perde uma; sem vidas você sai, e quem sobrar por último vence a partida.
-rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas: com quatro, no dobro.
+rules-per-two = A partida acaba em { $number } pontos com duas pessoas; cada pessoa a mais acrescenta metade disso.
 rules-any-card = qualquer carta
 rules-every-card = Todas as cartas
 rules-any-but = qualquer carta, menos { $cards }
@@ -2831,7 +2864,7 @@ close-sure = Fechar a mesa #{ $number } ({ $game })? { $count ->
 }
 nothing-done = Nada mudou.
 sent-away-by = { $by } mandou você embora da mesa #{ $number } em { $where } ({ $game }). Você não pode mais se sentar nela.
-sent-away-voted = Mandaram você embora da mesa #{ $number } em { $where } ({ $game }): o resto da mesa votou por isso com `/table kick`. Você não pode mais se sentar nela.
+sent-away-voted = Mandaram você embora da mesa #{ $number } em { $where } ({ $game }): o resto da mesa votou a favor com `/table kick`. Você não pode mais se sentar nela.
 points-count = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
@@ -2905,34 +2938,34 @@ you-CountAsked = ❓ **{ $by }** pergunta a **você**: quantas cartas?
 
 part-pack-full-hands = Só quantos recebem a mão inteira
 part-deal-acts = Cartas viradas que têm efeito
-part-deal-partners = Parceiros, sentados frente a frente
+part-deal-partners = Duplas, frente a frente
 part-declare-any-act = Tarde demais quando outro faz algo
 part-declare-accuse = Os outros podem apontar
 part-talk = Silêncio
-part-talk-penalty = Cartas de multa: falar no silêncio
+part-talk-penalty = Castigo (cartas): falar no silêncio
 part-talk-delete = Apagar o que se diz no silêncio
 part-talk-unreadable = Mensagens que não consigo ler
 part-misplay-tried = Pode-se tentar cartas erradas
-part-ending-never-last = Ninguém bate com
-part-counting-winner = O vencedor marca
+part-ending-never-last = Não podem ser a última carta
+part-counting-winner = Quem vence marca
 part-notice = Notar cartas iguais
 part-notice-row = Cartas iguais seguidas (0: nunca)
-part-notice-wrong = Cartas de multa: nada a notar
+part-notice-wrong = Castigo (cartas): nada a notar
 button-notice = Eu vi!
 does-Notice = **{ $row } cartas do mesmo valor uma sobre a outra:** quem disser primeiro dá uma carta a alguém{ $wrong ->
     [0] {""}
    *[other] ; quem errar compra { $wrong }
 }.
-told-Noticed = 👀 **{ $seat }** viu primeiro as cartas iguais
-told-NoticedNothing = 👀 **{ $seat }** viu cartas iguais onde não há
+told-Noticed = 👀 **{ $seat }** vê primeiro as cartas iguais
+told-NoticedNothing = 👀 **{ $seat }** vê cartas iguais onde não há
 result-why-partner = parceria { $points }
 rules-side-out = Uma dupla bate quando os dois batem.
 part-misplay-tried-priced = quando custa algo
 part-misplay-tried-always = sempre
 part-misplay-tried-never = nunca
 part-talk-unreadable-forgive = perdoar
-part-talk-unreadable-punish = punir
-part-jump-in-spared = Quem perde a vez não entra em
+part-talk-unreadable-punish = contar como fala
+part-jump-in-spared = Quem perde a vez por ela não entra
 part-jump-in-doubled = Os outros compram em dobro por
 
 ## Torneios
@@ -2967,7 +3000,7 @@ event-round = **Etapa { $round } de { $rounds }.** Comecem a partida até { $beg
 event-round-over = **Etapa { $round } de { $rounds }**
 event-players = **Participantes: { $count }**
 event-sits-out = De folga desta vez: { $who }
-event-bye = { $who }: ninguém para enfrentar, vitória
+event-bye = { $who }: sem adversário desta vez, conta como vitória
 event-how-walkover = por W.O.
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
@@ -2985,15 +3018,15 @@ event-line-reached = { $place }\. { $who } · { $state }
 event-winner = 🏆
 event-in = ainda no páreo
 event-out = fora na etapa { $round }
-event-ties-league = Vitória vale 2 pontos, empate 1. No empate em pontos contam os pontos entre si, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
-event-ties-swiss = Vitória vale 2 pontos, empate 1. No empate em pontos contam os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Quem sai fica em último lugar.
+event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
+event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Quem sai fica em último lugar.
 event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!
    *[other] vitória dividida entre { $who }!
 }
 event-nobody-won = ## 🏆 { $name } acabou, e ninguém venceu.
-event-picture = Como as melhores pessoas de { $name } chegaram aos seus pontos, etapa por etapa
+event-picture = Como quem lidera { $name } chegou aos seus pontos, etapa por etapa
 event-called = 🏆 { $whom }: esta é a partida de vocês. Apertem **{ button-event-here }** até { $until }. Ela começa assim que as duas pessoas chegarem, e quem não aparecer até lá perde. As cartas chegam por mensagem direta.
 event-waits =
     🏆 Sua partida de { $game } em { $where } está esperando: { $link }
@@ -3028,7 +3061,7 @@ refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio 
 refused-event-out = Você não pode jogar neste servidor no momento.
 refused-event-not-in = Você não está neste torneio.
 refused-event-begun = Este torneio já começou.
-refused-event-few = São precisas { $least } pessoas. Espere mais inscrições.
+refused-event-few = São necessárias pelo menos { $least } pessoas. Espere mais inscrições.
 refused-event-table = Esta partida é de um torneio: quem joga e o que se joga já está definido. Se você não puder jogar, saia do torneio.
 audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.
@@ -3042,7 +3075,7 @@ position-title = ## Posição do dia · { $date }
 position-game = -# { $game } · na mesa: { $players }
 position-ask = O primeiro toque é a sua resposta. Aí você vê quanto vale cada jogada. Mais ninguém vê o que você escolheu.
 position-laid = Já jogadas: { $cards }
-position-right = ✅ **Você achou!**
+position-right = ✅ **Você acertou!**
 position-wrong = ❌ **Não é a melhor jogada.**
 position-worths = **Quanto vale cada jogada**
 position-worth = { $move }: { $measure ->
@@ -3050,17 +3083,17 @@ position-worth = { $move }: { $measure ->
    *[other] ganha { $worth }% das rodadas (± { $error })
 }
 position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Perto demais para dizer qual destas é melhor: { $moves }
+position-alike = Não dá para dizer qual destas é melhor: { $moves }
 position-usual = O que os robôs costumam fazer aqui: { $move }
 position-about = Daqui a rodada seguiu { $deals } vezes com cada jogada. As cartas que você não vê foram dadas de novo a cada vez, iguais para todas as jogadas. ± diz quanto um número pode estar errado.
-position-tally = 👥 Acharam: { $found } de { $answered }
-position-tally-here = 🏠 Acharam neste servidor: { $found } de { $answered }
-position-streak = 🎯 Achadas em seguida: { $days }
+position-tally = 👥 Acertaram: { $found } de { $answered }
+position-tally-here = 🏠 Acertaram neste servidor: { $found } de { $answered }
+position-streak = 🎯 Acertos seguidos: { $days }
 position-yesterday = **Melhor jogada de ontem:** { $move }
 position-over = ⏰ O dia desta posição acabou, e a sua resposta não conta mais. Aqui está a solução.
 position-again = Você já respondeu esta. Vale a sua primeira resposta.
 refused-position-soon = A posição de hoje ainda não está pronta. Tente de novo daqui a alguns minutos.
-refused-position-off = Aqui não há posição do dia: quem cuida de mim a desligou.
+refused-position-off = Aqui não há posição do dia: quem me opera a desligou.
 refused-position-none = Não há posição para esse dia.
 refused-position-old = Não dá mais para mostrar esta posição: as regras dela mudaram. A próxima vem à meia-noite, UTC.
 prefer-server-positions = Canal da posição do dia

@@ -446,7 +446,7 @@ table-secret = 🤐 U igri je tajna karta: ne imenuj je.
 table-secret-look = Pritisni **Tajna karta** da je vidiš: samo jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-votes = -# Zasad: { $yes } za, { $no } protiv.
-table-votes-all = -# Svi moraju da se slože, i oni kojih trenutno nema. **{ button-no }** to završava, ili povlači predlog.
+table-votes-all = -# Svi moraju da se slože, i oni kojih trenutno nema. **{ button-no }** prekida glasanje ili povlači predlog.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ Udaljiti sa stola: **{ $who }**? Za: { $count } od { $most } (`/table kick`).
 table-stock = špil: { $count }
@@ -620,17 +620,17 @@ pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
 ahead-title = ## ⏭ Tvoj plan
-ahead-explained = Kad dođeš na red, uradim prvo što može. Samo ti vidiš ovo. Važi do kraja partije.
+ahead-explained = Kad dođeš na red, uradim prvi potez s liste koji može. Samo ti vidiš ovaj plan; važi do kraja partije.
 ahead-line = { $deed }: { $when }
 ahead-play = { $cards }
 ahead-jump = ubaci se sa { $cards }
 ahead-draw = nema šta da se igra: vuci
 ahead-pass = dalje dok ne otvaraš
-ahead-only = kad god možeš samo jedno – da vučeš, kažeš dalje, odigraš ili najaviš –, uradim to
+ahead-only = kad god možeš samo jedno (da vučeš, kažeš dalje, odigraš ili najaviš), to uradim
 ahead-then = { $deed } → { $what }
 ahead-any = čim može
 ahead-on = na { $cards }
-ahead-debt = umesto vučenja, kad bi morao da vučeš
+ahead-debt = umesto vučenja, kad treba da vučeš
 ahead-no-other = ako ne možeš da odigraš nijednu drugu kartu
 ahead-few = { $count ->
     [one] ako je nekom drugom ostala { $count } karta
@@ -644,7 +644,7 @@ ahead-made = ⏭ Urađeno umesto tebe: { $what }
 ahead-dropped = Karte su ti se promenile, pa ovo više ne važi: { $what }
 pick-ahead = Isplaniraj unapred…
 pick-ahead-when = Samo na…
-pick-ahead-then = { $cards }: a onda izaberi…
+pick-ahead-then = { $cards }: a onda?
 pick-ahead-drop = Povuci…
 pick-ahead-first = Ovo prvo…
 button-arm = Moj plan
@@ -658,7 +658,7 @@ button-ahead-draw = Ništa ne može: vuci
 button-ahead-pass = Zasad dalje
 refused-ahead-full = Unapred možeš najviše poteza: { $most }. Prvo povuci neki.
 refused-ahead-together = Ove karte ne mogu da se odigraju zajedno.
-refused-ahead-no-round = Unapred možeš da planiraš u partiji sa drugima.
+refused-ahead-no-round = Unapred možeš da planiraš samo u partiji sa drugima.
 refused-ahead-risk = U ovoj igri pogrešna karta košta karte, pa ne mogu da igram umesto tebe. Ubacivanje možeš da isplaniraš.
 replay-ahead = ⏭ { $who }: ovaj potez je bio spremljen unapred.
 arg-when = Kad da se odigra; bez toga biraš posle
@@ -1236,7 +1236,7 @@ invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } o
 challenge = ⚔️ { $host } izaziva: { $whom }! Pritisni **Prihvati** da sedneš, ili **Odbij**. Ako svi prihvate, meč odmah počinje; karte stižu u privatnoj poruci.
 challenge-awaited = Još se čeka na odgovor. Ako sad pritisneš **Počni**, igraš bez njih.
 challenge-declined = Ovog puta ne: { $who }
-challenge-over = Izazov je gotov: nema odgovora od svih.
+challenge-over = Izazov je gotov: neki odgovori nisu stigli.
 declined = U redu, ovog puta ne. Tvoje mesto je sad slobodno za druge.
 pause-asked = { $count ->
     [one] Tražiš pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
@@ -1341,8 +1341,8 @@ prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
 prefer-person-digest = Kad si na potezu
-prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između zvoni samo kad ti vreme ističe.
-prefer-person-digest-off = Zvoni na svaki potez
+prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između te pominjem samo kad ti vreme ističe.
+prefer-person-digest-off = Javi za svaki potez
 prefer-person-next = Sledeći potez je tvoj
 prefer-person-next-about = Kratka poruka kad je na potezu neko pre tebe.
 prefer-person-next-off = ne
@@ -1489,13 +1489,14 @@ does-Skip = { $whom ->
 } gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
-does-DrawDebt = { $whom ->
-    [beyond] onaj posle njega
-   *[next] sledeći
-} vuče { $cards }{ $answers ->
-    [none] , bez odgovora
-   *[other] {" "}ili odgovara: { $answers }
-}
+does-DrawDebt =
+    { $whom ->
+        [beyond] onaj posle njega
+       *[next] sledeći
+    } vuče { $cards }{ $answers ->
+        [none] , bez odgovora
+       *[other] { " " }ili odgovara sa { $answers }
+    }
 does-NextDraws = { $whom ->
     [beyond] onaj posle njega
    *[next] sledeći
@@ -1554,25 +1555,33 @@ does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra
 }.
 does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Dok se traži znak, sve te osmice moraju biti u tom znaku. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
 does-RussianRoulette = **Ruski rulet:** odigraj džokera licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
-does-Draw = { $voluntary ->
-    [yes] Ako ne možeš, ili nećeš,
-   *[no] Ako ne možeš,
-}{ $lay_drawn ->
-    [no] {" "}vuci jednu; onda je tvoj potez gotov.
-   *[yes] {" "}{ $till_fits ->
-        [yes] vuci dok ne dođe karta koja ide{ $limit ->
-            [0] .
-           *[other] , najviše { $limit }; ako nijedna ne ide, potez je gotov.
-        }{ $voluntary ->
-            [yes] {" "}Smeš i da nastaviš da vučeš.
-           *[no] {""}
-        }
-       *[no] vuci jednu: { $must ->
-            [yes] ako ide, moraš je odigrati
-           *[no] ako ide, smeš je odigrati
-        }; inače je potez gotov.
+does-Draw =
+    { $lay_drawn ->
+        [no]
+            { $voluntary ->
+                [yes] Ako ne možeš, ili nećeš,
+               *[no] Ako ne možeš,
+            } vuci jednu; onda je tvoj potez gotov.
+       *[yes]
+            { $till_fits ->
+                [yes]
+                    Ako ne možeš, vuci dok ne dođe karta koja ide{ $limit ->
+                        [0] .
+                       *[other] , najviše { $limit }; ako ni tada nijedna ne ide, potez je gotov.
+                    }{ $voluntary ->
+                        [yes] { " " }Smeš da vučeš i kad ne moraš, i da nastaviš da vučeš.
+                       *[no] { "" }
+                    }
+               *[no]
+                    { $voluntary ->
+                        [yes] Ako ne možeš, ili nećeš,
+                       *[no] Ako ne možeš,
+                    } vuci jednu: { $must ->
+                        [yes] ako ide, moraš je odigrati
+                       *[no] ako ide, smeš je odigrati
+                    }; inače je potez gotov.
+            }
     }
-}
 does-DrawAlways = Ako ne možeš, ili nećeš, vuci jednu: ako ide, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
     [yes] {" "}Ako vučeš zbog sedmice i prvo izvučeš 7{ $queen_stops ->
         [yes] {" "}ili Q
@@ -1703,32 +1712,37 @@ rules-aim = 🎯 **Cilj:** ostati bez karata pre svih{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
 rules-alone = I sledeći i prethodni si ti.
-rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
-    [one] { $hand } kartu
-    [few] { $hand } karte
-   *[other] { $hand } karata
-}, iz { $packs ->
-    [one] { $packs } špila
-    [few] { $packs } špila
-   *[other] { $packs } špilova
-} od po { $size }{ $from ->
-    [all] {""}
-   *[other] , od { $from } do A
-}, { $jokers ->
-    [one] s jednim džokerom u svakom
-    [many] s { $joker_count } džokera u svakom
-    [yes] s dva džokera u svakom
-   *[no] bez džokera
-}.{ $most ->
-    [1] {""}
-   *[other] {" "}Igra { $same ->
-        [yes] { $most }
-       *[no] od { $least } do { $most }
-    } ljudi, { $direction ->
-        [clockwise] u smeru kazaljke
-       *[counter] obrnuto od kazaljke
-    }.
-}
+rules-deal =
+    🎴 **Deljenje:** { $most ->
+        [1] dobijaš
+       *[other] svako dobija
+    } { $hand ->
+        [one] { $hand } kartu
+        [few] { $hand } karte
+       *[other] { $hand } karata
+    }, iz { $packs ->
+        [one] { $packs } špila
+        [few] { $packs } špila
+       *[other] { $packs } špilova
+    } od po { $size }{ $from ->
+        [all] { "" }
+       *[other] , od { $from } do A
+    }, { $jokers ->
+        [one] s jednim džokerom u svakom
+        [many] s { $joker_count } džokera u svakom
+        [yes] s dva džokera u svakom
+       *[no] bez džokera
+    }.{ $most ->
+        [1] { "" }
+       *[other]
+            { " " }Igra { $same ->
+                [yes] { $most }
+               *[no] od { $least } do { $most }
+            } ljudi, { $direction ->
+                [clockwise] u smeru kazaljke
+               *[counter] obrnuto od kazaljke
+            }.
+    }
 rules-begins = { $begins ->
     [draw_high] Pre deljenja svako izvuče kartu: ko ima najjaču igra prvi.
     [host] Domaćin igra prvi.
@@ -1755,8 +1769,8 @@ rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
 rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
-rules-adding = { $card } (onda { $twice }, { $thrice } …)
-rules-adding-once = { $card } (onda { $sum })
+rules-adding = { $card } (pa je { $twice }, { $thrice } …)
+rules-adding-once = { $card } (pa je { $sum })
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
@@ -1800,13 +1814,14 @@ rules-end = Meč je gotov kad neko { $beyond ->
     [yes] najmanji
    *[no] najveći
 } zbir.
-rules-coming = { $penalty ->
-    [worst] Ko izađe pa se vrati, ili dođe kasnije, ima najlošiji zbir za stolom
-   *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije ima najlošiji zbir za stolom
-}, od sledeće partije.{ $walkover ->
-    [yes] {" "}Ako se svi slože, od partije se odustaje.
-   *[no] {""}
-}
+rules-coming =
+    { $penalty ->
+        [worst] Ko izađe pa se vrati, ili dođe kasnije, počinje sledeću partiju s najlošijim zbirom za stolom
+       *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije počinje sledeću partiju s najlošijim zbirom za stolom
+    }.{ $walkover ->
+        [yes] { " " }Ako se svi slože, sme da se odustane od partije.
+       *[no] { "" }
+    }
 rules-best = Najbolje je kad igra od { $least } do { $most } ljudi.
 rules-changed = 🔧 **Za ovim stolom:** { $options }
 rules-and-others = { $options } · +{ $count }
@@ -1912,7 +1927,7 @@ stats-chart = Rejting posle svakog meča (poslednjih: { $count })
 
 ## Šta server bira za svoje stolove
 prefer-server-game = Igra
-prefer-server-game-about = Šta se igra za novim stolom kad niko ne kaže koju igru.
+prefer-server-game-about = Šta se igra za novim stolom kad niko ne kaže koja je igra.
 prefer-server-turn_clock = Vreme za potez
 prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
 prefer-server-thread = Niti
@@ -1974,39 +1989,43 @@ analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje 
 }. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
 analysis-alone = Sa tvojim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
 luck-title = **Sreća i umeće**
-luck-line = ⚖️ { $who }: { $sure ->
-    [yes] sreća
-   *[no] sreća neizvesna,
-} { $luck }% (±{ $error }){ $mistakes ->
-    [0] {""}
-    [one] , { $mistakes } greška, −{ $gave }% (±{ $gave_error })
-    [few] , { $mistakes } greške, −{ $gave }% (±{ $gave_error })
-   *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
-}
-luck-computer = ⚖️ { $who }: { $sure ->
-    [yes] sreća
-   *[no] sreća neizvesna,
-} { $luck }% (±{ $error })
-luck-points = ⚖️ { $who }: { $sure ->
-    [yes] sreća
-   *[no] sreća neizvesna,
-} { $luck } poena (±{ $error }; + je dobro){ $mistakes ->
-    [0] {""}
-    [one] , { $mistakes } greška, −{ $gave } poena (±{ $gave_error })
-    [few] , { $mistakes } greške, −{ $gave } poena (±{ $gave_error })
-   *[other] , { $mistakes } grešaka, −{ $gave } poena (±{ $gave_error })
-}
+luck-line =
+    ⚖️ { $who }: { $sure ->
+        [yes] sreća
+       *[no] sreća (neizvesno)
+    } { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , { $mistakes } greška, −{ $gave }% (±{ $gave_error })
+        [few] , { $mistakes } greške, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
+    }
+luck-computer =
+    ⚖️ { $who }: { $sure ->
+        [yes] sreća
+       *[no] sreća (neizvesno)
+    } { $luck }% (±{ $error })
+luck-points =
+    ⚖️ { $who }: { $sure ->
+        [yes] sreća
+       *[no] sreća (neizvesno)
+    } { $luck } poena (±{ $error }; + je dobro){ $mistakes ->
+        [0] { "" }
+        [one] , { $mistakes } greška, −{ $gave } poena (±{ $gave_error })
+        [few] , { $mistakes } greške, −{ $gave } poena (±{ $gave_error })
+       *[other] , { $mistakes } grešaka, −{ $gave } poena (±{ $gave_error })
+    }
 luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
-luck-account-points = -# poeni: { $par } kao i obično, { $luck } od sreće, { $own } od tvojih poteza: ukupno { $result }
+luck-account-points = -# poeni: { $par } očekivano · { $luck } od sreće · { $own } od tvojih poteza · ukupno { $result }
 luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave }% ± { $error })
 luck-mistake-points = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave } poena ± { $error })
 luck-own = **Tvoje greške**
 luck-picture = Ispod toga: šta je sreća svima donela do svakog poteza. Na kraju:
-luck-about = Svaki potez se poredi s ostalim potezima na istim zamišljenim deljenjima, koja igraču sva izgledaju kao pravo. Računa se koliko je potez bolji ili gori od poteza običnog igrača; ostalo je sreća. Greška se pominje samo ako je nova deljenja ponovo pokažu. { $measure ->
-    [places] U procentima ostalih koji su ostali iza.
-    [points] U poenima.
-   *[other] U procentima dobijene runde.
-}
+luck-about =
+    Svaki potez se poredi s ostalim mogućim potezima, na mnogo zamišljenih deljenja koja s tog mesta izgledaju isto. Koliko dobija ili gubi prema prosečnom potezu, to je veština; ostalo je sreća. Greška se pominje samo ako je nova deljenja potvrde. { $measure ->
+        [places] U procentima ostalih koji su ostali iza.
+        [points] U poenima.
+       *[other] U procentima dobijene partije.
+    }
 refused-analyses-off = Na ovom serveru se izgledi ne računaju.
 refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
@@ -2286,7 +2305,7 @@ told-RulesChanged = ✏️ **{ $seat }** pravi pravilo
 told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
 told-NamedNext = 👉 **{ $seat }** bira ko igra sledeći: **{ $other }**
 told-GaveUp = 🏳️ **{ $seat }** odustaje od partije
-told-Disturbed = 📣 **{ $seat }** nema šta da prijavi, a rekao je: ono što su drugi prijavili više ne važi
+told-Disturbed = 📣 **{ $seat }** najavljuje, a nema šta: što su drugi najavili više ne važi
 told-HandsChanged = 🤲 Svako dobija drugu ruku
 told-HandSizeChosen = **{ $seat }** deli svakome { $number }
 told-MayNotEndSo = Ovom kartom niko ne izlazi
@@ -2337,7 +2356,7 @@ why-declared-late = Poslednja karta nije najavljena pre tvog poteza, pa sada ne 
 why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
 why-first-word = Prvo reci „{ $words }”.
 why-has-paid = Što je moralo da se vuče, vučeno je; u ovom potezu više ne možeš.
-table-mark-suspended = 💤 Nijedna karta nema dejstvo dok ista karta opet ne padne na samu sebe.
+table-mark-suspended = 💤 Nijedna karta nema dejstvo dok neka opet ne padne na svog blizanca.
 table-mark-demand = ❗ Ide samo ono što je zahtevano.
 result-why-rounded = zaokruženo { $points }
 result-why-twice-shuffled = duplo: talon je mešan { $points }
@@ -2396,23 +2415,26 @@ does-SomebodyMisses = { $who ->
    *[other] { $turns } poteza
 }
 does-ChooseNext = ti kažeš ko igra sledeći
-does-LayAgain = { $must ->
-    [yes] odigraj još jednu kartu
-   *[no] smeš da odigraš još jednu kartu
-}{ $on_it_any ->
-    [yes] {" "}koja ide
-   *[no] : { $on_it }
-}{ $draws ->
-    [none] {""}
-    [one] , ili vuci jednu{ $lay_drawn ->
-        [yes] {""}
-       *[no] , koju zadržavaš
+does-LayAgain =
+    { $must ->
+        [yes] odigraj još jednu kartu
+       *[no] smeš da odigraš još jednu kartu
+    }{ $on_it_any ->
+        [yes] { " " }koja ide
+       *[no] { " " }({ $on_it })
+    }{ $draws ->
+        [none] { "" }
+        [one]
+            , ili vuci jednu{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , koju zadržavaš
+            }
+       *[until]
+            , ili vuci dok ne dođe karta koja ide{ $lay_drawn ->
+                [yes] { "" }
+               *[no] , i zadržavaš ih sve
+            }
     }
-   *[until] , ili vuci dok ne dođe karta koja ide{ $lay_drawn ->
-        [yes] {""}
-       *[no] , i zadržavaš ih sve
-    }
-}
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
 does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
@@ -2431,7 +2453,7 @@ does-NextCard = { $one_of_all ->
 }
 does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
-does-Suspend = karte nemaju dejstva dok se to ne ponovi
+does-Suspend = od tada karte nemaju dejstva, dok se to ne ponovi
 does-SwapHands = { $may ->
     [yes] smeš da zameniš karte s nekim
    *[no] zameni karte s nekim
@@ -2472,23 +2494,23 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
 does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_none ->
-    [yes] {""}
-   *[no] {" "}(nikad { $never })
-}{ $doubled_none ->
-    [yes] {""}
-   *[no] , { $doubled } dvostruko
-}.{ $spared_none ->
-    [yes] {""}
-   *[no] {" "}Ako te { $spared } preskače, ne možeš da se ubaciš na to.
-}
+does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $doubled_none ->
+        [yes] { "" }
+       *[no] , { $doubled } dvostruko
+    }.{ $never_none ->
+        [yes] { "" }
+       *[no] { " " }Ne može se ubaciti { $never }.
+    }{ $spared_none ->
+        [yes] { "" }
+       *[no] { " " }Ako te { $spared } preskače, ne možeš da se ubaciš na to.
+    }
 goes-takes-any = posle ide bilo koja
 goes-by-colour = na { $rank } samo iste boje (crvena, crna)
 rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podeljene ide na sve.
 rules-opening-plain = Karte se okreću dok ne dođe jedna bez dejstva.
 rules-put-back = Vraća se ako se okrene: { $cards }.
 rules-single-drawn = Ako vučeš samo jednu kaznenu kartu, smeš da odigraš baš nju.
-rules-chosen-hand = Delilac bira od 1 do { $number } karata.
+rules-chosen-hand = Delilac sme da podeli i manje: od 1 do { $number } karata svakom.
 rules-hand-of = Udvoje po { $two }.
 rules-hand-of-dealer = Delilac dobija { $number } i igra okrenutu kartu.
 rules-who-dealer = { $who ->
@@ -2512,10 +2534,11 @@ rules-then-another = Posle traženog znaka mora da dođe karta drugog znaka, bil
 rules-second-word = Ako izađeš bez druge reči, vučeš { $number } i igraš dalje.
 rules-needed = Ako ne najaviš poslednju kartu pre svog poteza, ne smeš da je odigraš u tom potezu.
 rules-misses-turn = Ako zaboraviš, propuštaš i potez.
-rules-not-with = Ne možeš da izađeš sa { $cards }: ako pokušaš, { $number ->
-    [0] ostaješ bez karata, vučeš kad dođeš na potez i smeš da odigraš vučenu
-   *[other] vučeš { $number }
-}.
+rules-not-with =
+    Ne možeš da izađeš sa { $cards }: ako pokušaš, { $number ->
+        [0] ostaješ u partiji bez karata, vučeš u sledećem potezu i smeš da odigraš vučenu
+       *[other] vučeš { $number }
+    }.
 rules-late = Bez karata izlaziš tek kad opet dođeš na potez.
 rules-too-many = S više od { $number } karata ispadaš iz partije.
 does-GiveUp = 🏳️ Na svom potezu smeš da odustaneš od partije{ $price ->
@@ -2527,9 +2550,9 @@ rules-first-saves = Ako prva karta koju vučeš za kaznu može da odgovori, sme�
 rules-disturbed = Ako to kaže neko ko nema šta da prijavi, ono što su drugi prijavili više ne važi: moraju ponovo.
 rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
 rules-countdown = **Odbrojavanje:** svaki put kad izađeš dobijaš kartu manje i igraš dalje; kad se rešiš ruke od jedne karte, pobeda je tvoja.
-rules-rounded = Zbir se zaokružuje na { $number }, i nikad nije manji od toga.
+rules-rounded = Poeni partije se zaokružuju na { $number } i nikad nisu manji od toga.
 rules-alone-points = Kao jedina preostala karta: { $values }.
-rules-last-points = Izlazak njome: { $values }.
+rules-last-points = Izlazak nekom od ovih: { $values }.
 rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
 rules-to-winner = Ko dobije, uzima ono što ostali imaju.
 rules-to-loser = Beleži samo onaj ko bi imao najviše.
@@ -2540,7 +2563,7 @@ rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbi
 rules-rounds-of = Broj partija: { $number }.
 rules-out-above = S više od { $number } poena ispadaš; poslednji koji ostane dobija meč.
 rules-lives = ❤️ **Životi:** svako ima { $number }. Ko na kraju partije drži najviše gubi jedan; bez života ispadaš, a poslednji koji ostane dobija meč.
-rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
+rules-per-two = Kad igra dvoje, meč je gotov na { $number } poena; svaki dalji igrač dodaje polovinu toga.
 rules-any-card = bilo koja karta
 rules-every-card = Svaka karta
 rules-any-but = bilo koja karta osim { $cards }
@@ -2973,11 +2996,11 @@ part-deal-partners = Partneri, jedan preko puta drugog
 part-declare-any-act = Kasno čim neko drugi nešto uradi
 part-declare-accuse = Drugi smeju da prijave
 part-talk = Tišina
-part-talk-penalty = Kaznene karte: govor u tišini
+part-talk-penalty = Kazna (karata): govor u tišini
 part-talk-delete = Briši što se kaže u tišini
 part-talk-unreadable = Poruke koje ne mogu da pročitam
 part-misplay-tried = Pogrešne karte smeju da se probaju
-part-ending-never-last = Niko ne završava sa
+part-ending-never-last = Ne mogu da budu poslednja karta
 part-counting-winner = Ko pobedi, dobija
 part-notice = Primetiti iste karte
 part-notice-row = Iste karte zaredom (0: nikad)
@@ -2987,7 +3010,7 @@ does-Notice = **{ $row } karte iste vrednosti jedna na drugoj:** ko prvi kaže, 
     [0] {""}
    *[other] ; ko pogreši, vuče { $wrong }
 }.
-told-Noticed = 👀 **{ $seat }** prvi vidi iste karte
+told-Noticed = 👀 **{ $seat }** pre svih vidi iste karte
 told-NoticedNothing = 👀 **{ $seat }** vidi iste karte gde ih nema
 result-why-partner = partner { $points }
 rules-side-out = Par je gotov kad su gotova oba partnera.
@@ -2995,7 +3018,7 @@ part-misplay-tried-priced = čim nešto košta
 part-misplay-tried-always = uvek
 part-misplay-tried-never = nikad
 part-talk-unreadable-forgive = oprosti
-part-talk-unreadable-punish = kazni
+part-talk-unreadable-punish = računa se kao priča
 part-jump-in-spared = Preskočeni se ne ubacuje na
 part-jump-in-doubled = Drugi vuku dvostruko za
 
@@ -3032,7 +3055,7 @@ event-round = **Kolo { $round } od { $rounds }.** Počnite meč do { $begin }, z
 event-round-over = **Kolo { $round } od { $rounds }**
 event-players = **Igra: { $count }**
 event-sits-out = Ovog puta ne igra: { $who }
-event-bye = { $who }: nema protiv koga, pobeda
+event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
 event-how-walkover = bez borbe
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
@@ -3060,12 +3083,12 @@ event-won = ## 🏆 { $name }: { $count ->
 }
 event-nobody-won = ## 🏆 { $name } je gotovo, a niko nije pobedio.
 event-picture = Kako su najbolji na takmičenju { $name } stigli do poena, kolo po kolo
-event-called = 🏆 { $whom }: ovo je vaš meč. Dugme **{ button-event-here }** čeka do { $until }. Meč počinje čim stignete oboje, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
+event-called = 🏆 { $whom }: ovo je vaš meč. Neka svako pritisne **{ button-event-here }** do { $until }. Meč počinje čim oboje stignete, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
 event-waits =
     🏆 Tvoj meč { $game } na serveru { $where } čeka: { $link }
     Pritisni tamo **{ button-event-here }** do { $until }, inače gubiš.
 event-here = Tvoj meč počinje čim stignete oboje.
-event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pingujem te u ovom kanalu.
+event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pominjem te u ovom kanalu.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
 event-begins = Prvo kolo počinje sada.

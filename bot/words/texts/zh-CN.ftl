@@ -860,7 +860,7 @@ refused-rule-one-change = { $count ->
 }
 refused-bad-value = 你不能选这个。
 refused-not-offered = 你不能选这个。可以选：{ $choices }。
-refused-level-not-told = 这个游戏里，这个难度和下一级分不出高下，所以没有。
+refused-level-not-told = 这个游戏里，这个难度和下一级分不出高下，所以不提供。
 refused-only-people = 只能请走真人。开赛前可以用**选项**移除电脑玩家。
 refused-no-teams = 只有四人或六人在座、并且选项让房主分队时，你才能分队。
 refused-bad-option = **{ $name }**：不能是“{ $given }”。可以是：{ $choices }。
@@ -1226,8 +1226,8 @@ prefer-person-quiet-off = 无
 prefer-person-zone = 时区
 prefer-person-zone-about = 用于这里的所有时间和 `/away` 的日期。列表里没有？用 `/me zone:` 按城市或国家查找。
 prefer-person-digest = 轮到你时
-prefer-person-digest-about = 选一天里最多四个时间：到时我发一条消息，列出所有在等你的牌桌；其余时候，只有你的时间快用完了才响铃。
-prefer-person-digest-off = 每次轮到都响铃
+prefer-person-digest-about = 选一天里最多四个时间：到时我发一条消息，列出所有在等你的牌桌；其余时候，只有你的时间快用完了才提醒你。
+prefer-person-digest-off = 每次轮到都提醒
 prefer-person-next = 下一个轮到你
 prefer-person-next-about = 你的上家该出牌时，发一条短消息。
 prefer-person-next-off = 不要
@@ -1359,24 +1359,29 @@ rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
 }。
 rules-aim-alone = 🎯 **目标：** 把手牌出完。每摸一张牌、每过一回合都算一分。
 rules-alone = 你自己就是下家和上家。
-rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
-    [all] {""}
-   *[other] （{ $from } 到 A）
-}，{ $jokers ->
-    [one] 每副一张王
-    [many] 每副 { $joker_count } 张王
-    [yes] 含大小王
-   *[no] 没有王
-}。{ $most ->
-    [1] {""}
-   *[other] { $same ->
-        [yes] { $most }
-       *[no] { $least } 到 { $most }
-    } 人玩，{ $direction ->
-        [clockwise] 顺时针
-       *[counter] 逆时针
-    }出牌。
-}
+rules-deal =
+    🎴 **发牌：** { $most ->
+        [1] { "" }
+       *[other] 每人
+    } { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
+        [all] { "" }
+       *[other] （{ $from } 到 A）
+    }，{ $jokers ->
+        [one] 每副一张王
+        [many] 每副 { $joker_count } 张王
+        [yes] 含大小王
+       *[no] 没有王
+    }。{ $most ->
+        [1] { "" }
+       *[other]
+            { $same ->
+                [yes] { $most }
+               *[no] { $least } 到 { $most }
+            } 人玩，{ $direction ->
+                [clockwise] 顺时针
+               *[counter] 逆时针
+            }出牌。
+    }
 rules-begins = { $begins ->
     [draw_high] 发牌前每人抽一张，最大的先出。
     [host] 房主先出。
@@ -1387,25 +1392,33 @@ rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数�
     [yes] ，但不能是完全相同的牌
    *[no] {""}
 }。
-does-Draw = { $voluntary ->
-    [yes] 不能出或不想出？
-   *[no] 不能出？
-}{ $lay_drawn ->
-    [no] 摸一张，然后回合结束。
-   *[yes] { $till_fits ->
-        [yes] 摸到能出为止{ $limit ->
-            [0] 。
-           *[other] ，最多 { $limit } 张；都不能出则回合结束。
-        }{ $voluntary ->
-            [yes] 也可以继续摸。
-           *[no] {""}
-        }
-       *[no] 摸一张：{ $must ->
-            [yes] 能出就必须出
-           *[no] 能出就可以出
-        }，不能出则回合结束。
+does-Draw =
+    { $lay_drawn ->
+        [no]
+            { $voluntary ->
+                [yes] 不能出或不想出？
+               *[no] 不能出？
+            }摸一张，然后回合结束。
+       *[yes]
+            { $till_fits ->
+                [yes]
+                    不能出？摸到能出为止{ $limit ->
+                        [0] 。
+                       *[other] ，最多 { $limit } 张；还是不能出则回合结束。
+                    }{ $voluntary ->
+                        [yes] 能出时你也可以摸，可以一直摸。
+                       *[no] { "" }
+                    }
+               *[no]
+                    { $voluntary ->
+                        [yes] 不能出或不想出？
+                       *[no] 不能出？
+                    }摸一张：{ $must ->
+                        [yes] 能出就必须出
+                       *[no] 能出就可以出
+                    }，不能出则回合结束。
+            }
     }
-}
 does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张，别的不行；或者过。{ $seven_stops ->
     [yes] 摸由 7 起头的罚牌时，第一张就是 7{ $queen_stops ->
         [yes] {" "}或 Q
@@ -1792,26 +1805,29 @@ analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下
 }。所以每次变化都有运气的成分，差几个百分点不说明什么。
 analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
 luck-title = **运气与技术**
-luck-line = ⚖️ { $who }：{ $sure ->
-    [yes] 运气
-   *[no] 运气不明，
-} { $luck }%（±{ $error }）{ $mistakes ->
-    [0] {""}
-   *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
-}
-luck-computer = ⚖️ { $who }：{ $sure ->
-    [yes] 运气
-   *[no] 运气不明，
-} { $luck }%（±{ $error }）
-luck-points = ⚖️ { $who }：{ $sure ->
-    [yes] 运气
-   *[no] 运气不明，
-} { $luck } 分（±{ $error }，正数为好）{ $mistakes ->
-    [0] {""}
-   *[other] ，失误 { $mistakes } 次，−{ $gave } 分（±{ $gave_error }）
-}
-luck-account = -# 本应 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
-luck-account-points = -# 分数：平常 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
+luck-line =
+    ⚖️ { $who }：{ $sure ->
+        [yes] 运气
+       *[no] 运气（不确定）
+    } { $luck }%（±{ $error }）{ $mistakes ->
+        [0] { "" }
+       *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
+    }
+luck-computer =
+    ⚖️ { $who }：{ $sure ->
+        [yes] 运气
+       *[no] 运气（不确定）
+    } { $luck }%（±{ $error }）
+luck-points =
+    ⚖️ { $who }：{ $sure ->
+        [yes] 运气
+       *[no] 运气（不确定）
+    } { $luck } 分（±{ $error }，正数为好）{ $mistakes ->
+        [0] { "" }
+       *[other] ，失误 { $mistakes } 次，−{ $gave } 分（±{ $gave_error }）
+    }
+luck-account = -# 公平份额 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
+luck-account-points = -# 分数：预期 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
 luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave }% ± { $error }）
 luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
 luck-own = **你的失误**
@@ -2176,23 +2192,26 @@ does-SomebodyMisses = { $who ->
    *[second] 下家的下家
 }停 { $turns } 回合
 does-ChooseNext = 你来指定下一个出牌的人
-does-LayAgain = { $must ->
-    [yes] 再出一张
-   *[no] 可以再出一张
-}{ $on_it_any ->
-    [yes] 能出的牌
-   *[no] ：{ $on_it }
-}{ $draws ->
-    [none] {""}
-    [one] ，或者摸一张{ $lay_drawn ->
-        [yes] {""}
-       *[no] ，摸到的牌留在手里
+does-LayAgain =
+    { $must ->
+        [yes] 再出一张
+       *[no] 可以再出一张
+    }{ $on_it_any ->
+        [yes] 能出的牌
+       *[no] （{ $on_it }）
+    }{ $draws ->
+        [none] { "" }
+        [one]
+            ，或者摸一张{ $lay_drawn ->
+                [yes] { "" }
+               *[no] ，摸到的牌留在手里
+            }
+       *[until]
+            ，或者摸到能出为止{ $lay_drawn ->
+                [yes] { "" }
+               *[no] ，摸到的牌都留在手里
+            }
     }
-   *[until] ，或者摸到能出为止{ $lay_drawn ->
-        [yes] {""}
-       *[no] ，摸到的牌都留在手里
-    }
-}
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
 does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
@@ -2211,7 +2230,7 @@ does-NextCard = { $one_of_all ->
 }
 does-StandsFor = 可当作你说的任何牌
 does-CopyBelow = 效果同下面那张
-does-Suspend = 所有牌失效，直到再次发生
+does-Suspend = 此后所有牌都没有效果，直到再次出现这种情况
 does-SwapHands = { $may ->
     [yes] 可以与一人换手牌
    *[no] 与一人换手牌
@@ -2252,23 +2271,23 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
 does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
-does-JumpIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_none ->
-    [yes] {""}
-   *[no] （{ $never } 除外）
-}{ $doubled_none ->
-    [yes] {""}
-   *[no] ，{ $doubled } 加倍
-}。{ $spared_none ->
-    [yes] {""}
-   *[no] { $spared } 让你停一回合时，你不能在它上面抢牌。
-}
+does-JumpIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $doubled_none ->
+        [yes] { "" }
+       *[no] ，{ $doubled } 加倍
+    }。{ $never_none ->
+        [yes] { "" }
+       *[no] { $never } 不能用来抢牌。
+    }{ $spared_none ->
+        [yes] { "" }
+       *[no] { $spared } 让你停一回合时，你不能在它上面抢牌。
+    }
 goes-takes-any = 之后任何牌都行
 goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
 rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
 rules-opening-plain = 翻牌直到翻出没有效果的一张。
 rules-put-back = 翻到就放回：{ $cards }。
 rules-single-drawn = 你只需摸一张罚牌时，可以马上出这张。
-rules-chosen-hand = 庄家决定发几张，最多 { $number } 张。
+rules-chosen-hand = 庄家可以少发：每人 1 到 { $number } 张。
 rules-hand-of = 两人时每人 { $two } 张。
 rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
 rules-who-dealer = { $who ->
@@ -2292,10 +2311,11 @@ rules-then-another = 指定花色之后，下一张必须是别的花色，哪�
 rules-second-word = 你没说第二句就出完：摸 { $number } 张继续打。
 rules-needed = 你没有在轮到自己之前报最后一张，那一回合就不能出它。
 rules-misses-turn = 你忘了，还要停一回合。
-rules-not-with = 你不能用 { $cards } 出完：试了{ $number ->
-    [0] 手里没牌，轮到你时摸一张，能出就可以出
-   *[other] 要摸 { $number } 张
-}。
+rules-not-with =
+    你不能用 { $cards } 出完：试了{ $number ->
+        [0] 也不算出完，轮到你时摸一张，能出就可以出
+       *[other] 要摸 { $number } 张
+    }。
 rules-late = 你出完牌，要等再轮到你才算出完。
 rules-too-many = 手牌超过 { $number } 张，你就被淘汰出本局。
 does-GiveUp = 🏳️ 轮到你时可以放弃本局{ $price ->
@@ -2307,7 +2327,7 @@ rules-first-saves = 摸罚牌时，如果第一张就能应对，可以出它，
 rules-disturbed = 如果没什么可报的人说了，别人报过的就不算了，要重新报。
 rules-plays-on = 其他人继续打，直到只剩一人。
 rules-countdown = **倒数：** 你每次出完，都比上次少发一张继续打；出完只有一张的那手牌就赢。
-rules-rounded = 总分按 { $number } 取整，至少为 { $number }。
+rules-rounded = 每局得分按 { $number } 取整，至少为 { $number }。
 rules-alone-points = 只剩这一张时：{ $values }。
 rules-last-points = 用它出完：{ $values }。
 rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
@@ -2320,7 +2340,7 @@ rules-rounds = 有几人就打几局；分数最低者胜。
 rules-rounds-of = 共打 { $number } 局。
 rules-out-above = 超过 { $number } 分，你就被淘汰；最后剩下的人赢得比赛。
 rules-lives = ❤️ **命：** 每人 { $number } 条。每局结束时手里分最多的人失去一条；没有命就被淘汰，最后剩下的人赢得比赛。
-rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
+rules-per-two = 两人玩时到 { $number } 分结束比赛；每多一人，目标增加一半。
 rules-any-card = 任何牌
 rules-every-card = 每张牌
 rules-any-but = 任何牌，{ $cards } 除外
@@ -2725,7 +2745,7 @@ part-talk-penalty = 罚牌：噤声时说话
 part-talk-delete = 删除噤声时的发言
 part-talk-unreadable = 我读不到的消息
 part-misplay-tried = 可以试出错牌
-part-ending-never-last = 不能用来走完的牌
+part-ending-never-last = 不能作为最后一张
 part-counting-winner = 赢家得分
 part-notice = 发现相同的牌
 part-notice-row = 连续相同的张数（0：不用）
@@ -2743,7 +2763,7 @@ part-misplay-tried-priced = 要罚牌时可以
 part-misplay-tried-always = 总可以
 part-misplay-tried-never = 不可以
 part-talk-unreadable-forgive = 放过
-part-talk-unreadable-punish = 处罚
+part-talk-unreadable-punish = 算作说话
 part-jump-in-spared = 被停的人不能抢的牌
 part-jump-in-doubled = 别人加倍摸牌的牌
 
