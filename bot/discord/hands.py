@@ -20,10 +20,11 @@ from bot.matches.luck import largest_mistake, luck_line
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
-from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
+from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long, plain_hand_view
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
+from bot.store.faults import StoreAway
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
@@ -395,7 +396,19 @@ class HandPainter:
 
         A hand that is asked for a decision says what happened since its last turn. It has hints if the person wants
         them. A long hand is one large picture if the person has chosen that. After a round it is the person's result.
+        One that fails to be made is shown plainly: its person plays on.
         """
+        try:
+            return await self._usual_view(table, seat, reader, note, rule)
+        except (Refused, StoreAway):
+            raise
+        except Exception:
+            log.exception("the hand of seat %s at table %s is shown plainly: it could not be made", seat, table.id)
+            return plain_hand_view(Page(table, reader, seat), note), None
+
+    async def _usual_view(
+        self, table: Table, seat: int, reader: Person, note: str, rule: str
+    ) -> tuple[LayoutView, Picture | None]:
         person = table.players[seat].person or 0
         if table.state is not None and table.state.phase != PLAYING and not table.alone:
             page = Page(table, reader, seat)

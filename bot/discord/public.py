@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from contextvars import Context, copy_context
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
 from bot.screens.page import Page, permission_names, person
 from bot.screens.result import POINTS, result_view
-from bot.screens.table import table_view
+from bot.screens.table import plain_table_view, table_view
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
@@ -101,6 +101,19 @@ class _HostScreen:
     reader: Person
     version: int
     until: float
+
+
+def _or_plainly(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
+    """Make a message of a table. If that fails, it is a mistake of ours, and what stands for it is plain: otherwise
+    people would wait for it, and for all that is painted after it.
+    """
+    try:
+        return usual()
+    except Refused:
+        raise
+    except Exception:
+        log.exception("a message of table %s is shown plainly: it could not be made", page.table.id)
+        return plain_table_view(page)
 
 
 class PublicPainter:
@@ -213,7 +226,7 @@ class PublicPainter:
         await self._result(table, reader)
         new = _outside(table)
         called = [] if table.posted.message else [who for _, who in new]
-        view = table_view(Page(table, reader))
+        view = _or_plainly(partial(table_view, Page(table, reader)), Page(table, reader))
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
         for seat, who in new:
             table.posted.inside.append(seat)
@@ -297,7 +310,11 @@ class PublicPainter:
         """
         analysed = await self.preferences.analysed(table.server)
         page = Page(table, reader)
-        shown = partial(result_view, page, filmed=self.drawing is not None, analysed=analysed)
+        usual = partial(result_view, page, filmed=self.drawing is not None, analysed=analysed)
+
+        def shown(drawn: Sequence[int] = ()) -> LayoutView:
+            return _or_plainly(partial(usual, drawn=drawn), page)
+
         points = await self._points(table)
         if points is not None:
             seats, drawn = points

@@ -23,7 +23,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board
 from bot.screens.page import HandPress, Page
-from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp
+from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp, with_cards
 from bot.tables.table import Refused, Table
 from bot.words.texts import Person
 from rules.ahead import JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
@@ -76,7 +76,7 @@ def only_rows(page: Page) -> list[ComponentRow]:
 def ahead_lines(page: Page) -> str:
     """What was done for a person, what they have said ahead, and what of it went because the hand has changed."""
     player = page.table.players[page.seat]
-    made = [_deed(page, one) if one.action.cards else page.text(f"button-{one.action.verb}") for one in player.made]
+    made = [_done(page, one.action) for one in player.made]
     lines = [f"**{page.text('ahead-made', what=page.person.listed(made))}**"] if made else []
     lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
     lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
@@ -114,6 +114,14 @@ def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
         what = page.text(f"suit-{answer.suit}") if answer.suit >= 0 else names[answer.seat]
         said = page.text("ahead-then", deed=said, what=what)
     return said
+
+
+def _done(page: Page, action: Action) -> str:
+    """A move that was made ahead: any that the rules have, for it may have been the only one."""
+    if not action.cards:
+        return page.text(f"button-{action.verb}")
+    cards = " ".join(map(page.faces.text, action.cards))
+    return page.text("ahead-jump", cards=cards) if action.verb == JUMP else with_cards(page.person, action.verb, cards)
 
 
 def _when(page: Page, facts: Sequence[str]) -> str:

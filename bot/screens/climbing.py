@@ -23,12 +23,11 @@ from bot.screens.components import (
 )
 from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, HandPress, Page
-from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
+from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp_of
 from bot.tables.table import Table
 from bot.words.cards import read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, card_name
-from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import Zheng
@@ -158,7 +157,7 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Perso
     assert isinstance(seen, ZhengView)
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
-        options.append(select_option(read_as(reader.locale, reading), combination_value(move)))
+        options.append(select_option(read_as(reader.locale, reading), move_value(move)))
     which = select(CardPress(table.id, table.prompt, "reading"), reader.text("pick-reading"), options)
     back = in_rows(own_button(reader, HandPress(table.id)))
     return framed(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])
@@ -216,7 +215,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> Co
     options = [
         select_option(
             _label(one, reader),
-            combination_value(one.move),
+            move_value(one.move),
             description=read_as(reader.locale, one.reading) if kind != SINGLE else None,
         )
         for one in some[:SELECT_OPTIONS]
@@ -234,8 +233,3 @@ def _unclear(seen: ZhengView, one: Suggestion) -> bool:
     """Whether the cards alone do not say what they are taken for."""
     found = readings(one.move.cards, twos=seen.twos)
     return sum(seen.reading is None or reading.beats(seen.reading) for reading in found) > 1
-
-
-def combination_value(move: Action) -> str:
-    """The value of a select's option: these cards, and what they are taken for."""
-    return f"{move.verb}.{'+'.join(NAMES[card] for card in move.cards)}.{move.text}"

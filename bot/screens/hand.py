@@ -37,6 +37,7 @@ from bot.screens.page import (
     why_row,
     written_names,
 )
+from bot.screens.prompts import plain_decision_rows
 from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
 from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_from, makes_rule, seats
 from bot.tables.notes import NO_CARD, RoundAccount
@@ -391,6 +392,15 @@ def hand_view(
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
+
+
+def plain_hand_view(page: Page, note: str = "") -> LayoutView:
+    """A seat's own hand by the fewest means, for when ``hand_view`` has failed: the cards in words, and the moves."""
+    seen = page.seen
+    told = [page.text("hand-plain", number=page.table.id, link=table_link(page.table)), *([note] if note else [])]
+    cards = " ".join(map(page.person.card, seen.hand)) if seen.phase == PLAYING else ""
+    moves = plain_decision_rows(page) if seen.phase == PLAYING and not page.table.notes.pause.span else []
+    return framed(GREY, [if_any(f"# {cards}" if cards else ""), TextDisplay("\n".join(told)), *moves])
 
 
 def hand_title(page: Page) -> str:

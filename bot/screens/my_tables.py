@@ -4,7 +4,8 @@ choose.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay
@@ -34,6 +35,8 @@ from bot.words.texts import Person, fact
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 
+log = logging.getLogger(__name__)
+
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
 SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
@@ -61,7 +64,7 @@ def my_tables_view(
     ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_line(table, reader) for table in shown]
+    lines = [_or_plainly(_line, table, reader) for table in shown]
     buttons = [
         button(
             HandPress(table.id, hands), f"{plain_name_of(table.game, reader)} #{table.id}", ButtonStyle.primary, "🃏"
@@ -72,6 +75,17 @@ def my_tables_view(
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
     return listing(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
+
+
+def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Person) -> str:
+    """The line of a table. Where that fails, it is a mistake of ours, and the table is only named: the others of the
+    list are told all the same.
+    """
+    try:
+        return told(table, reader)
+    except Exception:
+        log.exception("table %s is only named in a list: its line could not be made", table.id)
+        return f"#{table.id} · {table_link(table)}"
 
 
 def waits_for(table: Table, person: int) -> bool:
@@ -174,7 +188,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_open_line(table, reader) for table in shown]
+    lines = [_or_plainly(_open_line, table, reader) for table in shown]
     joins = [
         button(SitPress(str(table.id)), f"{reader.text('button-join')} #{table.id}", ButtonStyle.success)
         for table in shown

@@ -20,7 +20,7 @@ from bot.screens.page import Page
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
 from bot.words.texts import Person
-from rules.cards import NAMES, SUIT, parse
+from rules.cards import NAMES, SUIT, SUIT_OUTLINES, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS
 
@@ -30,6 +30,8 @@ CHOSEN_APART = tuple(verb.name for verb in VERBS.values() if verb.own_choice)
 """Verbs each of which gets a select of its own."""
 OF_RANKS = ("demand", "names")
 """Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
+PLAIN_BUTTONS, PLAIN_SELECTS = 20, 5
+"""On a hand that is shown plainly, up to this many moves are buttons. More are selects, and this many of them fit."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 _STAMPS: MadeFrom[str] = MadeFrom(2048)
@@ -114,8 +116,18 @@ def move_named(page: Page, move: Action, card: Callable[[int], str]) -> str:
     """A move of the seat of a page in a few words. ``card`` writes a card."""
     if not move.cards:
         return _Prompt(page).plain_label(move)
-    cards, key = " ".join(map(card, move.cards)), f"move-{move.verb}"
-    return page.text(key, card=cards) if page.person.has(key) else cards
+    return with_cards(page.person, move.verb, " ".join(map(card, move.cards)))
+
+
+def with_cards(reader: Person, verb: str, cards: str) -> str:
+    """What is done with cards that are written already; for a verb without words of its own, the cards."""
+    key = f"move-{verb}"
+    return reader.text(key, card=cards) if reader.has(key) else cards
+
+
+def plain_decision_rows(page: Page) -> list[ComponentRow]:
+    """The same by the fewest means, for a hand on which that has failed: each move by its cards or its choice."""
+    return _Prompt(page).plain_rows()
 
 
 class _Prompt:
@@ -173,6 +185,30 @@ class _Prompt:
             )
         )
 
+    def plain_rows(self) -> list[ComponentRow]:
+        """Each move as a button; of many, those that choose something as options of selects."""
+        moves = list(enumerate(self.view.offered if self.view.anytime else self.view.moves))
+        apart = [] if len(moves) <= PLAIN_BUTTONS else [move for _, move in moves if chosen(move)[0] != "nothing"]
+        options = {move_value(move): select_option(self._plainly(move), move_value(move)) for move in apart}
+        listed, found = [*options.values()][: PLAIN_SELECTS * SELECT_OPTIONS], list[ComponentRow]()
+        for start in range(0, len(listed), SELECT_OPTIONS):
+            press = CardPress(self.table.id, self.prompt, f"plain{start}{self.round}")
+            found.append(select(press, f"{start + 1}…", listed[start : start + SELECT_OPTIONS]))
+        buttons = [button(self._press(n), self._plainly(move)) for n, move in moves if move not in apart]
+        return [*found, *rows(*buttons[:PLAIN_BUTTONS])]
+
+    def _plainly(self, move: Action) -> str:
+        what, choice = chosen(move)
+        if what == "seat":
+            return self.page.labels[choice]
+        if what == "suit":
+            return SUIT_OUTLINES[choice]
+        if what == "number":
+            return str(choice)
+        if what == "nothing":
+            return self.plain_label(move) if self.reader.has(f"button-{move.verb}") else move.verb
+        return with_cards(self.reader, move.verb, " ".join(self.reader.card(card) for card in move.cards))
+
     # single cards
 
     def _cards(self, moves: Sequence[tuple[int, Action]]) -> list[ComponentRow]:
@@ -208,9 +244,8 @@ class _Prompt:
 
     def _option(self, move: Action) -> discord.SelectOption:
         if not move.cards:
-            return select_option(self.plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}")
-        [card] = move.cards
-        return select_option(self._label(move), f"{move.verb}.{NAMES[card]}", emoji=self.faces.emoji(card))
+            return select_option(self.plain_label(move), move_value(move))
+        return select_option(self._label(move), move_value(move), emoji=self.faces.emoji(move.cards[0]))
 
     def _label(self, move: Action) -> str:
         """A card, what is done with it, and how often the hand has it, if more than once."""
@@ -296,6 +331,14 @@ def card_option(verb: str, card: int, reader: Person) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
     label = _card_label(verb, reader.card(card), reader.locale)
     return select_option(label, f"{verb}.{NAMES[card]}", emoji=reader.faces.emoji(card))
+
+
+def move_value(move: Action) -> str:
+    """The value of an option that stands for a move; ``chosen_move`` reads it."""
+    if not move.cards:
+        return f"{move.verb}.{'-'.join(map(str, chosen(move)))}"
+    cards = "+".join(NAMES[card] for card in move.cards)
+    return f"{move.verb}.{cards}.{move.text}" if move.text else f"{move.verb}.{cards}"
 
 
 @cache

@@ -39,6 +39,7 @@ from bot.screens.games import (
     words_for,
 )
 from bot.screens.page import Page, RulesPress, learn_press
+from bot.screens.prompts import with_cards
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
@@ -343,8 +344,7 @@ def _may(rules: RulesOf, seen: View) -> list[str]:
 def _named(rules: RulesOf, move: Action) -> str:
     """A move in words: its cards, how they are laid, and what the rules say that they do."""
     cards = " ".join(rules.reader.faces.text(card) for card in move.cards)
-    key = f"move-{move.verb}"
-    if move.verb != "play" and rules.reader.has(key):
-        return rules.text(key, card=cards)
+    if (named := with_cards(rules.reader, move.verb, cards)) != cards:
+        return named
     said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards

@@ -127,6 +127,14 @@ def table_view(page: Page) -> LayoutView:
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
+def plain_table_view(page: Page) -> LayoutView:
+    """What stands for a table that cannot be shown as usual: a line, and the way to one's hand."""
+    return framed(
+        GREY,
+        [TextDisplay(page.text("table-plain", number=page.table.id)), *rows(page.button(HandPress(page.table.id)))],
+    )
+
+
 def position(page: Page, title: str) -> list[Item[LayoutView]]:
     """The cards on the table and the seats, without buttons."""
     signs = board(page.seen).signs(page, page.seen)

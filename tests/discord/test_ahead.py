@@ -8,6 +8,7 @@ from bot.discord.hands import EDITED_WITHIN_S
 from rules.ahead import MoveAhead
 from rules.cards import parse
 from rules.table import Action
+from rules.verbs import VERBS
 from tests.support.house import House, as_typed, parts
 
 THREE = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nstock 2C 3C 4C 10C\nturn ana\n"
@@ -204,6 +205,21 @@ async def test_a_plan_for_a_card_is_for_one_of_two_twins(house: House) -> None:
     assert player.ahead == []
     assert [one.action.cards for one in player.made] == [(parse("7S"),)]
     assert "Done for you: 7♠" in as_typed(house.said((await house.caio.slash(house.channel, "hand")).response._message))
+
+
+async def test_whatever_verb_was_made_ahead_the_hand_says_it(house: House) -> None:
+    """*Auto from now on* makes whatever is the only thing that can be done: give, steal, retaliate …"""
+    await begun(house)
+    verbs = [verb.name for verb in VERBS.values() if "{card" in verb.written]
+    assert {"give", "steal", "retaliate", "roulette", "poker"} <= {*verbs}
+    for verb in verbs:
+        async with house.services.tables.changing(house.number) as changing:
+            changing.players[0].made = [MoveAhead(Action(verb, (parse("KH"),)))]
+            await house.services.tables.save(changing)
+        answer = await house.ana.slash(house.channel, "hand")
+        said = as_typed(house.said(answer.response._message))
+        assert "Done for you: " in said
+        assert "K♥" in said.partition("Done for you: ")[2].splitlines()[0], verb
 
 
 async def test_a_plan_takes_the_place_of_one_that_it_makes_useless(house: House) -> None:

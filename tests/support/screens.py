@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.components import read
-from bot.screens.hand import hand_view
+from bot.screens.hand import hand_view, plain_hand_view
 from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
@@ -45,6 +45,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
         yield result_view(Page(table, Person(locale, faces)), filmed=True, analysed=True)
     for seat in range(len(table.players)):
         yield hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
+        yield plain_hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
 
 
 def check(view: LayoutView) -> set[str]:

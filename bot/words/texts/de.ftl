@@ -420,6 +420,7 @@ table-title = ## { $game } · Runde { $round }
 table-title-over = ## { $game } · die Partie ist vorbei
 table-follow = es gilt: { $card }
 table-lies = **{ $who }**: { $what }
+table-plain = Da ist bei mir etwas schiefgegangen, deshalb kann ich Tisch #{ $number } nicht wie sonst zeigen. Ihr könnt weiterspielen.
 table-turn = ▸ **{ $who }** ist dran
 table-leads = ▸ **{ $who }** spielt aus: Alles ist erlaubt
 table-answers = ▸ **{ $who }** muss { $debt } ziehen oder kontern
@@ -514,6 +515,7 @@ secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gl
 
 ## Die Karten
 hand-title = ### { $game } · { $link }
+hand-plain = Da ist bei mir etwas schiefgegangen, deshalb siehst du hier nur deine Karten und was du tun kannst. Du kannst weiterspielen. Tisch: [#{ $number }]({ $link })
 hand-empty = Du hast keine Karten.
 hand-large = Deine Karten: { $cards }
 hand-turn = { $can ->

@@ -420,6 +420,7 @@ table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
 table-follow = card to match: { $card }
 table-lies = **{ $who }**: { $what }
+table-plain = Something went wrong on my side, so I can't show table #{ $number } as usual. You can play on.
 table-turn = ▸ **{ $who }**'s turn
 table-leads = ▸ **{ $who }** leads: anything goes
 table-answers = ▸ **{ $who }** must draw { $debt } or answer
@@ -514,6 +515,7 @@ secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind:
 
 ## The hand
 hand-title = ### { $game } · { $link }
+hand-plain = Something went wrong on my side, so this is only your cards and what you can do. You can play on. Table: [#{ $number }]({ $link })
 hand-empty = You hold no cards.
 hand-large = Your hand: { $cards }
 hand-turn = { $can ->

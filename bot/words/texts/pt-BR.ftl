@@ -421,6 +421,7 @@ table-title = ## { $game } · rodada { $round }
 table-title-over = ## { $game } · a partida acabou
 table-follow = vale a carta de baixo: { $card }
 table-lies = **{ $who }**: { $what }
+table-plain = Algo deu errado do meu lado, então não consigo mostrar a mesa #{ $number } como sempre. Dá para continuar jogando.
 table-turn = ▸ Vez de **{ $who }**
 table-leads = ▸ **{ $who }** começa a vaza: vale tudo
 table-answers = ▸ **{ $who }** tem de comprar { $debt } ou rebater
@@ -514,6 +515,7 @@ result-picture = Os pontos de cada um ao longo das rodadas
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, já, e quem disser o nome dela compra 4.
 
 ## The hand
+hand-plain = Algo deu errado do meu lado, então aqui estão só as suas cartas e o que você pode fazer. Pode continuar jogando. Mesa: [#{ $number }]({ $link })
 hand-empty = Você não tem cartas.
 hand-large = Sua mão: { $cards }
 hand-turn = { $can ->

@@ -420,6 +420,7 @@ table-title = ## { $game } · partija { $round }
 table-title-over = ## { $game } · meč je završen
 table-follow = prati se: { $card }
 table-lies = **{ $who }**: { $what }
+table-plain = Nešto je kod mene pošlo naopako, pa ne mogu da prikažem sto #{ $number } kao inače. Može da se igra dalje.
 table-turn = ▸ Na potezu: **{ $who }**
 table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
 table-answers = ▸ **{ $who }** mora da vuče { $debt } ili da odgovori
@@ -519,6 +520,7 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamti je: za koji č
 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
+hand-plain = Nešto je kod mene pošlo naopako, pa su ovde samo tvoje karte i ono što možeš da uradiš. Možeš da igraš dalje. Sto: [#{ $number }]({ $link })
 hand-empty = Nemaš karata.
 hand-large = Tvoje karte: { $cards }
 hand-turn = { $can ->

@@ -420,6 +420,7 @@ table-title = ## { $game } · 第 { $round } 局
 table-title-over = ## { $game } · 比赛结束
 table-follow = 要跟的牌：{ $card }
 table-lies = **{ $who }**：{ $what }
+table-plain = 我这边出了错，没法像平时那样显示牌桌 #{ $number }。游戏可以接着玩。
 table-turn = ▸ 轮到 **{ $who }**
 table-leads = ▸ **{ $who }** 领出：什么牌型都行
 table-answers = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者应对
@@ -502,6 +503,7 @@ secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会�
 
 ## 手牌
 hand-title = ### { $game } · { $link }
+hand-plain = 我这边出了错，所以这里只有你的手牌和你能做的事。你可以接着玩。牌桌：[#{ $number }]({ $link })
 hand-empty = 你没有手牌。
 hand-large = 你的手牌：{ $cards }
 hand-turn = { $can ->
