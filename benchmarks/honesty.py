@@ -43,10 +43,12 @@ COMPUTER = None
 
 
 class Server:
-    """People of known strength, and the accounts that their matches make."""
+    """People of known strength, and the accounts that their matches make. ``worst`` is how many points a round can
+    cost: all who come later than that have as many. With 1, the rounds won decide, and many places are shared.
+    """
 
-    def __init__(self, chance: Random) -> None:
-        self.chance, self.book, self.strength = chance, Book(), dict[int, float]()
+    def __init__(self, chance: Random, worst: int = max(SEATS)) -> None:
+        self.chance, self.book, self.strength, self.worst = chance, Book(), dict[int, float](), worst
         self.now, self.played = BEGAN, dict[int, int]()
         self.numbers = count(1)
         self.honest = [self.comes(chance.gauss(0, STRENGTHS)) for _ in range(HONEST)]
@@ -75,7 +77,7 @@ class Server:
         for _ in range(many):
             luck = [strength - log(-log(self.chance.random())) for strength in sides]
             for place, side in enumerate(sorted(range(len(sides)), key=lambda one: -luck[one])):
-                points[side] += place
+                points[side] += min(place, self.worst)
             yield list(points)
 
     def match(self, who: Sequence[int], many: int, strengths: Sequence[float] | None = None) -> None:
@@ -334,6 +336,41 @@ def three_at_a_table(server: Server, me: int) -> Callable[[], None]:
     return match
 
 
+def sharing_with_the_next(server: Server, me: int) -> Callable[[], None]:
+    """At tables of four, lets who comes next behind end level."""
+
+    def match() -> None:
+        who = [me, *server.others(3, me)]
+        points = list(server.rounds([server.strength[one] for one in who], 5))
+        mine = points[-1][0]
+        behind = min((one for one in points[-1] if one > mine), default=mine)
+        server.played_out(who, [*points[:-1], [mine if one == behind else one for one in points[-1]]])
+
+    return match
+
+
+def sharing_friend(server: Server, me: int) -> Callable[[], None]:
+    """In every third match, at a table of four, a friend who is ahead lets the farmer end level."""
+    friend, turns = server.honest[0], count()
+
+    def match() -> None:
+        if next(turns) % 3:
+            server.honest_match(me)
+            server.honest_match(friend)
+            return
+        who = [me, friend, *server.others(2, me, friend)]
+        points = list(server.rounds([server.strength[one] for one in who], 5))
+        mine, theirs, *rest = points[-1]
+        server.played_out(who, [*points[:-1], [mine, max(mine, theirs), *rest]])
+
+    return match
+
+
+def everybody_level(server: Server, me: int) -> Callable[[], None]:
+    """At tables of four, all agree to end level."""
+    return lambda: server.over([(one, 1, seat) for seat, one in enumerate([me, *server.others(3, me)])], 5)
+
+
 def until_it_is_high(server: Server, me: int) -> Callable[[], None]:
     """Plays honestly, and no more once the rating is high."""
 
@@ -360,6 +397,9 @@ WAYS: dict[str, Way] = {
     "four: leaves what goes badly": quitter_of_four,
     "sends away who leads": sending_away(lambda _, place, mine: place < mine),
     "sends away the strong when behind": sending_away(lambda strength, place, mine: strength > 0.2 and place > mine),
+    "shares the place with the next behind": sharing_with_the_next,
+    "a friend ahead shares, a match of three": sharing_friend,
+    "everybody ends level": everybody_level,
     f"stops at {HIGH}": until_it_is_high,
 }
 WITH_HONEST = (strong_partner, one_alt, new_alts, eleven_alts, twelve_at_a_table, three_at_a_table)
@@ -419,12 +459,14 @@ def told_farms(found: Found, strength: float) -> list[str]:
     return lines
 
 
-def ordered_in(servers: int, after: Sequence[int]) -> dict[int, float]:
-    """Give how well honest people are ordered after so many matches a person, in servers with farmers."""
+def ordered_in(servers: int, after: Sequence[int], worst: int = max(SEATS)) -> dict[int, float]:
+    """Give how well honest people are ordered after so many matches a person, in servers with farmers. ``worst`` is how
+    many points a round can cost.
+    """
     found: dict[int, list[float]] = {matches: [] for matches in after}
     ways = (eleven_alts, three_at_a_table, WAYS["sends away who leads"], one_alt)
     for seed in range(servers):
-        server = Server(Random(f"{seed} order"))
+        server = Server(Random(f"{seed} order"), worst)
         farmers = [way(server, server.comes(0)) for way in ways]
         for matches in after:
             for average in range(int(mean(server.played[one] for one in server.honest)) + 1, matches + 1):
@@ -435,10 +477,13 @@ def ordered_in(servers: int, after: Sequence[int]) -> dict[int, float]:
     return {matches: mean(correlations) for matches, correlations in found.items()}
 
 
-def told_order(found: Mapping[int, float]) -> list[str]:
+def told_order(found: Mapping[int, float], by_rounds_won: Mapping[int, float]) -> list[str]:
     """Give the table of how well honest people are ordered."""
-    lines = ["| matches a person | rank correlation with the truth |", "| ---: | ---: |"]
-    return lines + [f"| {matches} | {correlation:.2f} |" for matches, correlation in found.items()]
+    lines = [
+        "| matches a person | rank correlation with the truth | where rounds won decide |",
+        "| ---: | ---: | ---: |",
+    ]
+    return lines + [f"| {matches} | {found[matches]:.3f} | {by_rounds_won[matches]:.3f} |" for matches in found]
 
 
 def main() -> None:
@@ -447,7 +492,8 @@ def main() -> None:
     chosen = parser.parse_args()
     print(*told_farms(farms(chosen.servers, 0.0), 0.0), sep="\n")
     print()
-    print(*told_order(ordered_in(max(1, chosen.servers // 4), ORDERED_AFTER)), sep="\n")
+    ordered = (ordered_in(chosen.servers, ORDERED_AFTER, worst) for worst in (max(SEATS), 1))
+    print(*told_order(*ordered), sep="\n")
 
 
 if __name__ == "__main__":

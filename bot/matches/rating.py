@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from bot.matches.results import MatchResult, PlaceTaken
 from bot.time import DAY
@@ -176,8 +176,8 @@ def rate(
     Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
     who were behind or level, so that nobody gains by sending others away.
     """
-    model = _model(min(rounds - 1, COUNTED_ROUNDS_LIMIT))
-    done: dict[frozenset[tuple[int, int]], dict[int | None, PlackettLuceRating]] = {}
+    model = _model(min(rounds - 1, COUNTED_ROUNDS_LIMIT), len(sides))
+    done: dict[frozenset[tuple[int, int]], dict[int | None, BradleyTerryPartRating]] = {}
     found: dict[int, tuple[float, float]] = {}
     for side, members in sides.items():
         for one in members:
@@ -197,7 +197,8 @@ def rate(
                     for (other, _), team in zip(key, rated, strict=True)
                     for each, rating in zip(sides[other], team, strict=True)
                 }
-            found[one.who] = _stepped(strengths[one.who], new[one.who], weights[one.who])
+            compared = len(ranked) / len(ranks)  # each comparison weighs alike, however many there are
+            found[one.who] = _stepped(strengths[one.who], new[one.who], weights[one.who] * compared)
     return found
 
 
@@ -209,20 +210,23 @@ def _rank(members: Sequence[PlaceTaken], place: int) -> int | None:
     return 2 * min(one.place for one in members)
 
 
-def _stepped(before: tuple[float, float], new: PlackettLuceRating, weight: float) -> tuple[float, float]:
+def _stepped(before: tuple[float, float], new: BradleyTerryPartRating, weight: float) -> tuple[float, float]:
     """Go a part of the way to a new rating."""
     mu, sigma = before
     return mu + weight * (new.mu - mu), sigma * (new.sigma / sigma) ** weight
 
 
 @lru_cache
-def _model(rounds: int) -> PlackettLuce:
-    """The rating model of a match of so many rounds: with fewer rounds, luck decides more.
+def _model(rounds: int, sides: int) -> BradleyTerryPart:
+    """Return the rating model of a match of so many rounds and sides: with fewer rounds, luck decides more.
+
+    It compares each side with each other one, and takes the mean: so who shares a place stands between those ahead and
+    those behind. The library's Plackett-Luce gives less for a shared place than for a worse one.
 
     The library would leave people more uncertain than they are, and so their ratings less steady (its ``gamma``).
     """
     luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
-    return PlackettLuce(mu=MEAN, sigma=SPREAD, beta=luck, tau=0.0, gamma=lambda *_: 1.0)
+    return BradleyTerryPart(mu=MEAN, sigma=SPREAD, beta=luck, tau=0.0, gamma=lambda *_: 1.0, window_size=sides)
 
 
 def shown(mu: float, sigma: float) -> float:

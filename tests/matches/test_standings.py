@@ -97,7 +97,7 @@ async def test_ratings_fade_with_absence(tmp_path: Path) -> None:
             await played(here.store, [1, 2, 3, 4], at=NOVEMBER + n)
         assert told(await board(here.store, RATING)) == [(1, 1), (2, 2), (3, 3)]
         for n in range(3):
-            await played(here.store, [2, 4, 3], at=NOVEMBER + 365 * DAY + n)
+            await played(here.store, [2, 4, 3], at=NOVEMBER + 150 * DAY + n)
         assert told(await board(here.store, RATING)) == [(1, 2), (2, 1), (3, 3)]
 
 

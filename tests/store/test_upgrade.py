@@ -208,6 +208,17 @@ async def test_an_upgrade_from_0_1_0_leads_where_the_many_steps_of_the_developme
     assert rows(file)["places"]
 
 
+async def test_ratings_of_0_2_0_are_computed_again_and_the_next_podium_says_so(tmp_path: Path) -> None:
+    """Also where a server is noted already: the bot has died since."""
+    file, twice = tmp_path / "m.db", "INSERT INTO recounts SELECT server, 1 FROM matches ORDER BY server LIMIT 1"
+    write_dump(file, UPGRADED, "DELETE FROM podiums", "DELETE FROM recounts", twice)
+    _migrated(file, "0034")
+    there = rows(file)
+    servers = {row[1] for row in there["matches"]}
+    assert dict(there["recounts"]) == dict.fromkeys(servers, 1) | {min(servers): 2}
+    assert sorted(there["podiums"]) == [(server, "ratings") for server in sorted(servers)]
+
+
 async def test_a_database_of_the_newest_schema_is_left_as_it_is(tmp_path: Path) -> None:
     """The one of the development: what it has is what a database from nothing has."""
     file, new = tmp_path / "m.db", tmp_path / "new.db"

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from math import sqrt
+from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from openskill.models import PlackettLuce
 
 from bot.matches.replays import Folding, action_of
 from bot.store.schema import matches, meetings, people, places, points, rivals, scores, seasons, standings
@@ -321,23 +320,34 @@ def _weight(mine: Taken, sides: dict[int, list[Taken]], met: dict[Who, list[list
 def _stepped(
     mine: Taken, sides: dict[int, list[Taken]], now: dict[Any, tuple[float, float]], rounds: int
 ) -> tuple[float, float] | None:
-    """A whole step: who was sent away counts for those behind alone, and who has left stands behind their side."""
+    """A whole step: who was sent away counts for those behind alone, and who has left stands behind their side.
+
+    Sides are compared two by two (Bradley-Terry, as in Weng and Lin, 2011), and the mean counts.
+    """
     if not all(one.rated for one in sides[mine.side]):
         return None
-    ranks = {mine.side: 2 * abs(mine.rank)}
+    ranks: dict[int, float] = {}
     for side, team in sides.items():
         sent = [abs(one.rank) for one in team if not one.rated]
         if side != mine.side and not sent:
-            ranks[side] = 2 * min(one.rank for one in team)
+            ranks[side] = min(one.rank for one in team)
         elif side != mine.side and min(sent) <= mine.rank:
-            ranks[side] = 2 * mine.rank - 1
-    if len(ranks) < 2:
+            ranks[side] = mine.rank - 0.5
+    if not ranks:
         return None
-    model = PlackettLuce(25.0, 25 / 6, beta=25 / 6 * sqrt(5 / min(20, rounds)), tau=0.0, gamma=lambda *_: 1.0)
-    teams = [[model.rating(*now[one.who]) for one in sides[side]] for side in ranks]
-    rated = model.rate(teams, ranks=[float(rank) for rank in ranks.values()])
-    new = rated[list(ranks).index(mine.side)][sides[mine.side].index(mine)]
-    return new.mu, new.sigma
+    luck = (25 / 6) ** 2 * 5 / min(20, rounds)
+    strength = {side: sum(now[one.who][0] for one in team) for side, team in sides.items()}
+    spread = {side: sum(now[one.who][1] ** 2 for one in team) for side, team in sides.items()}
+    mu, sigma = now[mine.who]
+    ahead = known = 0.0
+    for side, rank in ranks.items():
+        apart = spread[mine.side] + spread[side] + 2 * luck
+        expected = 1 / (1 + exp((strength[side] - strength[mine.side]) / sqrt(apart)))
+        ahead += ((rank > mine.rank) + 0.5 * (rank == mine.rank) - expected) / sqrt(apart)
+        known += expected * (1 - expected) / apart
+    share = len(ranks) / (len(sides) - 1)
+    mu += share * sigma**2 * ahead / len(ranks)
+    return mu, sigma * (1 - sigma**2 * known / len(ranks)) ** (share / 2)
 
 
 async def everything(here: Process) -> list[list[tuple[Any, ...]]]:

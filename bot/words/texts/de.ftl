@@ -1179,7 +1179,7 @@ by-points = Punkte je Runde
 by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Podest: { $season }
-podium-reckoned = -# Bei Wertungszahlen und Plätzen zählen jetzt nur Partien unter Menschen. Sie wurden aus allen Ergebnissen neu berechnet; `/leaderboard` erklärt die Wertungszahl.
+podium-reckoned = -# Die Wertungszahlen wurden aus allen Ergebnissen neu berechnet, nach besseren Regeln. `/leaderboard` erklärt sie.
 
 ## Verlauf
 cmd-history = Gespielte Partien, Zug um Zug noch einmal
