@@ -7,13 +7,14 @@ seconds of the play clock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import ceil, log2
 from typing import NamedTuple
 
-from bot.events.pairing import SwissScore, bracket, circle, swiss
+from bot.events.pairing import SwissScore, bracket, circle, seat_pairs, swiss
 from bot.time import DAY
 from rules.options import Options
 
@@ -145,6 +146,11 @@ class Fixture:
     def places(self) -> tuple[int, ...]:
         """The places that meet."""
         return tuple(place for place in (self.home, self.away) if place is not None)
+
+    @property
+    def played(self) -> bool:
+        """Whether both sat down to it, and it was decided at the table."""
+        return self.how in (How.PLAYED, How.AGREED, How.SEED)
 
     def points_of(self, place: int) -> int:
         """Return the points of one of the two; 0 as long as it is not decided."""
@@ -346,20 +352,29 @@ class ServerEvent:
         if self.plan.kind == EventKind.SWISS:
             return swiss(self._scores())
         if number == 1:
-            return bracket(self.count)
+            return seat_pairs(bracket(self.count), {})
         through = _through(self.of_round(number - 1))
-        return [*zip(through[::2], through[1::2], strict=True)]
+        return seat_pairs([*zip(through[::2], through[1::2], strict=True)], self._first_seats())
+
+    def _first_seats(self) -> Counter[int]:
+        """Count by how much more often each place has had the first seat than the second one."""
+        first = Counter[int]()
+        for one in self.fixtures:
+            if one.played and one.home and one.away:
+                first[one.home] += 1
+                first[one.away] -= 1
+        return first
 
     def _scores(self) -> list[SwissScore]:
-        held, found = self.holders, []
+        held, first, found = self.holders, self._first_seats(), []
         for line in standings(self):
             if line.place not in held:
                 continue
             mine = [one for one in self.fixtures if line.place in one.places]
             others = [other for one in mine if (other := one.met(line.place)) is not None]
             met = {other: others.count(other) for other in others}
-            home = sum(one.home == line.place and one.away is not None for one in mine)
-            found.append(SwissScore(line.place, line.points, met, home, any(one.away is None for one in mine)))
+            free_wins = sum(one.points_of(line.place) == WIN and not one.played for one in mine)
+            found.append(SwissScore(line.place, line.points, met, free_wins, first[line.place]))
         return found
 
     def judge(self, one: Fixture, seen: SeenTable | None, now: float) -> Fixture:
@@ -368,18 +383,19 @@ class ServerEvent:
         if seen is not None and seen.begun:
             return self._decide_by_match(one, seen)
         if one.home is None or one.away is None:
-            return replace(one, points=(WIN if home else LOSS, WIN if away else LOSS), how=How.BYE)
+            return self._there(one, How.BYE, home=home, away=away)
         if not home or not away:
-            return self._there(one, home=home, away=away)
+            return self._there(one, How.WALKOVER, home=home, away=away)
         if now < self.begin_by:
             return one
         if seen is None or seen.lost or seen.there == {one.home, one.away}:
             return self._level(one, How.CANCELLED)
-        return self._there(one, home=one.home in seen.there, away=one.away in seen.there)
+        return self._there(one, How.WALKOVER, home=one.home in seen.there, away=one.away in seen.there)
 
-    def _there(self, one: Fixture, *, home: bool, away: bool) -> Fixture:
-        how = How.WALKOVER if home or away else How.ABSENT
-        return replace(one, points=(WIN if home else LOSS, WIN if away else LOSS), how=how)
+    def _there(self, one: Fixture, how: How, *, home: bool, away: bool) -> Fixture:
+        """Decide a match by who of the two is there, in this way; where neither is, nobody has won."""
+        points = (WIN if home else LOSS, WIN if away else LOSS)
+        return replace(one, points=points, how=how if home or away else How.ABSENT)
 
     def _decide_by_match(self, one: Fixture, seen: SeenTable) -> Fixture:
         if not seen.closed:
@@ -492,16 +508,24 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
 
     Places that nobody holds come last, as long as the event goes on or if they became free before its end.
     """
-    counted = [one for one in event.fixtures if one.points is not None and (upto is None or one.round <= upto)]
-    mine = {place: [one for one in counted if place in one.places] for place in range(1, event.count + 1)}
+    rounds = event.round if upto is None else upto
+    so_far = [one for one in event.fixtures if one.round <= rounds]
+    mine = {place: [one for one in so_far if place in one.places] for place in range(1, event.count + 1)}
     points = {place: sum(one.points_of(place) for one in some) for place, some in mine.items()}
     held, found = event.holders, []
     for place, some in mine.items():
         # nobody is met in a bye: it is worth its points, and is no match
-        matches = [one for one in some if one.met(place) is not None]
+        matches = [one for one in some if one.points is not None and one.met(place) is not None]
         won, drawn = (sum(one.points_of(place) == worth for one in matches) for worth in (WIN, DRAW))
         lost = len(matches) - won - drawn
-        ties = tuple(_ties(event.plan.kind, place, matches, points))
+        if event.plan.kind == EventKind.LEAGUE:
+            level = [other for other in points if (other in held, points[other]) == (place in held, points[place])]
+            ties = tuple(_league_ties(place, matches, points, level))
+        elif event.plan.kind == EventKind.SWISS:
+            over = rounds - sum(one.points is None for one in some)
+            ties = tuple(_swiss_ties(place, matches, points, over))
+        else:
+            ties = ()
         found.append(EventLine(0, place, len(matches), won, drawn, lost, points[place], ties, place in held))
     keys = {line.place: (not line.held, *(-one for one in (_reached(event, line), *line.ties))) for line in found}
     if event.plan.kind == EventKind.KNOCKOUT:
@@ -520,21 +544,27 @@ def _reached(event: ServerEvent, line: EventLine) -> int:
     return max((one.round + (one.points_of(line.place) == WIN) for one in mine), default=0)
 
 
-def _ties(kind: EventKind, place: int, matches: Sequence[Fixture], points: Mapping[int, int]) -> Iterator[int]:
-    """What decides between places with the same points, the first first.
-
-    In a league: the points against each other, matches won, Sonneborn-Berger (twice the points of those whom one has
-    beaten, and once of those with whom one was level). In a Swiss tournament: Buchholz (the points of all whom one has
-    met), Sonneborn-Berger, matches won.
+def _league_ties(
+    place: int, matches: Sequence[Fixture], points: Mapping[int, int], level: Collection[int]
+) -> Iterator[int]:
+    """Yield what decides between places of a league with the same points, the first first: the points against those who
+    are ``level``, matches won, Sonneborn-Berger (twice the points of those whom one has beaten, and once of those with
+    whom one was level).
     """
-    met = {one: one.met(place) or 0 for one in matches}
-    won = sum(one.points_of(place) == WIN for one in matches)
-    berger = sum(one.points_of(place) * points[other] for one, other in met.items())
-    if kind == EventKind.LEAGUE:
-        yield sum(one.points_of(place) for one, other in met.items() if points[other] == points[place])
-        yield won
-        yield berger
-    elif kind == EventKind.SWISS:
-        yield sum(points[other] for other in met.values())
-        yield berger
-        yield won
+    results = [(one.points_of(place), one.met(place) or 0) for one in matches]
+    yield sum(won for won, other in results if other in level)
+    yield sum(won == WIN for won, _ in results)
+    yield sum(won * points[other] for won, other in results)
+
+
+def _swiss_ties(place: int, matches: Sequence[Fixture], points: Mapping[int, int], rounds: int) -> Iterator[int]:
+    """Yield what decides between places of a Swiss tournament with the same points after so many rounds, the first
+    first: Buchholz (the points of all whom one has met), Sonneborn-Berger, matches won.
+
+    A round that was not played counts as against somebody with as many points as oneself.
+    """
+    results = [(one.points_of(place), points[one.met(place) or 0]) for one in matches if one.played]
+    unplayed, given = rounds - len(results), points[place] - sum(won for won, _ in results)
+    yield sum(theirs for _, theirs in results) + unplayed * points[place]
+    yield sum(won * theirs for won, theirs in results) + given * points[place]
+    yield sum(one.points_of(place) == WIN for one in matches)

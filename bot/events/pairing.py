@@ -41,32 +41,51 @@ def bracket(count: int) -> list[Pairing]:
     return [*zip(seeds[::2], seeds[1::2], strict=True)]
 
 
+def seat_pairs(pairs: Sequence[Pairing], first: Mapping[int, int]) -> list[Pairing]:
+    """Give home, which has the first seat, to whoever of each pair has had it less often. Where both have had it as
+    often, those who stand first in their pairs have it by turns.
+
+    ``first`` is by how much more often a place has had the first seat than the second one.
+    """
+    found: list[Pairing] = []
+    for at, (one, other) in enumerate(pairs):
+        more = first.get(one or 0, 0) - first.get(other or 0, 0) or at % 2
+        found.append((other, one) if one and other and more > 0 else (one, other))
+    return found
+
+
 class SwissScore(NamedTuple):
-    """A place in a Swiss tournament: its points, whom it has met how often, and how often it was the home one; whether
-    it has had a bye.
+    """A place in a Swiss tournament: its points, and whom it has met how often.
+
+    ``free_wins`` counts the wins without a match. ``first`` is by how much more often it has had the first seat than
+    the second one.
     """
 
     place: int
     points: int
     met: Mapping[int, int]
-    home: int = 0
-    bye: bool = False
+    free_wins: int = 0
+    first: int = 0
 
 
 NOBODY = 0
 """Stands for whom the one meets who has a bye."""
-AGAIN, BYE, DIFFERENCE = 10**15, 10**10, 10**4
-"""What a pair costs: for each time they have met, and for a second bye; for a bye, by each who is placed behind; for
-each point squared by which they differ. All that costs less together is less than the next one.
+SEATS_APART = 2
+"""Whoever has had one of the two seats so many times more often does not have it again, where pairing allows that."""
+AGAIN, SAME_SEAT, BYE, DIFFERENCE = 10**16, 10**13, 10**10, 10**4
+"""What a pair costs: for each time they have met, and for each win without a match of who has a bye; if both have had
+the same seat too often; for a bye, by each who is placed behind; for each point squared by which they differ. All that
+costs less together is less than the next one.
 """
 
 
 def swiss(scores: Sequence[SwissScore]) -> list[Pairing]:
-    """Pairing a round of a Swiss tournament. ``scores`` are in the order of the standings, the best first.
+    """Pair a round of a Swiss tournament. ``scores`` are in the order of the standings, the best first.
 
     The pairs are those of least cost, found exactly as a matching of a weighted graph (Ólafsson, *Weighted Matching in
     Chess Tournaments*, 1990): nobody meets anybody twice if it can be helped, then whoever has the most alike points,
-    then the upper half of those against the lower half. Of an odd count the last one who has had no bye has it.
+    then the upper half of those against the lower half. Of an odd count the last one has the bye who has not won
+    without a match yet.
     """
     from networkx import Graph, max_weight_matching  # takes half a second, and few need it
 
@@ -74,27 +93,24 @@ def swiss(scores: Sequence[SwissScore]) -> list[Pairing]:
     for at, one in enumerate(scores):
         for other in scores[:at]:
             apart = abs(half[one.place] - half[other.place])
+            seats = sorted((one.first, other.first))
             cost = AGAIN * one.met.get(other.place, 0) + DIFFERENCE * (one.points - other.points) ** 2 + apart
+            cost += SAME_SEAT * (seats[0] >= SEATS_APART or seats[1] <= -SEATS_APART)
             graph.add_edge(one.place, other.place, weight=-cost)
         if len(scores) % 2:
-            cost = AGAIN * one.bye + BYE * (len(scores) - at)
+            cost = AGAIN * one.free_wins + BYE * (len(scores) - at)
             graph.add_edge(one.place, NOBODY, weight=-cost)
     met = {
         place: other for pair in max_weight_matching(graph, maxcardinality=True) for place, other in (pair, pair[::-1])
     }
     found: list[Pairing] = []
-    by_place = {one.place: one for one in scores}
     done: set[int] = set()
     for one in scores:
-        if one.place in done:
-            continue
-        other = met[one.place]
-        done |= {one.place, other}
-        if other == NOBODY:
-            found.append((one.place, None))
-        else:
-            found.append((one.place, other) if one.home <= by_place[other].home else (other, one.place))
-    return found
+        if one.place not in done:
+            other = met[one.place]
+            done |= {one.place, other}
+            found.append((one.place, None if other == NOBODY else other))
+    return seat_pairs(found, {one.place: one.first for one in scores})
 
 
 def _halves(scores: Sequence[SwissScore]) -> dict[int, int]:

@@ -189,8 +189,11 @@ def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> s
     home, away = named.place(event, one.home), named.place(event, one.away)
     if one.points is None:
         return f"- {home} – {away} " + (named.links.get(one.table) or "…")
+    if not one.places:
+        return "- " + reader.text("event-nobody-left")
     if one.how == How.BYE:
-        return "- " + reader.text("event-bye", who=home if one.home is not None else away)
+        key = "event-bye-knockout" if event.plan.kind == EventKind.KNOCKOUT else "event-bye"
+        return "- " + reader.text(key, who=home if one.home is not None else away)
     won = [f"**{home}**" if one.points[0] > one.points[1] else home]
     won.append(f"**{away}**" if one.points[1] > one.points[0] else away)
     how = "" if one.how == How.PLAYED else f" · {reader.text(f'event-how-{one.how}')}"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from networkx import Graph, max_weight_matching
 
 from bot.events.event import (
     DRAW,
@@ -163,11 +165,112 @@ def test_in_a_swiss_tournament_the_points_of_those_one_has_met_decide() -> None:
     event = decided(event, (WIN, LOSS), (WIN, LOSS))
     first = {one.home for one in event.of_round(1)}
     winners = next(one for one in event.undecided if set(one.places) <= first)
-    event = decided(event, *[(WIN, LOSS)] * 2)
+    beaten = next(one.met(winners.away or 0) for one in event.of_round(1) if winners.away in one.places)
+    results = [(WIN, LOSS) if one == winners or one.home == beaten else (LOSS, WIN) for one in event.undecided]
+    event = decided(event, *results)
     lines = standings(event)
     assert lines[0].place == winners.home
     assert [line.points for line in lines] == [4, 2, 2, 0]
     assert lines[1].place == winners.away, "has met the winner"
+
+
+FREE = (How.BYE, How.WALKOVER)
+
+
+def free_wins(event: ServerEvent, place: int) -> int:
+    """Count the wins of a place without a match, before the present round."""
+    mine = [one for one in event.fixtures if place in one.places and one.round < event.round]
+    return sum(one.how in FREE and one.points_of(place) == WIN for one in mine)
+
+
+def can_be_paired(event: ServerEvent, places: set[int]) -> bool:
+    """Whether these places can be paired without a pair that has met before the present round."""
+    met = {frozenset(one.places) for one in event.fixtures if one.round < event.round}
+    graph = Graph(pair for pair in combinations(places, 2) if frozenset(pair) not in met)
+    return 2 * len(max_weight_matching(graph, maxcardinality=True)) == len(places)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(FEWEST_PLACES, 11), st.integers(1, 6), st.data())
+def test_in_a_swiss_tournament_what_was_not_played_is_nobodys_luck(
+    people: int, rounds: int, data: st.DataObject
+) -> None:
+    """Nobody has two free wins while somebody without one could have it, and ties count what was not played."""
+    event = begun(EventKind.SWISS, people, rounds=rounds)
+    while event.running:
+        paired = {place for one in event.of_round(event.round) for place in one.places}
+        for one in event.of_round(event.round):
+            if one.away is None and one.home is not None and free_wins(event, one.home):
+                others = [other for other in paired if not free_wins(event, other)]
+                assert not any(can_be_paired(event, paired - {other}) for other in others)
+        event = with_tables(event)
+        seen = {one.table: filled_in(one, data.draw(SEEN)) or SeenTable() for one in event.undecided}
+        seen = {table: SeenTable() if one.closed and not one.begun else one for table, one in seen.items()}
+        seen = {table: one._replace(closed=True) if one.begun else one for table, one in seen.items()}
+        gone = {one.number: Went.LEFT for one in event.holders.values() if data.draw(st.integers(0, 15)) == 0}
+        event = advance(event, gone, seen, event.begin_by, ())
+    points = {line.place: line.points for line in standings(event)}
+    for line in standings(event):
+        met = [one for one in event.fixtures if line.place in one.places and one.how in (How.PLAYED, How.AGREED)]
+        against = [points[one.met(line.place) or 0] for one in met]
+        assert line.ties[0] == sum(against) + (event.round - len(met)) * line.points
+
+
+def test_who_has_won_because_somebody_has_left_has_no_bye() -> None:
+    """6 has, and comes last of those who have had no bye."""
+    event = with_tables(begun(EventKind.SWISS, 6, rounds=3))
+    event = advance(event, {event.last_of(3).number: Went.LEFT}, {}, event.begins, ())
+    for winners in ({1, 2}, {2, 4}):
+        event = decided(event, *[(WIN, LOSS) if one.home in winners else (LOSS, WIN) for one in event.undecided])
+    free = [one.places for one in event.fixtures if one.how in FREE]
+    assert free == [(3, 6), (5,), (4,)]
+
+
+def test_who_had_the_bye_is_behind_who_has_beaten_a_stronger_one_and_before_who_has_beaten_a_weaker_one() -> None:
+    """All three have won one of two: one without a match."""
+    results = {(1, 2): (WIN, LOSS), (3, 4): (WIN, LOSS), (1, 3): (WIN, LOSS), (2, 5): (WIN, LOSS)}
+    fixtures = [
+        Fixture(1 + (number > 1), *pair, points=won, how=How.PLAYED)
+        for number, (pair, won) in enumerate(results.items())
+    ]
+    byes = [Fixture(number, place, None, points=(WIN, LOSS), how=How.BYE) for number, place in ((1, 5), (2, 4))]
+    event = replace(begun(EventKind.SWISS, 5), fixtures=(*fixtures, *byes), round=2, stage=Stage.OVER)
+    buchholz = {line.place: line.ties[0] for line in standings(event) if line.points == WIN}
+    assert buchholz == {2: 4 + 2, 3: 2 + 4, 4: 2 + 2, 5: 2 + 2}
+
+
+def test_in_a_league_who_has_left_is_not_level_with_those_who_stay() -> None:
+    """1, 2 and 3 have as many points, 2 has beaten 1, and 3, who has left, has lost to 1 and beaten 2."""
+    results = {
+        (2, 1): (WIN, LOSS), (1, 3): (WIN, LOSS), (3, 2): (WIN, LOSS), (1, 4): (WIN, LOSS), (5, 1): (WIN, LOSS),
+        (2, 4): (DRAW, DRAW), (2, 5): (DRAW, DRAW), (3, 4): (WIN, LOSS), (5, 3): (WIN, LOSS), (5, 4): (WIN, LOSS),
+    }  # fmt: skip
+    fixtures = tuple(Fixture(1, *pair, points=won, how=How.PLAYED) for pair, won in results.items())
+    event = replace(begun(EventKind.LEAGUE, 5), fixtures=fixtures, round=5)
+    three = event.last_of(3).number
+    for stage in (Stage.ON, Stage.OVER):
+        after = replace(event.go({three: Went.LEFT}), stage=stage)
+        assert [line.place for line in standings(after)] == [5, 2, 1, 4, 3]
+
+
+def test_nobody_has_the_first_seat_in_all_matches_of_a_knock_out() -> None:
+    event = begun(EventKind.KNOCKOUT, 16)
+    while event.running:
+        event = decided(event, *[(DRAW, DRAW)] * len(event.undecided))  # the better seed goes on
+    assert [one.home == 1 for one in event.fixtures if 1 in one.places] == [True, False, True, False]
+
+
+def test_where_nobody_is_left_in_a_knock_out_nobody_has_won() -> None:
+    event = with_tables(begun(EventKind.KNOCKOUT, 8))
+    for come in ({1, 8, 4, 5}, {1, 4}):
+        level = SeenTable(begun=True, closed=True, taken=(1, 1))  # the better seed goes on
+        seen = {one.table: level if {*one.places} <= come else SeenTable() for one in event.undecided}
+        event = with_tables(advance(event, {}, seen, event.begin_by, ()))
+    (nobody,) = (one for one in event.fixtures if not one.places)
+    assert (nobody.round, nobody.how, nobody.points) == (2, How.ABSENT, (LOSS, LOSS))
+    (final,) = event.of_round(3)
+    assert final.how == How.BYE
+    assert event.winners == [*final.places]
 
 
 def test_whoever_loses_a_knock_out_is_out_and_level_the_better_seed_goes_on() -> None:

@@ -55,9 +55,10 @@ def scores(count: int, results: list[int], played: list[list[tuple[int, int | No
             met[home][away] += 1
             met[away][home] += 1
     byes = {home for pairs in played for home, away in pairs if away is None}
-    homes = Counter(home for pairs in played for home, away in pairs if away is not None)
+    first = Counter(home for pairs in played for home, away in pairs if away is not None)
+    first.subtract(away for pairs in played for _, away in pairs if away is not None)
     order = sorted(range(1, count + 1), key=lambda place: (-points[place], place))
-    return [SwissScore(place, points[place], met[place], homes[place], place in byes) for place in order]
+    return [SwissScore(place, points[place], met[place], int(place in byes), first[place]) for place in order]
 
 
 @settings(deadline=None)  # the first one loads the library
@@ -79,6 +80,8 @@ def test_in_a_swiss_tournament_nobody_meets_anybody_twice_as_long_as_that_is_pos
     assert max(met.values(), default=0) <= 1
     had = Counter(home for pairs in played for home, away in pairs if away is None)
     assert max(had.values(), default=0) <= 1, "nobody has two byes"
+    first = [one.first for one in scores(count, results, played)]
+    assert max(map(abs, first)) <= 2, "both seats about as often"
 
 
 def test_the_first_round_pairs_the_upper_half_with_the_lower_one() -> None:
@@ -99,6 +102,18 @@ def test_the_last_one_has_the_bye_who_has_had_none() -> None:
     assert [home for home, away in first if away is None] == [5]
     second = swiss(scores(5, [], [[(home or 0, away) for home, away in first]]))
     assert [home for home, away in second if away is None] != [5]
+
+
+def test_who_has_won_without_a_match_has_no_bye_and_is_paired_down() -> None:
+    last = SwissScore(5, 2, {2: 1}, free_wins=1)
+    before = [SwissScore(1, 4, {4: 1}), SwissScore(2, 4, {5: 1}), SwissScore(3, 2, {}), SwissScore(4, 2, {1: 1})]
+    assert (4, None) in swiss([*before, last])
+    assert (5, None) in swiss([*before, last._replace(free_wins=0)])
+
+
+def test_two_who_have_had_the_same_seat_too_often_do_not_meet() -> None:
+    first = [SwissScore(place, 4, {}, first=2 if place in (1, 3) else -2) for place in range(1, 5)]
+    assert all(home in (2, 4) and away in (1, 3) for home, away in swiss(first))
 
 
 def test_whoever_has_met_all_others_meets_one_again() -> None:

@@ -7,7 +7,20 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.events.event import Entrant, EventKind, EventPlan, SeenTable, ServerEvent, Stage, Went, advance
+from bot.events.event import (
+    LOSS,
+    WIN,
+    Entrant,
+    EventKind,
+    EventPlan,
+    Fixture,
+    How,
+    SeenTable,
+    ServerEvent,
+    Stage,
+    Went,
+    advance,
+)
 from bot.events.screens import Roster, end_view, event_view, leave_view, standings_view, stop_view
 from bot.words import texts
 from bot.words.texts import Person
@@ -69,6 +82,23 @@ def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_
     assert named.place(erased.go({1: Went.ERASED}), 1) != "someone", "the waiting list has taken over"
     alone = replace(erased, entrants=tuple(one for one in erased.entrants if one.place)).go({1: Went.ERASED})
     assert named.place(alone, 1) == "~~someone~~"
+
+
+def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win() -> None:
+    event = event_of(EventKind.KNOCKOUT, 7, Stage.ON)
+    fixtures = [
+        Fixture(2, 1, None, points=(WIN, LOSS), how=How.BYE),
+        Fixture(2, None, None, points=(0, 0), how=How.ABSENT),
+    ]
+    event = replace(event, round=2, fixtures=(*event.of_round(1), *fixtures))
+    named = Roster({number: f"p{number}" for number in range(1, 20)}, {}, 0.0)
+    said = [
+        part.content for part in event_view(event, named, Person("en"), 2).walk_children() if hasattr(part, "content")
+    ]
+    lines = "\n".join(said).splitlines()
+    assert "- p1: no opponent this time, goes through" in lines
+    assert "- nobody's left for this match" in lines
+    assert "win" not in "\n".join(said)
 
 
 @pytest.mark.parametrize(

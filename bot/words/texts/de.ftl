@@ -3012,6 +3012,8 @@ event-round-over = **Spieltag { $round } von { $rounds }**
 event-players = **Dabei sind { $count }**
 event-sits-out = Diesmal spielfrei: { $who }
 event-bye = { $who }: spielfrei, zählt als Sieg
+event-bye-knockout = { $who }: spielfrei, kommt weiter
+event-nobody-left = für diese Partie ist niemand mehr da
 event-how-walkover = kampflos
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
@@ -3030,7 +3032,7 @@ event-winner = 🏆
 event-in = noch dabei
 event-out = raus am Spieltag { $round }
 event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Ein Spieltag ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
 event-ties-knockout = Wer verliert, ist raus. Steht es gleich, ist der bessere Startplatz weiter.
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!

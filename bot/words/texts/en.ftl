@@ -3034,6 +3034,8 @@ event-round-over = **Matchday { $round } of { $rounds }**
 event-players = **Players: { $count }**
 event-sits-out = Not playing this time: { $who }
 event-bye = { $who }: no opponent this time, so it's a win
+event-bye-knockout = { $who }: no opponent this time, goes through
+event-nobody-left = nobody's left for this match
 event-how-walkover = walkover
 event-how-absent = nobody came
 event-how-agreed = called off by both
@@ -3052,7 +3054,7 @@ event-winner = 🏆
 event-in = still in
 event-out = out on matchday { $round }
 event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
-event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. If you leave, you come last.
+event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A matchday without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
 event-ties-knockout = If you lose, you're out. If a match is level, the better seed goes through.
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!

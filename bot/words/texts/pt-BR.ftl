@@ -3003,6 +3003,8 @@ event-round-over = **Etapa { $round } de { $rounds }**
 event-players = **Participantes: { $count }**
 event-sits-out = De folga desta vez: { $who }
 event-bye = { $who }: sem adversário desta vez, conta como vitória
+event-bye-knockout = { $who }: sem adversário desta vez, avança
+event-nobody-left = não sobrou ninguém para esta partida
 event-how-walkover = por W.O.
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
@@ -3021,7 +3023,7 @@ event-winner = 🏆
 event-in = ainda no páreo
 event-out = fora na etapa { $round }
 event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
-event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Quem sai fica em último lugar.
+event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
 event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!

@@ -3058,6 +3058,8 @@ event-round-over = **Kolo { $round } od { $rounds }**
 event-players = **Igra: { $count }**
 event-sits-out = Ovog puta ne igra: { $who }
 event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
+event-bye-knockout = { $who }: ovog puta bez protivnika, ide dalje
+event-nobody-left = za ovaj meč nije ostao niko
 event-how-walkover = bez borbe
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
@@ -3076,7 +3078,7 @@ event-winner = 🏆
 event-in = još igra
 event-out = ispada u kolu { $round }
 event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
-event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Ko odustane, poslednji je na tabeli.
+event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
 event-ties-knockout = Ko izgubi, ispada. Ako je nerešeno, dalje ide bolji nosilac.
 event-won = ## 🏆 { $name }: { $count ->
     [one] pobeđuje { $who }!

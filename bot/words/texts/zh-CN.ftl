@@ -2799,6 +2799,8 @@ event-round-over = **第 { $round } / { $rounds } 轮**
 event-players = **参赛：{ $count } 人**
 event-sits-out = 本轮轮空：{ $who }
 event-bye = { $who }：没有对手，算胜
+event-bye-knockout = { $who }：没有对手，直接晋级
+event-nobody-left = 这一场已没有人参加
 event-how-walkover = 对手缺席
 event-how-absent = 双方缺席
 event-how-agreed = 双方同意取消
@@ -2817,7 +2819,7 @@ event-winner = 🏆
 event-in = 仍在场
 event-out = 第 { $round } 轮出局
 event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
-event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。中途退出的排最后。
+event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
 event-ties-knockout = 输了就出局。打平时种子顺位靠前的晋级。
 event-won = ## 🏆 { $name }：{ $count ->
     [1] { $who } 获胜！
