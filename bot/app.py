@@ -208,7 +208,7 @@ class MauMauBot(PatientBot):
         store.database.when_overtaken(self._leave_at_once)
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.upload(self, store.database.is_leader), "card pictures")
+            self._beside(services.pictures.keep(self, store.database.is_leader), "card pictures")
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))

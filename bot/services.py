@@ -211,7 +211,7 @@ class Services:
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
-        self.sender = Sender(client, store.people)
+        self.sender = Sender(client, store.people, self.pictures)
         self.management = Management(
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
@@ -245,7 +245,7 @@ class Services:
             wall,
             reads_text=client.intents.message_content,
         )
-        self.responder = Responder(self._make_good, self._recognise, metrics)
+        self.responder = Responder(self.sender, self._make_good, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(

@@ -33,6 +33,8 @@ import discord
 from discord.ext import commands
 from discord.http import HTTPClient
 
+from bot.discord.sender import PASSING, TOO_MANY_COMMANDS, is_permanent
+
 log = logging.getLogger(__name__)
 
 
@@ -116,10 +118,8 @@ def cut_files(http: HTTPClient, longest: int) -> None:
 
 
 T = TypeVar("T")
-TOO_MANY_COMMANDS, SYNC_RETRY_S = 30034, 900.0
-"""Discord's error code for too many new commands a day; and the longest time until commands are registered again, in
-seconds.
-"""
+SYNC_RETRY_S = 900.0
+"""The longest time until commands are registered again, in seconds."""
 FIRST_WAIT_S, LONGEST_WAIT_S, LONGEST_WAIT_FOR_DATABASE_S = 1.0, 300.0, 15.0
 """The first and the longest pause between two tries at the start, in seconds. The pause doubles each time. A process
 that has lost the database starts again, and is to play soon after that is back.
@@ -188,12 +188,17 @@ class PatientBot(commands.AutoShardedBot):
         self._stopped.set()
 
     async def tell_commands(self) -> None:
-        """Register the commands with Discord, again and again until it succeeds. Until then the old commands work."""
+        """Register the commands with Discord, again and again until it succeeds or is refused for good. Until then the
+        old commands work.
+        """
         wait = FIRST_WAIT_S
         while True:
             try:
                 told = await self.tree.sync()
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+            except PASSING as fault:
+                if is_permanent(fault):
+                    log.error("Discord refuses the commands, the old ones stay until the next start: %s", fault)
+                    return
                 if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
                     wait = SYNC_RETRY_S
                 log.warning("Discord does not accept the commands, trying again in %d s: %s", wait, fault)

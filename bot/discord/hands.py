@@ -13,7 +13,7 @@ from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.public import Materials
-from bot.discord.sender import PASSING, TOO_OLD, Picture, nonce
+from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
 from bot.drawing.cards import large_hand
 from bot.matches.analysis import turning_point
 from bot.matches.luck import largest_mistake, luck_line
@@ -127,7 +127,7 @@ class HandPainter:
         )
         faults = [fault for fault in sent if fault is not None]
         if faults:
-            raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
+            raise min(faults, key=_fault_order)
         return table.version if ours == due else 0
 
     async def _tell_next(self, table: Table) -> None:
@@ -489,6 +489,11 @@ class HandPainter:
         except PASSING as fault:
             log.warning("a greeting did not arrive: %s", fault)
             return True
+
+
+def _fault_order(fault: BaseException) -> tuple[bool, bool]:
+    """Sort faults: mistakes of ours first, then what may be gone at the next try, then what is refused for good."""
+    return isinstance(fault, PASSING), is_permanent(fault)
 
 
 def _offers(table: Table, seat: int) -> str:

@@ -14,13 +14,14 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
 from bot.discord.hands import HandPainter
 from bot.discord.public import Materials, PublicPainter
-from bot.discord.sender import PASSING, TROUBLE
+from bot.discord.sender import PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS
 from bot.store.faults import StoreAway, log_fault
@@ -254,7 +255,7 @@ class Painter:
 
     @property
     def waiting(self) -> int:
-        """The number of tables that are being painted, will be tried again, or are still to be recovered."""
+        """The number of tables that are being painted, are not yet as they should be, or are still to be recovered."""
         return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
@@ -310,6 +311,10 @@ class Painter:
             if not self._try_quickly(key):
                 await self._try_again(key, TROUBLE_RETRY_S, TROUBLE_RETRIES)
         except (*PASSING, StoreAway) as fault:
+            if is_permanent(fault):
+                log.error("Discord refuses the %s of table %s as they are: %s", part, number, fault)
+                await self._wait_for_change(key)
+                return
             log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
             await self._try_again(key, RETRY_REFUSED_S)
         except Exception:
@@ -443,6 +448,16 @@ class Painter:
         """
         failed = self._failed[key] = self._failed.get(key, 0) + 1
         self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
+        await self._keep_unpainted(key)
+
+    async def _wait_for_change(self, key: tuple[str, int]) -> None:
+        """Note that a part is tried again only when the table has changed: Discord would refuse it again."""
+        self._failed.pop(key, None)
+        self._retry[key] = inf
+        await self._keep_unpainted(key)
+
+    async def _keep_unpainted(self, key: tuple[str, int]) -> None:
+        """Save what was posted although a part could not be painted."""
         try:
             await self._keep(key[1])
         except Deleted:

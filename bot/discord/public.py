@@ -361,7 +361,7 @@ class PublicPainter:
         hosts = table.closed is None and table.state is None and table.host == screen.interaction.user.id
         view = (host_view if hosts else lobby_view)(Page(table, screen.reader))
         try:
-            await screen.interaction.edit_original_response(view=view)
+            await self.sender.deliver(view, lambda: screen.interaction.edit_original_response(view=view))
         except PASSING as fault:
             log.info("the host of table %s is not shown who sits there: %s", table.id, fault)
 

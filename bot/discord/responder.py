@@ -35,7 +35,7 @@ from structlog.contextvars import bind_contextvars
 from bot.discord.access import Access, seen_by_one
 from bot.discord.context import break_reference_cycle, context
 from bot.discord.painter import Painter
-from bot.discord.sender import Picture, take_apart
+from bot.discord.sender import Picture, Sender
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable
 from bot.people.preferences import reader_of
@@ -272,8 +272,8 @@ class Responder:
     each that begins, and notes what is known of the person.
     """
 
-    def __init__(self, lost: OnInteraction, recognise: OnInteraction, metrics: Metrics) -> None:
-        self._lost, self._recognise, self._metrics = lost, recognise, metrics
+    def __init__(self, sender: Sender, lost: OnInteraction, recognise: OnInteraction, metrics: Metrics) -> None:
+        self._sender, self._lost, self._recognise, self._metrics = sender, lost, recognise, metrics
         self._admission = Admission(metrics.shed)
         self._tickets: dict[int, Ticket] = {}
         self._begun: OrderedDict[int, None] = OrderedDict()
@@ -409,12 +409,11 @@ class Responder:
 
         An id may be forged: who replaces a message that everybody sees checks first that it is that message.
         """
-        files = [] if file is None else [file]
         context(interaction).over = True
         return await self._give(
             interaction,
-            lambda: interaction.response.edit_message(view=view, attachments=files),
-            lambda: interaction.edit_original_response(view=view, attachments=files),
+            lambda: interaction.response.edit_message(view=view, attachments=_attached(file)),
+            lambda: interaction.edit_original_response(view=view, attachments=_attached(file)),
             view,
         )
 
@@ -424,14 +423,13 @@ class Responder:
         """Replace the last answer to this person alone: a message of its own, or the pressed message. Where Discord
         offers no way to it, send a new message.
         """
-        files = [] if file is None else [file]
         carried = context(interaction)
 
         async def give() -> None:
             if interaction.response.type in OVER_PRESSED and not carried.over:
-                await interaction.followup.send(view=view, files=files, ephemeral=True)
+                await interaction.followup.send(view=view, files=_attached(file), ephemeral=True)
             else:
-                await interaction.edit_original_response(view=view, attachments=files)
+                await interaction.edit_original_response(view=view, attachments=_attached(file))
 
         await self._give(interaction, give, give, view)
 
@@ -483,27 +481,26 @@ class Responder:
         ephemeral: bool,
     ) -> None:
         """Answer with a new message. One for everybody rings nobody."""
-        carried, silent, file = context(interaction), not ephemeral, file or MISSING
+        carried, silent = context(interaction), not ephemeral
 
         async def first() -> None:
-            send = interaction.response.send_message
+            send, files = interaction.response.send_message, _attached(file)
             if isinstance(view, LayoutView):
-                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
+                await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
             else:
-                await send(written, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
+                await send(written, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
         async def later() -> None:
-            send = interaction.followup.send
+            send, files = interaction.followup.send, _attached(file)
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
             if waiting and not carried.filled:
                 carried.filled = True
                 content = MISSING if isinstance(view, LayoutView) else written
-                shown = [file] if file else MISSING
-                await interaction.edit_original_response(content=content, view=view or MISSING, attachments=shown)
+                await interaction.edit_original_response(content=content, view=view or MISSING, attachments=files)
             elif isinstance(view, LayoutView):
-                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
+                await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
             else:
-                await send(written or MISSING, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
+                await send(written or MISSING, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
         await self._give(interaction, first, later, view)
 
@@ -517,7 +514,8 @@ class Responder:
             async with carried.answering:
                 begun = interaction.response.is_done()
                 async with asyncio.timeout(LATER_ANSWER_LIMIT_S if begun else FIRST_ANSWER_LIMIT_S):
-                    await (later() if begun else first())
+                    send = later if begun else first
+                    await (send() if view is None else self._sender.deliver(view, send))
                 if not begun:
                     self._told(interaction)
         except NOT_HEARD as why:
@@ -525,8 +523,6 @@ class Responder:
             self._metrics.lost.inc()
             await self._lost(interaction)
             return False
-        if view is not None:
-            take_apart(view)
         return True
 
     def _release_slot(self, interaction: discord.Interaction) -> None:
@@ -574,6 +570,14 @@ class Responder:
 
 OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 """After a first answer of these types, the original response is the pressed message."""
+
+
+def _attached(file: discord.File | None) -> list[discord.File]:
+    """The file of an answer, to be read from its beginning: an answer may be sent twice."""
+    if file is None:
+        return []
+    file.reset()
+    return [file]
 
 
 async def _silence() -> None:

@@ -7,31 +7,35 @@ import hashlib
 import io
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextvars import Context
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
-from discord.ui import ActionRow, Container, LayoutView, Section
+from discord.ui import ActionRow, Button, Container, LayoutView, Section, Select, TextDisplay
 from discord.ui.view import BaseView
 from discord.utils import MISSING
 
+from bot.drawing.emojis import CardPictures, without_pictures
 from bot.store.database import Row
 from bot.store.people import PeopleStore
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 
 CLOSED_DMS = (50007, 50278)
-GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
+GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD, LOCKED = 10003, 10004, 30046, 50083, 160004, 160005
+TOO_MANY_DMS, TOO_MANY_COMMANDS = 40003, 30034
+"""Discord's codes for direct messages that were opened too fast, and for too many new commands a day."""
 NONCE_CHARACTERS = 25
 """Discord's upper bound on the characters of a nonce."""
 RENAMED_WITHIN_S = 10.0
 """Time limit for a new name of a thread, in seconds."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""Faults that may be gone at the next try."""
+"""Faults of Discord and of the way to it. They may be gone at the next try, unless ``is_permanent``."""
 TROUBLE = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError)
 """Those of them that say nothing of the request: Discord fails, or cannot be reached."""
 
@@ -49,11 +53,26 @@ class Picture(NamedTuple):
 
 
 class Sender:
-    """Sends views to channels and people."""
+    """Sends views to channels and people. ``pictures`` are those of the cards, which views show."""
 
-    def __init__(self, client: discord.Client, people: PeopleStore) -> None:
-        self.client, self.people = client, people
+    def __init__(self, client: discord.Client, people: PeopleStore, pictures: CardPictures) -> None:
+        self.client, self.people, self.pictures = client, people, pictures
         self._aside: set[asyncio.Task[None]] = set()
+
+    async def deliver(self, view: BaseView, send: Callable[[], Awaitable[T]]) -> T:
+        """Call ``send``, which sends this view; afterwards the view cannot be sent again. What Discord refuses for good
+        is sent once more without pictures of cards: one may have been deleted.
+        """
+        try:
+            sent = await send()
+        except discord.HTTPException as fault:
+            if not is_permanent(fault) or not _make_plain(view):
+                raise
+            log.warning("Discord refuses a message, trying it without pictures of cards: %s", fault)
+            sent = await send()
+            self.pictures.hide()
+        take_apart(view)
+        return sent
 
     def partial(self, channel: int) -> discord.PartialMessageable:
         """Return a channel to write to, also one that discord.py does not know."""
@@ -84,13 +103,16 @@ class Sender:
             users=[discord.Object(person) for person in people],
         )
         once = nonce or secrets.token_hex(12)
-        sent = await self.partial(channel).send(
-            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=_files(picture)
-        )
-        if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
-            await self.edit(channel, sent.id, view, picture)
-        take_apart(view)
-        return sent
+
+        async def send() -> discord.Message:
+            sent = await self.partial(channel).send(
+                view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=_files(picture)
+            )
+            if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
+                await sent.edit(view=view, attachments=_files(picture))
+            return sent
+
+        return await self.deliver(view, send)
 
     async def edit(
         self,
@@ -108,8 +130,7 @@ class Sender:
             users = [discord.Object(person) for person in people]
             mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         edited = self.partial(channel).get_partial_message(message)
-        await edited.edit(view=view, attachments=_files(picture), allowed_mentions=mentions)
-        take_apart(view)
+        await self.deliver(view, lambda: edited.edit(view=view, attachments=_files(picture), allowed_mentions=mentions))
 
     async def direct(
         self,
@@ -219,6 +240,21 @@ def take_apart(view: BaseView) -> None:
             part.clear_items()
 
 
+def _make_plain(view: BaseView) -> bool:
+    """Take the pictures of cards out of a view: their names stand beside them, or in their place. Gives whether there
+    were any.
+    """
+    found = False
+    for part in view.walk_children():
+        if isinstance(part, TextDisplay):
+            plain = without_pictures(part.content)
+            found, part.content = found or plain != part.content, plain
+        for one in [part] if isinstance(part, Button) else part.options if isinstance(part, Select) else ():
+            if one.emoji is not None and one.emoji.id is not None:
+                found, one.emoji = True, None
+    return found
+
+
 def _files(picture: Picture | None) -> list[discord.File]:
     return [] if picture is None else [picture.file]
 
@@ -257,7 +293,14 @@ def lacking_of(allowed: discord.Permissions, *, thread: bool) -> list[str]:
 
 def unreachable(fault: discord.HTTPException) -> bool:
     """Whether the channel is gone, or the bot may not write there: a person has to help."""
-    return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED)
+    return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED, LOCKED)
+
+
+def is_permanent(fault: BaseException) -> bool:
+    """Whether Discord refuses a request however often it is sent: for what it says, and not for its time or place."""
+    if not isinstance(fault, discord.HTTPException) or fault.status not in (400, 413):
+        return False
+    return fault.code not in (TOO_OLD, ARCHIVED, LOCKED, TOO_MANY_DMS, TOO_MANY_COMMANDS)
 
 
 def to_be_sent_anew(fault: discord.HTTPException) -> bool:

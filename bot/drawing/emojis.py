@@ -72,10 +72,17 @@ others are no emojis: they are drawn as text, in its colour.
 """
 PLAIN = [pretty(card).translate(LEGIBLE) for card in CARDS]
 """Cards without a picture: ``7♤``."""
-LOOK_AGAIN_AFTER_S = 60.0
-"""Pause until it is looked again for pictures that another process uploads, in seconds."""
+IN_TEXT = re.compile(rf"<:({'|'.join(PICTURES)}):\d+>")
+"""A picture of a card as it stands in a text."""
+LOOK_AGAIN_AFTER_S, LOOK_AT_LATEST_S = 60.0, 3600.0
+"""Pause until missing pictures are looked for again, in seconds, and its upper bound: it doubles each time."""
 EMOJI_CHARACTERS_LIMIT = 1200
 """A text with cards that is longer than this, in characters, is shown with plain text instead of pictures."""
+
+
+def without_pictures(text: str) -> str:
+    """Write the cards of a text without their pictures."""
+    return IN_TEXT.sub(lambda found: PLAIN[PICTURES[found[1]][0]], text)
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # compared by identity, so that what is made from them can be cached
@@ -120,21 +127,32 @@ class CardPictures:
 
     def __init__(self) -> None:
         self.faces = Faces.plain()
+        self._hidden = asyncio.Event()
 
-    async def upload(self, client: discord.Client, is_leader: Callable[[], Awaitable[bool]]) -> None:
-        """Upload the missing pictures. Of several processes one does, and the others look for them."""
+    def hide(self) -> None:
+        """Show none until they have been looked for again: Discord does not know one of them any more."""
+        self.faces = Faces.plain()
+        self._hidden.set()
+
+    async def keep(self, client: discord.Client, is_leader: Callable[[], Awaitable[bool]]) -> None:
+        """Upload the missing pictures, and look for them again while some are missing and when they were hidden. Of
+        several processes one uploads them.
+        """
+        pause = LOOK_AGAIN_AFTER_S
         while True:
-            adds = await is_leader()
-            self.faces = await ensure_emojis(client, adds=adds)
-            if adds or len(self.faces.emojis) == len(PICTURES):
-                return
-            await asyncio.sleep(LOOK_AGAIN_AFTER_S)
+            self._hidden.clear()
+            self.faces = await ensure_emojis(client, adds=await is_leader())
+            whole = len(self.faces.emojis) == len(PICTURES)
+            await asyncio.sleep(pause)
+            pause = LOOK_AGAIN_AFTER_S if whole else min(2 * pause, LOOK_AT_LATEST_S)
+            if whole:
+                await self._hidden.wait()
 
 
 async def ensure_emojis(client: discord.Client, *, adds: bool = True) -> Faces:
     """Upload the missing pictures one after the other, if this process ``adds`` them, and give all that are available.
 
-    Faults of Discord are logged and end the upload. The next start continues it.
+    Faults of Discord are logged and end the upload. The next call continues it.
     """
     found: dict[str, discord.PartialEmoji] = {}
     try:

@@ -13,7 +13,7 @@ import discord
 from discord.ui import LayoutView
 from structlog.contextvars import bound_contextvars
 
-from bot.discord.sender import PASSING, Sender, unreachable
+from bot.discord.sender import PASSING, Sender, is_permanent, unreachable
 from bot.matches.accounts import season_of
 from bot.matches.boards import podium_view
 from bot.matches.daily import DailyDealStore, day_of, past_board_view
@@ -102,7 +102,7 @@ class Announcer(ABC, Generic[_Store]):
                 await self._tell(server, past)
             except PASSING as fault:
                 log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
-                if not (isinstance(fault, discord.HTTPException) and unreachable(fault)):
+                if not (isinstance(fault, discord.HTTPException) and (unreachable(fault) or is_permanent(fault))):
                     return False
             except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
                 log_fault(log, fault, "the %s of %s cannot be announced", self.name, past)

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 
+import discord
 from sqlalchemy import and_, bindparam, select, update
 
-from bot.discord.sender import PASSING, Sender
+from bot.discord.sender import PASSING, Sender, is_permanent
 from bot.people.absence import next_digest, quiet_hours_end, quiet_times
 from bot.people.preferences import DIGEST, UNPLANNED, ZONE, Preferences, several
 from bot.screens.my_tables import digest_view, waits_for
@@ -100,7 +101,12 @@ class Digests:
             until = quiet_hours_end(now, quiet_times(chosen))
             if until > now:
                 return until
-            await self._send(person, due)
+            try:
+                await self._send(person, due)
+            except discord.HTTPException as fault:
+                if not is_permanent(fault):
+                    raise
+                log.error("Discord refuses a digest; the next one is tried at its time: %s", fault)
         return next_digest(now, hours, chosen[ZONE.name])
 
     async def _send(self, person: int, due: float) -> None:

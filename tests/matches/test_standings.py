@@ -514,6 +514,18 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
     assert await bot.services.store.standings.podiums_due(DECEMBER) == []
 
 
+async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: House) -> None:
+    bot, server = house.bot, house.guild.id
+    await people(house, house.ana.id, house.bia.id, server=server)
+    await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
+    await bot.services.preferences.choose("server", server, "seasons", str(house.channel.id))
+    house.env.inject_error("POST", f"/channels/{house.channel.id}/messages", status=400, code=50035, times=None)
+    podium = bot.services.season_podium
+    podium.wall = lambda: DECEMBER
+    await podium.tick()
+    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
+
+
 async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) -> None:
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)

@@ -474,6 +474,14 @@ async def test_what_discord_fails_to_take_is_tried_again(house: House, no_mistak
     assert await due(house, house.caio) == at("2026-01-01 18:00")
 
 
+async def test_a_digest_that_discord_refuses_for_good_is_tried_at_the_next_time(house: House) -> None:
+    await begun(house, turn_clock="off")
+    await asked(house)
+    house.env.inject_error("POST", f"/channels/{house.dm(house.caio)}/messages", status=400, code=50035, times=None)
+    await until(house, 8.01)
+    assert await due(house, house.caio) == at("2026-01-01 18:00")
+
+
 async def test_who_has_left_the_server_hears_nothing_of_its_tables(house: House) -> None:
     await begun(house, turn_clock="off")
     await asked(house)
