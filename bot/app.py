@@ -156,6 +156,8 @@ class MauMauBot(PatientBot):
             shard_count=settings.mine.count or None,
             max_messages=None,
             tree_cls=BotCommands,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             http_trace=raise_at_once(metrics.count_requests(respect_global_limit(lambda: self.http))),
         )
         throttle_ratelimit_cleanup(self.http)

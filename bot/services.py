@@ -15,7 +15,7 @@ from bot.discord.painter import Painter
 from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder
 from bot.discord.router import Router
-from bot.discord.sender import Sender
+from bot.discord.sender import Sender, is_in
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
 from bot.events.service import Events
@@ -347,7 +347,7 @@ class Services:
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""
-        if interaction.guild_id is not None:
+        if interaction.guild_id is not None and is_in(self.sender.client, interaction.guild_id):
             self.membership.note_seen(interaction.guild_id, interaction.user.id)
         await self.preferences.recognise(interaction)
 

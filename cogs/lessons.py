@@ -12,7 +12,7 @@ from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
 from bot.app import MauMauBot
-from bot.discord.router import ChoiceText, choices, on_press, value, values
+from bot.discord.router import ChoiceText, choices, on_press, value, values, works_in_dms
 from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader_of
@@ -60,6 +60,7 @@ class LearnCog(commands.Cog):
         self.preferences = services.preferences
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
+    @works_in_dms
     @app_commands.describe(game=local("arg-game"))
     @app_commands.autocomplete(game=_taught)
     async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
@@ -138,6 +139,7 @@ class HelpCog(commands.Cog):
         self.responder, self.access, self.answers = services.responder, services.access, services.answers
 
     @app_commands.command(name="help", description=local("cmd-help"))
+    @works_in_dms
     async def help(self, interaction: discord.Interaction) -> None:
         """Show how to start, with commands and buttons to press: in a direct message those that work there."""
         reader, here = reader_of(interaction), interaction.guild_id is not None
@@ -154,6 +156,7 @@ class HelpCog(commands.Cog):
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
+    @works_in_dms
     @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:

@@ -20,7 +20,17 @@ from discord.ui import Label, LayoutView, Modal, TextDisplay, TextInput
 from bot.app import MauMauBot
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, DayText, choices, on_press, value, values, written
+from bot.discord.router import (
+    CHOICES_LIMIT,
+    ChoiceText,
+    DayText,
+    choices,
+    on_press,
+    value,
+    values,
+    works_in_dms,
+    written,
+)
 from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_new, lacking
 from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
 from bot.people.preferences import (
@@ -85,6 +95,7 @@ class PreferencesCog(commands.Cog):
         self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
+    @works_in_dms
     @app_commands.describe(language=local("arg-language"), zone=local("arg-zone"))
     @app_commands.choices(language=LANGUAGES)
     async def me(self, interaction: discord.Interaction, language: str | None = None, zone: ChoiceText = "") -> None:
@@ -332,6 +343,7 @@ class AwayCog(commands.Cog):
         self.pauses, self.answers = services.pauses, services.answers
 
     @app_commands.command(name="away", description=local("cmd-away"))
+    @works_in_dms
     @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
     @app_commands.rename(begin="from", end="until")
     async def away(self, interaction: discord.Interaction, begin: DayText = "", end: DayText = "") -> None:
@@ -474,6 +486,7 @@ class PrivacyCog(commands.Cog):
         self.answers, self.privacy = services.answers, services.privacy
 
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
+    @works_in_dms
     async def show(self, interaction: discord.Interaction) -> None:
         """Say what is stored, and offer to export or delete it."""
         await self._show(interaction)
@@ -549,6 +562,7 @@ class MembershipCog(commands.Cog):
         """A server has invited the bot, perhaps again."""
         await self.bot.retry_until(partial(self.store.servers.note_there, guild.id), away=StoreAway)
         await self.arrival.greet(guild)
+        await self._permitted(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

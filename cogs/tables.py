@@ -18,7 +18,17 @@ from bot.app import MauMauBot
 from bot.discord.access import WhichTable
 from bot.discord.context import context, location_of, may_see, parent_of
 from bot.discord.responder import meet, meet_person
-from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
+from bot.discord.router import (
+    CHOICE_CHARACTERS,
+    ChoiceText,
+    choices,
+    named_seat,
+    on_press,
+    value,
+    values,
+    works_in_dms,
+    written,
+)
 from bot.discord.sender import lacking_of
 from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
@@ -742,6 +752,7 @@ class MyTablesCog(commands.Cog):
         self.wishes, self.wall = services.store.wishes, services.wall
 
     @app_commands.command(name="games", description=local("cmd-games"))
+    @works_in_dms
     async def games(self, interaction: discord.Interaction) -> None:
         """List the tables at which the person is seated, in every server."""
         await self._games(interaction)

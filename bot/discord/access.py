@@ -18,6 +18,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see, sees
+from bot.discord.sender import is_in
 from bot.lessons.table import LESSON, Lessons
 from bot.people.preferences import (
     HOSTS,
@@ -427,7 +428,7 @@ class Membership:
 
     async def _is_member(self, server: int, person: int) -> bool:
         """Whether Discord knows this member. If it does not say, the person counts as a member."""
-        if self.client.get_guild(server) is None and self.matches.tables.shards.has(server):
+        if not is_in(self.client, server) and self.matches.tables.shards.has(server):
             return True
         asked = self._asked.get((server, person))
         if asked is None:

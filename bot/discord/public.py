@@ -18,7 +18,18 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.access import Membership
-from bot.discord.sender import HAS_THREAD, PASSING, Picture, Sender, lacking, nonce, to_be_sent_anew, unreachable
+from bot.discord.sender import (
+    HAS_THREAD,
+    PASSING,
+    Picture,
+    Sender,
+    invitation,
+    is_in,
+    lacking,
+    nonce,
+    to_be_sent_anew,
+    unreachable,
+)
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.matches.analysis import Analyses
@@ -47,7 +58,7 @@ log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
 """After this many other messages, the table's message is posted again with the next turn."""
-LOST_PLACE, LACKS = "notice-lost-place", "notice-lacks-permission"
+LOST_PLACE, LOST_SERVER, LACKS = "notice-lost-place", "notice-lost-server", "notice-lacks-permission"
 OWNER_TOLD_EVERY_S = HOUR
 """A server's owner is told at most so often that permissions lack, in seconds, however many tables wait."""
 OLD_AFTER_S = DAY
@@ -159,6 +170,9 @@ class PublicPainter:
         if prompt != table.prompt or table.closed is not None:
             table.laughing = ()
             self._laughing.pop(number, None)
+        if not is_in(self.sender.client, table.server):  # Discord would refuse it, however often
+            await self._lost(table)
+            return 0 if self._may_be_shown_later(table) else table.version
         try:
             if table.state is None:
                 await self._post_lobby(table, reader)
@@ -424,12 +438,12 @@ class PublicPainter:
             table.posted.told.remove(LOST_PLACE)
 
     def _may_come_back(self, table: Table, fault: discord.HTTPException) -> bool:
-        """Whether a channel that cannot be reached is to be tried again. That of a match which is over may have got its
-        permissions back within a week.
-        """
-        if table.closed is None:
-            return True
-        return not isinstance(fault, discord.NotFound) and self.tables.now() - table.closed < END_SHOWN_WITHIN_S
+        """Whether a channel that cannot be reached is to be tried again."""
+        return table.closed is None or (not isinstance(fault, discord.NotFound) and self._may_be_shown_later(table))
+
+    def _may_be_shown_later(self, table: Table) -> bool:
+        """Whether a place may still get its permissions back: that of a match which is over within a week."""
+        return table.closed is None or self.tables.now() - table.closed < END_SHOWN_WITHIN_S
 
     async def _lost(self, table: Table) -> None:
         """Tell the host, once, that the table's channel cannot be reached; and where permissions lack, which, and the
@@ -437,6 +451,11 @@ class PublicPainter:
         """
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
+            return
+        if not is_in(self.sender.client, table.server):
+            link = invitation(self.sender.client, table.server)
+            await self.notify(table.host, LOST_SERVER, number=table.id, link=link)
+            table.posted.told.append(LOST_PLACE)
             return
         lacks, guild = self.lacking_at(table) or [], self.sender.client.get_guild(table.server)
         owner = guild.owner_id if lacks and guild is not None else None

@@ -35,7 +35,7 @@ from structlog.contextvars import bind_contextvars
 from bot.discord.access import Access, seen_by_one
 from bot.discord.context import break_reference_cycle, context
 from bot.discord.painter import Painter
-from bot.discord.sender import Picture, Sender
+from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable
 from bot.people.preferences import reader_of
@@ -287,7 +287,8 @@ class Responder:
         """Whether the present task is to handle this interaction. It waits here until it is its turn.
 
         False if it was begun before, or the same was pressed twice, or nobody can be answered any more, or the bot is
-        shutting down. Raises ``Overloaded`` if the person has to wait for other answers.
+        shutting down. Raises ``Overloaded`` if the person has to wait for other answers, and ``Refused`` in a server in
+        which the bot is not.
         """
         if self._closed or interaction.id in self._begun:
             return False
@@ -312,6 +313,9 @@ class Responder:
             if not await self._admitted(interaction, task):
                 return False
         await self._recognise(interaction)
+        client, server = self._sender.client, interaction.guild_id
+        if server is not None and not is_in(client, server):
+            raise Refused("bot-not-here", link=invitation(client, server))
         return True
 
     async def _may_offer(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:

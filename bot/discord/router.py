@@ -28,6 +28,10 @@ Begin = Callable[[discord.Interaction], Awaitable[bool]]
 _ANSWERS = "_answers_presses"
 
 
+works_in_dms = app_commands.allowed_contexts(guilds=True, dms=True)
+"""Declares that a command is offered in direct messages with the bot, too. Others are offered in servers only."""
+
+
 def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
     """Mark a method as the one that answers these operations. Its cog is given to ``Router.serve``."""
 

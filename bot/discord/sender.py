@@ -269,6 +269,22 @@ def _shown(components: Sequence[Any]) -> list[str]:
     return found
 
 
+NEEDED = discord.Permissions(309237992448)
+"""What the bot needs in a server."""
+
+
+def is_in(client: discord.Client, server: int) -> bool:
+    """Whether the bot is in a server, as far as this process has its shard. An interaction may come from a server in
+    which the bot is not: the application was added there without its bot, or by a person for themselves.
+    """
+    return client.get_guild(server) is not None
+
+
+def invitation(client: discord.Client, server: int) -> str:
+    """Return the link by which somebody who manages a server adds the bot to it."""
+    return discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, guild=discord.Object(server))
+
+
 def lacking(channel: object) -> list[str] | None:
     """List what the bot may not do in a channel, and needs to post a table there. None if it does not know the channel,
     as one that is gone.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import discord
 from discord.ui import Item, LayoutView, TextDisplay
 
-from bot.discord.sender import PASSING, Sender
+from bot.discord.sender import NEEDED, PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
 from bot.people.screens import chooser
 from bot.screens.components import GREEN, framed, own_button, rows
@@ -20,8 +20,6 @@ from bot.words.texts import Person
 log = logging.getLogger(__name__)
 
 
-NEEDED = discord.Permissions(309237992448)
-"""What the link in the README asks for."""
 NEEDED_TO_SAY = discord.Permissions(view_channel=True, send_messages=True)
 OFFERED = (PLACES, LANGUAGE, OPENING)
 """What is offered to be chosen at once."""

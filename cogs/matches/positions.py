@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.responder import meet
-from bot.discord.router import on_press
+from bot.discord.router import on_press, works_in_dms
 from bot.matches.positions import AnswerPress, PositionPress, day_before, question_view, read_date, solution_view
 from bot.people.preferences import reader_of
 from bot.screens.components import Unreadable, button
@@ -24,6 +24,7 @@ class PositionCog(commands.Cog):
         self.store, self.positions, self.answers = services.store, services.positions, services.answers
 
     @app_commands.command(name="position", description=local("cmd-position"))
+    @works_in_dms
     async def position(self, interaction: discord.Interaction) -> None:
         """Show the position of today: the question, or the solution to who has answered."""
         await self._show(interaction, self.positions.today)

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.discord.context import context, server_of
 from bot.discord.responder import meet
+from bot.discord.router import works_in_dms
 from bot.matches.daily import board_view, day_of
 from bot.people.preferences import reader_of
 from bot.services import Services
@@ -27,6 +28,7 @@ class SolitaireCog(commands.Cog):
         self.wall = services.wall
 
     @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
+    @works_in_dms
     @app_commands.describe(what=local("arg-what"))
     @app_commands.choices(what=WHAT)
     async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
+from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat, works_in_dms
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
@@ -34,11 +34,13 @@ class PlayCog(commands.Cog):
         self.access, self.matches, self.answers = services.access, services.matches, services.answers
 
     @app_commands.command(name="hand", description=local("cmd-hand"))
+    @works_in_dms
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the person's own hand."""
         await (await self.sessions.here(interaction)).hand()
 
     @app_commands.command(name="play", description=local("cmd-play"))
+    @works_in_dms
     @app_commands.describe(
         card=local("arg-card"),
         call=local("arg-call"),
@@ -52,16 +54,19 @@ class PlayCog(commands.Cog):
         await self.typed.use(await self.sessions.here(interaction), card, "play", call=call, mau=mau)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
+    @works_in_dms
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
         await (await self.sessions.here(interaction)).act([Action("draw")])
 
     @app_commands.command(name="pass", description=local("cmd-pass"))
+    @works_in_dms
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
         await (await self.sessions.here(interaction)).act([Action("pass")])
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
+    @works_in_dms
     @app_commands.describe(words=local("arg-words"))
     async def mau(self, interaction: discord.Interaction, words: ChoiceText = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
@@ -77,6 +82,7 @@ class PlayCog(commands.Cog):
         return choices(((label, label) for label, _ in words_offered(table, reader_of(interaction))), typed)
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
+    @works_in_dms
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Accuse a player of not having declared Mau-Mau."""
@@ -84,6 +90,7 @@ class PlayCog(commands.Cog):
         await session.accuse(named_seat(session.table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
+    @works_in_dms
     @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: CardsText = "") -> None:
         """Jump in with the twin of the top."""
@@ -94,6 +101,7 @@ class PlayCog(commands.Cog):
             await session.act([jump(session.table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
+    @works_in_dms
     @app_commands.describe(card=local("arg-card"), when=local("arg-when"))
     async def arm(self, interaction: discord.Interaction, card: CardsText = "", when: ChoiceText = "") -> None:
         """Play a card ahead; without a card, show what was said ahead."""
@@ -113,6 +121,7 @@ class PlayCog(commands.Cog):
         return choices(((label, label) for label, _ in ways_ahead(table, reader_of(interaction))), typed)
 
     @app_commands.command(name="show", description=local("cmd-show"))
+    @works_in_dms
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: CardsText) -> None:
         """Show a card to the table, in games where that costs something."""
@@ -122,6 +131,7 @@ class PlayCog(commands.Cog):
         await self.typed.use(session, card, "show")
 
     @app_commands.command(name="complain", description=local("cmd-complain"))
+    @works_in_dms
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: ChoiceText, rule: ChoiceText = "") -> None:
         """Put a charge to the vote, about something that the bot cannot see."""
@@ -135,6 +145,7 @@ class PlayCog(commands.Cog):
         await self.answers.say(interaction, "vote-asked")
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
+    @works_in_dms
     @app_commands.describe(what=local("arg-proposal"))
     async def propose(self, interaction: discord.Interaction, what: ChoiceText) -> None:
         """Put a proposal to the vote, about something that the rules leave to the table."""

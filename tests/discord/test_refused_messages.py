@@ -121,7 +121,7 @@ async def test_deleted_pictures_come_back(house: House, refused: list[str], monk
 
 async def all_there(house: House) -> None:
     async with asyncio.timeout(60):
-        while len(house.services.pictures.faces.emojis) < len(PICTURES):
+        while len(house.services.pictures.faces.emojis) < len(PICTURES):  # noqa: ASYNC110 -- nothing tells of it
             await asyncio.sleep(0.01)
 
 

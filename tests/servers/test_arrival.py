@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.sender import NEEDED
 from bot.people.screens import PreferPress
-from bot.servers.arrival import NEEDED
 from bot.words import texts
 from tests.support.house import House, manager
 
