@@ -10,7 +10,6 @@ from bot.app import MauMauBot
 from bot.discord.context import may_see, parent_of, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, on_press
-from bot.discord.sender import lacking_of
 from bot.events.event import (
     FEWEST_PLACES,
     LEGS_LIMIT,
@@ -35,7 +34,6 @@ from bot.events.screens import (
 )
 from bot.people.preferences import reader_of
 from bot.screens.components import notice_view, number
-from bot.screens.page import permission_names
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused
 from bot.time import DAY
@@ -100,9 +98,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.rights.check_place(interaction)
         if interaction.channel is None:
             raise Refused("server-only")
-        inside = isinstance(interaction.channel, discord.Thread)
-        if lacks := lacking_of(interaction.app_permissions, thread=inside):
-            raise Refused("lacks-permission", permissions=permission_names(lacks, reader_of(interaction)))
+        self.rights.check_posting(interaction)
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)

@@ -29,7 +29,6 @@ from bot.discord.router import (
     works_in_dms,
     written,
 )
-from bot.discord.sender import lacking_of
 from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
 from bot.people.preferences import ROLE, reader_of
@@ -96,7 +95,7 @@ from bot.screens.my_tables import (
     which_table_view,
     wish_view,
 )
-from bot.screens.page import Page, permission_names, plain_names, table_link, written_names
+from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
 from bot.tables.lobby import TableSetup
@@ -201,7 +200,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("server-only")
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
-        self._may_post(interaction)
+        self.rights.check_posting(interaction)
         await self.rights.check_opening(interaction)
         for player in challenged:
             if player == interaction.user:
@@ -237,7 +236,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Move a table to this channel, when its own channel is lost."""
-        self._may_post(interaction)
+        self.rights.check_posting(interaction)
         table = await self._lost_table(interaction) or await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
@@ -404,7 +403,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(AgainPress)
     async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
         """*Play again*: the same people with the same game and options; each person presses once."""
-        self._may_post(interaction)
+        self.rights.check_posting(interaction)
         await self.rights.check_opening(interaction)
         await meet_person(self.store.people, interaction)
         who = Player(interaction.user.id, interaction.user.display_name)
@@ -416,11 +415,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
-
-    def _may_post(self, interaction: discord.Interaction) -> None:
-        inside = isinstance(interaction.channel, discord.Thread)
-        if lacks := lacking_of(interaction.app_permissions, thread=inside):
-            raise Refused("lacks-permission", permissions=permission_names(lacks, reader_of(interaction)))
 
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
         """Seat the person, and say so."""

@@ -18,7 +18,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see, sees
-from bot.discord.sender import is_in
+from bot.discord.sender import is_in, lacking_of, timed_out_until
 from bot.lessons.table import LESSON, Lessons
 from bot.people.preferences import (
     HOSTS,
@@ -31,14 +31,16 @@ from bot.people.preferences import (
     Preference,
     Preferences,
     ids,
+    reader_of,
 )
 from bot.screens.components import Press, Unreadable, read
-from bot.screens.page import table_link
+from bot.screens.page import permission_names, table_link
 from bot.store.faults import StoreAway
 from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
+from bot.time import moment
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -68,6 +70,13 @@ class Rights:
         if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
             raise Refused("writers-only" if who == "roles" else "writing-managers")
         return interaction.guild
+
+    def check_posting(self, interaction: discord.Interaction) -> None:
+        """Raise ``Refused`` unless the bot may post a table or an event here."""
+        if until := timed_out_until(interaction.guild):
+            raise Refused("bot-timed-out", until=moment(until, "f"))
+        if lacks := lacking_of(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)):
+            raise Refused("lacks-permission", permissions=permission_names(lacks, reader_of(interaction)))
 
     async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
         """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.discord.access import WhichTable, seen_by_one
 from bot.discord.context import context
 from bot.discord.responder import NOT_HEARD, Answers, Overloaded
+from bot.discord.sender import timed_out_until
 from bot.games.screens import faults_told
 from bot.people.preferences import reader_of
 from bot.screens.components import Unreadable
@@ -27,6 +28,7 @@ from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
+from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person
 from rules.catalogue import UnknownGame
@@ -125,7 +127,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return reader.text("refused-unreadable")
         case discord.Forbidden():
-            return reader.text("refused-may-not-post")
+            return _may_not_post(interaction, reader)
         case discord.NotFound():
             return reader.text("refused-gone")
         case discord.HTTPException() | aiohttp.ClientError():
@@ -145,6 +147,12 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
     log.error("%s (code %s)", kind, code, exc_info=fault)
     return reader.text("refused-mistake", code=code)
+
+
+def _may_not_post(interaction: discord.Interaction, reader: Person) -> str:
+    if until := timed_out_until(interaction.guild):
+        return reader.text("refused-bot-timed-out", until=moment(until, "f"))
+    return reader.text("refused-may-not-post")
 
 
 def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, reader: Person) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from contextvars import Context, copy_context
 from dataclasses import dataclass
@@ -27,6 +27,7 @@ from bot.discord.sender import (
     is_in,
     lacking,
     nonce,
+    timed_out_until,
     to_be_sent_anew,
     unreachable,
 )
@@ -48,7 +49,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
-from bot.time import DAY, HOUR, MINUTE, Interval
+from bot.time import DAY, HOUR, MINUTE, Interval, moment
 from bot.words import names
 from bot.words.texts import Person
 from rules.match import OVER
@@ -58,7 +59,8 @@ log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
 """After this many other messages, the table's message is posted again with the next turn."""
-LOST_PLACE, LOST_SERVER, LACKS = "notice-lost-place", "notice-lost-server", "notice-lacks-permission"
+LOST_PLACE, LOST_SERVER = "notice-lost-place", "notice-lost-server"
+LACKS, TIMED_OUT = "notice-lacks-permission", "notice-bot-timed-out"
 OWNER_TOLD_EVERY_S = HOUR
 """A server's owner is told at most so often that permissions lack, in seconds, however many tables wait."""
 OLD_AFTER_S = DAY
@@ -446,26 +448,31 @@ class PublicPainter:
         return table.closed is None or self.tables.now() - table.closed < END_SHOWN_WITHIN_S
 
     async def _lost(self, table: Table) -> None:
-        """Tell the host, once, that the table's channel cannot be reached; and where permissions lack, which, and the
-        server's owner, who can give them.
+        """Tell the host, once, that the table's channel cannot be reached, and why; and the server's owner, if it is
+        something that they can mend.
         """
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
-        if not is_in(self.sender.client, table.server):
-            link = invitation(self.sender.client, table.server)
-            await self.notify(table.host, LOST_SERVER, number=table.id, link=link)
-            table.posted.told.append(LOST_PLACE)
-            return
-        lacks, guild = self.lacking_at(table) or [], self.sender.client.get_guild(table.server)
+        lacks, guild = self.lacking_at(table), self.sender.client.get_guild(table.server)
         owner = guild.owner_id if lacks and guild is not None else None
         told = self._owners_told.setdefault(table.server, Interval(OWNER_TOLD_EVERY_S))
         called = [owner] if owner not in (None, table.host) and told.due(self.tables.now()) else []
         for who in (table.host, *called):
-            named = permission_names(lacks, await self.preferences.reader(who))
-            facts = {"channel": f"<#{table.place}>", "permissions": named} if lacks else {}
-            await self.notify(who, LACKS if lacks else LOST_PLACE, **facts)
+            key, facts = self._why_lost(table, await self.preferences.reader(who))
+            await self.notify(who, key, **facts)
         table.posted.told.append(LOST_PLACE)
+
+    def _why_lost(self, table: Table, reader: Person) -> tuple[str, Mapping[str, object]]:
+        """Return the text that says why a table's channel cannot be reached, and its variables."""
+        client, here = self.sender.client, {"channel": f"<#{table.place}>"}
+        if not is_in(client, table.server):
+            return LOST_SERVER, {"number": table.id, "link": invitation(client, table.server)}
+        if until := timed_out_until(client.get_guild(table.server)):
+            return TIMED_OUT, here | {"until": moment(until, "f")}
+        if lacks := self.lacking_at(table):
+            return LACKS, here | {"permissions": permission_names(lacks, reader)}
+        return LOST_PLACE, {}
 
     def lacking_at(self, table: Table) -> list[str] | None:
         """List which permissions lack where a table is played; None if the bot does not know that channel."""

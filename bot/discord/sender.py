@@ -285,6 +285,14 @@ def invitation(client: discord.Client, server: int) -> str:
     return discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, guild=discord.Object(server))
 
 
+def timed_out_until(guild: discord.Guild | None) -> float:
+    """Return until when the bot itself is timed out in a server, in seconds since 1970; 0 if it is not. Meanwhile its
+    permissions seem to lack, and nobody finds them switched off.
+    """
+    me = None if guild is None else guild.me
+    return me.timed_out_until.timestamp() if me is not None and me.timed_out_until and me.is_timed_out() else 0.0
+
+
 def lacking(channel: object) -> list[str] | None:
     """List what the bot may not do in a channel, and needs to post a table there. None if it does not know the channel,
     as one that is gone.

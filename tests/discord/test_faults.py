@@ -4,10 +4,12 @@ and restarts. Nothing is lost, nothing is silent, and what could not be painted 
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
+from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -22,7 +24,7 @@ from bot.tables.table import Table
 from bot.words import texts
 from rules.cards import parse
 from rules.table import Action
-from tests.support.house import House, cards, parts
+from tests.support.house import House, cards, manager, parts
 
 LAID = """
 top 5S
@@ -217,6 +219,44 @@ async def test_opening_a_table_without_a_permission_names_what_is_needed(house: 
     named = {"send_messages": "Send Messages", "embed_links": "Embed Links"}[missing]
     assert f"I'm missing **{named}**." in answer.response.content
     assert not await house.services.store.open_tables.places()
+
+
+async def time_out(house: House, for_s: float) -> None:
+    """Somebody times the bot itself out. Discord tells it of that whatever its intents are; SimCord does not."""
+    until = datetime.now(UTC) + timedelta(seconds=for_s)  # discord.py compares it with the clock of the machine
+    backend, guild = house.env.backend, house.guild.id
+    me = backend.edit_member(guild, backend.bot_user.id, {"timed_out_until": until.isoformat() if for_s else None})
+    told = {**serializers.member_payload(backend, backend.get_guild(guild), me), "guild_id": str(guild)}
+    house.bot._connection.parsers["GUILD_MEMBER_UPDATE"](told)
+    await house.env.settle()
+
+
+@pytest.mark.parametrize(
+    ("command", "options"), [("table open", {"rules": "classic"}), ("event new", {"name": "Cup", "kind": "league"})]
+)
+async def test_where_the_bot_is_timed_out_that_is_said_and_no_permission_is_missed(
+    house: House, command: str, options: dict[str, str]
+) -> None:
+    await time_out(house, 3600)
+    answer = await manager(house).slash(house.channel, command, **options)
+    assert answer.ephemeral
+    assert "I'm timed out in this server until <t:" in answer.response.content
+    await time_out(house, 0)
+    assert "timed out" not in str((await manager(house).slash(house.channel, command, **options)).response.content)
+
+
+async def test_who_plays_where_the_bot_is_timed_out_hears_that_and_the_table_goes_on_after_it(house: House) -> None:
+    await begun(house)
+    await time_out(house, 3600)
+    wear(await house.table())
+    await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("7S"),))])
+    await still_to_be_painted(house)
+    for who in (house.ana, house.guild.owner):
+        assert len([said for said in direct(house, who) if "I'm timed out in the server of your table" in said]) == 1
+        assert not [said for said in direct(house, who) if "I'm missing" in said]
+    await time_out(house, 0)
+    await house.services.painter.finish()
+    assert "must draw 3 or answer" in house.said(await house.table_message())
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
