@@ -346,9 +346,10 @@ class Services:
             await self.painter.notify(person, "event-waits", **facts)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
-        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""
         if interaction.guild_id is not None and is_in(self.sender.client, interaction.guild_id):
-            self.membership.note_seen(interaction.guild_id, interaction.user.id)
+            user = interaction.user
+            await self.membership.note_seen(interaction.guild_id, user.id, user.display_name)
         await self.preferences.recognise(interaction)
 
     async def _tell_chances(self, number: int, which: int) -> None:

@@ -11,7 +11,9 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import suppress
-from typing import TypeGuard, cast
+from contextvars import Context
+from math import inf
+from typing import NamedTuple, TypeGuard, cast
 
 import aiohttp
 import discord
@@ -346,22 +348,53 @@ ASK_LIMIT_S = 1.0
 """Upper bound on asking Discord for a member, in seconds: a press waits for it."""
 
 
+class Sighting(NamedTuple):
+    """When a person was last seen in a server, and what they are called there, empty if that is not known."""
+
+    at: float = -inf
+    name: str = ""
+
+
+NEVER_SEEN = Sighting()
+
+
 class Membership:
     """Remembers who was seen in which server, and makes the seats of people absent who have left."""
 
     def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
         self.client, self.matches, self.people, self.now = client, matches, people, now
-        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._seen: OrderedDict[tuple[int, int], Sighting] = OrderedDict()
         if people.database.notifier is not None:
             people.database.notifier.subscribe(GONE, self._hear_gone)
-        self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
+        self._asked: dict[tuple[int, int], asyncio.Task[str | None]] = {}
 
-    def note_seen(self, server: int, person: int) -> None:
-        """Note that a person has done something in a server."""
-        self._seen[server, person] = self.now()
+    async def note_seen(self, server: int, person: int, name: str = "") -> None:
+        """Note that a person is in a server, and what they are called there, if that is known. A new name stands in
+        whatever is painted from then on.
+        """
+        known = self._seen.get((server, person), NEVER_SEEN)
+        if name and name != known.name:
+            try:  # in a context of its own: it is no effect of the press that shows the name
+                await asyncio.create_task(self._rename(server, person, name), context=Context())
+            except StoreAway as why:
+                log.info("a new name is not saved yet: %s", why)
+                name = known.name
+        self._seen[server, person] = Sighting(self.now(), name or known.name)
         self._seen.move_to_end((server, person))
         while len(self._seen) > REMEMBERED_PEOPLE:
             self._seen.popitem(last=False)
+
+    async def _rename(self, server: int, person: int, name: str) -> None:
+        """Have a person called by their new name in a server: at its open tables, then in what is kept. So it is done
+        again if the process dies in between.
+        """
+        tables = self.matches.tables
+        for table in await tables.readable(await tables.open_tables.of_person(person)):
+            seat = table.seat_of(person)
+            if table.server == server and seat is not None and table.players[seat].name != name:
+                with suppress(Refused):  # closed, or left meanwhile
+                    await self.matches.rename(table.id, person, name)
+        await self.people.rename(server, person, name)
 
     async def make_absent_if_gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
         """Make the seat of a person absent who has left the table's server, and tell the table. Gives whether they
@@ -369,7 +402,7 @@ class Membership:
         """
         if table.alone or not table.server:
             return False
-        if self.now() - self._seen.get((table.server, person), float("-inf")) < trusted:
+        if self.now() - self._seen.get((table.server, person), NEVER_SEEN).at < trusted:
             return False
         if await self.check_there(table.server, person):
             return False
@@ -378,11 +411,12 @@ class Membership:
 
     async def check_there(self, server: int, person: int) -> bool:
         """Ask Discord whether a person is still in a server, and note who is not."""
-        if await self._is_member(server, person):
-            self.note_seen(server, person)
-            return True
-        await self.people.note_gone(server, person)
-        return False
+        name = await self._name_in(server, person)
+        if name is None:
+            await self.people.note_gone(server, person)
+            return False
+        await self.note_seen(server, person, name)
+        return True
 
     async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> None:
         """Make the seat of a person absent who has left the server. ``suspects`` may have banned them."""
@@ -435,27 +469,31 @@ class Membership:
     def _hear_gone(self, key: Hashable) -> None:
         self._seen.pop(cast(tuple[int, int], key), None)
 
-    async def _is_member(self, server: int, person: int) -> bool:
-        """Whether Discord knows this member. If it does not say, the person counts as a member."""
+    async def _name_in(self, server: int, person: int) -> str | None:
+        """Ask Discord what a member is called. None if it knows none; if it does not say, the person counts as one,
+        whose name is empty.
+        """
         if not is_in(self.client, server) and self.matches.tables.shards.has(server):
-            return True
+            return ""
         asked = self._asked.get((server, person))
         if asked is None:
             asked = self._asked[server, person] = asyncio.create_task(_known_in(self.client, server, person))
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
         answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
-        return asked.result() if answered else True
+        return asked.result() if answered else ""
 
 
-async def _known_in(client: discord.Client, server: int, person: int) -> bool:
-    """Whether Discord knows this member, also of a server of another process.
+async def _known_in(client: discord.Client, server: int, person: int) -> str | None:
+    """Return what this member is called, also in a server of another process: None if there is none, and empty if
+    Discord does not say.
 
     Never cancelled: cancelling a request while discord.py waits for its global rate limit would leave its lock closed.
     """
     try:
-        await client.http.get_member(server, person)
+        member = await client.http.get_member(server, person)
+        return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
     except discord.NotFound as fault:
-        return fault.code != UNKNOWN_MEMBER
+        return None if fault.code == UNKNOWN_MEMBER else ""
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
         log.info("cannot find out whether %s is a member of server %s: %s", person, server, fault)
-    return True
+    return ""

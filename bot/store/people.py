@@ -41,6 +41,14 @@ class PeopleStore:
                 )
             self._people.changes(person)
 
+    async def rename(self, server: int, person: int, called: str) -> None:
+        """Save what a person is ``called`` in a server by now, if they have met the bot there."""
+        here, name = and_(nicknames.c.server == server, nicknames.c.person == person), called[:NAME_CHARACTERS]
+        known = await self.database.one(select(nicknames.c.name).where(here))
+        if known is not None and known["name"] != name:
+            async with self.database.writing() as connection:
+                await connection.execute(update(nicknames).where(here).values(name=name))
+
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person has left a server, until they play there again."""
         known = await self.get(person)

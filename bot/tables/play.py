@@ -62,6 +62,12 @@ class Matches:
             back = [step for step in _comes_back(table, seat) if step not in todo]
             return await self.tables.apply(table, [*back, *todo], Trigger.PERSON, message=message)
 
+    async def rename(self, number: int, person: int, name: str) -> None:
+        """A person is called something else."""
+        async with self.tables.changing(number) as table:
+            table.players[table.held_seat(person)].name = name
+            await self.tables.save(table, human=False)
+
     async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> Outcome:
         """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
         free. ``suspects`` are people who may have banned them: they do not come out better than they stand.
