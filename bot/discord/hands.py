@@ -24,6 +24,7 @@ from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
+from bot.store.database import Row
 from bot.store.faults import StoreAway
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
@@ -353,15 +354,35 @@ class HandPainter:
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
         """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
-        message is edited unless it is to ``ring``. In quiet hours a new message does not ring either.
+        message is edited unless it is to ``ring``. In quiet hours a new message does not ring either. What Discord
+        refuses for good is shown plainly.
         """
         person = table.players[seat].person
         known = await self.people.get(person) if person else None
         if person is None or known is None or not known["takes_dms"] or table.state is None:
             return
-        now = self.tables.now()
         reader = await self.preferences.reader(person)
-        view, picture = await self.view(table, seat, reader)
+        usual = await self.view(table, seat, reader)
+        try:
+            await self._bring(table, seat, known, usual, ring=ring, in_place=in_place)
+        except discord.HTTPException as fault:
+            if not is_permanent(fault):
+                raise
+            log.error("Discord refuses the hand of seat %s at table %s, it is shown plainly: %s", seat, table.id, fault)
+            plain = plain_hand_view(Page(table, reader, seat)), None
+            await self._bring(table, seat, known, plain, ring=ring, in_place=in_place)
+
+    async def _bring(
+        self,
+        table: Table,
+        seat: int,
+        known: Row,
+        shown: tuple[LayoutView, Picture | None],
+        *,
+        ring: bool,
+        in_place: bool,
+    ) -> None:
+        (view, picture), person, now = shown, int(known["id"]), self.tables.now()
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):

@@ -25,6 +25,7 @@ from bot.discord.sender import (
     Sender,
     invitation,
     is_in,
+    is_permanent,
     lacking,
     nonce,
     timed_out_until,
@@ -242,8 +243,15 @@ class PublicPainter:
         await self._result(table, reader)
         new = _outside(table)
         called = [] if table.posted.message else [who for _, who in new]
-        view = _or_plainly(partial(table_view, Page(table, reader)), Page(table, reader))
-        table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
+        page = Page(table, reader)
+        post = partial(self._post, table, table.posted.message, table.place, called=called)
+        try:
+            table.posted.message = await post(_or_plainly(partial(table_view, page), page))
+        except discord.HTTPException as fault:
+            if not is_permanent(fault):
+                raise
+            log.error("Discord refuses the message of table %s, it is shown plainly: %s", table.id, fault)
+            table.posted.message = await post(plain_table_view(page))
         for seat, who in new:
             table.posted.inside.append(seat)
             self.sender.add_to_thread(table.place, who)

@@ -5,7 +5,7 @@ made plainer is sent at once, and nothing is sent again and again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -35,24 +35,29 @@ def named(part: object) -> Iterator[int]:
             yield from named(inner)
 
 
+def refuse(monkeypatch: pytest.MonkeyPatch, wrong: Callable[[str, object], bool]) -> list[str]:
+    """Have Discord refuse the requests whose path and body are ``wrong``. Gives them."""
+    found: list[str] = []
+    dispatch = router.dispatch
+
+    def dispatch_or_refuse(backend: Any, method: str, path: str, *args: Any, **more: Any) -> Any:
+        if wrong(path, [args, more]):
+            found.append(f"{method} {path}")
+            raise BackendError(400, 50035, "Invalid Form Body")
+        return dispatch(backend, method, path, *args, **more)
+
+    for module in (router, client):
+        if hasattr(module, "dispatch"):
+            monkeypatch.setattr(module, "dispatch", dispatch_or_refuse)
+    return found
+
+
 @pytest.fixture
 def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The requests that Discord has refused because their components name an emoji that is not there; SimCord does not
     look for that.
     """
-    found: list[str] = []
-    dispatch = router.dispatch
-
-    def refusing(backend: Any, method: str, path: str, *args: Any, **more: Any) -> Any:
-        if {*named([*args, more])} - {*house.env.backend.application_emojis}:
-            found.append(f"{method} {path}")
-            raise BackendError(400, 50035, "Invalid Form Body: Invalid emoji")
-        return dispatch(backend, method, path, *args, **more)
-
-    for module in (router, client):
-        if hasattr(module, "dispatch"):
-            monkeypatch.setattr(module, "dispatch", refusing)
-    return found
+    return refuse(monkeypatch, lambda _, body: not {*named(body)} <= {*house.env.backend.application_emojis})
 
 
 async def picture_of_seven_deleted(house: House) -> None:
@@ -125,6 +130,18 @@ async def all_there(house: House) -> None:
             await asyncio.sleep(0.01)
 
 
+async def test_what_discord_refuses_for_good_is_shown_plainly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h")
+    await house.lay(LAID)
+    refused = refuse(monkeypatch, lambda path, body: "/messages" in path and "clockwise" in str(body))
+    await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
+    await house.services.painter.finish()
+    assert len(refused) == 2, "the table's message, and the hand of who is asked"
+    assert "can't show table #1 as usual" in house.said(await house.table_message())
+    await house.play(house.bia, "6♦")
+    assert (await house.table()).awaited() == (2,)
+
+
 async def test_what_discord_refuses_for_good_is_tried_again_only_when_it_has_changed(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="classic", turn_clock="7d")
     await house.lay(LAID)
@@ -134,7 +151,7 @@ async def test_what_discord_refuses_for_good_is_tried_again_only_when_it_has_cha
     for _ in range(60):
         await house.passes(60)
         await house.services.painter.finish()
-    assert tried(house) - before == 1
+    assert tried(house) - before == 2, "as usual, and plainly"
     house.env.backend.faults.clear()
     house.services.painter.wake(house.number)
     await house.services.painter.finish()
