@@ -268,7 +268,7 @@ class Services:
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.rights = Rights(self.preferences)
         self.access = Access(self.tables, self.membership, self.lessons, self.rights)
-        self.answers = Answers(self.responder, self.access, self.tables, self.painter)
+        self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.preferences)
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(

@@ -33,18 +33,19 @@ from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.access import Access, seen_by_one
-from bot.discord.context import break_reference_cycle, context
+from bot.discord.context import break_reference_cycle, context, server_of
 from bot.discord.painter import Painter
 from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable
-from bot.people.preferences import reader_of
+from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
 from bot.store.database import caused_by
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
+from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
 
@@ -398,13 +399,11 @@ class Responder:
 
         await self._give(interaction, give, give)
 
-    async def reply_public(
-        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
-    ) -> None:
+    async def reply_public(self, interaction: discord.Interaction, view: LayoutView) -> None:
         """Answer with a new message that everybody sees. It notifies nobody. Where it may take long, note before that
         the answer is ``public``: otherwise Discord is told that one for this person alone is coming.
         """
-        await self._message(interaction, written, view, ephemeral=False)
+        await self._message(interaction, None, view, ephemeral=False)
 
     async def edit_source(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
@@ -498,15 +497,26 @@ class Responder:
             send, files = interaction.followup.send, _attached(file)
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
             if waiting and not carried.filled:
+                if carried.promised_to_all != ephemeral:
+                    content = MISSING if isinstance(view, LayoutView) else written
+                    await interaction.edit_original_response(content=content, view=view or MISSING, attachments=files)
+                    carried.filled = True
+                    return
+                await self._take_back(interaction)
                 carried.filled = True
-                content = MISSING if isinstance(view, LayoutView) else written
-                await interaction.edit_original_response(content=content, view=view or MISSING, attachments=files)
-            elif isinstance(view, LayoutView):
+            if isinstance(view, LayoutView):
                 await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
             else:
                 await send(written or MISSING, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
         await self._give(interaction, first, later, view)
+
+    async def _take_back(self, interaction: discord.Interaction) -> None:
+        """Remove the announcement of an answer that others would see than those whom it is for. It is filled before:
+        what is sent next would fill it otherwise.
+        """
+        await interaction.edit_original_response(content="…")
+        await interaction.delete_original_response()
 
     async def _give(
         self, interaction: discord.Interaction, first: Send, later: Send, view: BaseView | None = None
@@ -547,6 +557,7 @@ class Responder:
             try:
                 async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
                     await interaction.response.defer(ephemeral=not carried.public)
+                carried.promised_to_all = carried.public
             except NOT_HEARD as why:
                 log.info("Discord could not be told that an answer is coming: %s", why)
                 return
@@ -591,9 +602,11 @@ async def _silence() -> None:
 class Answers:
     """Answers that most commands and presses share."""
 
-    def __init__(self, responder: Responder, access: Access, tables: Tables, painter: Painter) -> None:
+    def __init__(
+        self, responder: Responder, access: Access, tables: Tables, painter: Painter, preferences: Preferences
+    ) -> None:
         self.responder, self.access, self.tables = responder, access, tables
-        self.painter = painter
+        self.painter, self.preferences = painter, preferences
 
     async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
         """Answer this person alone with a text."""
@@ -609,6 +622,14 @@ class Answers:
             return await self.responder.edit_source(interaction, view, file=picture and picture.file)
         await self.responder.reply(interaction, view=view, file=picture and picture.file)
         return False
+
+    async def show_all(self, interaction: discord.Interaction, make: Callable[[Person], LayoutView]) -> None:
+        """Show to everybody in the server what ``make`` makes for its readers. Only here an answer gets the server's
+        language: whatever one person sees is in theirs.
+        """
+        said = interaction.guild_locale.value if interaction.guild_locale else ""
+        reader = await self.preferences.readers_in(server_of(interaction), said)
+        await self.responder.reply_public(interaction, make(reader))
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
         """Answer with the person's hand: over the pressed hand, otherwise to this person alone.

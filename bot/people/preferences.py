@@ -433,14 +433,6 @@ class Preferences:
             locale = texts.language(said or await self.servers.locale(server))
         return Person(locale, self.pictures.faces)
 
-    async def readers_around(self, interaction: discord.Interaction) -> Person:
-        """Return who reads an answer that everybody sees."""
-        if interaction.guild_id is None:
-            return reader_of(interaction)
-        return await self.readers_in(
-            interaction.guild_id, interaction.guild_locale.value if interaction.guild_locale else ""
-        )
-
     async def recognise(self, interaction: discord.Interaction) -> None:
         """Note with an interaction who reads its answer."""
         known, said = context(interaction), interaction.locale.value

@@ -54,13 +54,19 @@ class Arrival:
             if await self._say(channel.id, arrival_view(guild.name, lacking, reader, offers, reads=self.reads_text)):
                 return
         inviter = await _inviter(guild)
-        view = arrival_view(guild.name, lacking, reader, (), reads=self.reads_text)
         try:
-            if inviter and await self.sender.direct(inviter, await self.people.get(inviter), view):
+            if inviter and await self._write(inviter, guild, lacking):
                 return
         except PASSING as why:
             log.info("who has invited the bot cannot be told what it needs: %s", why)
         log.info("nobody in server %s could be told what the bot needs", guild.id)
+
+    async def _write(self, inviter: int, guild: discord.Guild, lacking: Sequence[str]) -> bool:
+        """Say it to who has invited the bot, in their language; in the server's if they have not met the bot."""
+        known = await self.people.get(inviter)
+        reader = await self.preferences.reader(inviter, "" if known else guild.preferred_locale.value)
+        view = arrival_view(guild.name, lacking, reader, (), reads=self.reads_text)
+        return await self.sender.direct(inviter, known, view) is not None
 
     async def _say(self, channel: int, view: LayoutView) -> bool:
         try:

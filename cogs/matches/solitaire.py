@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,9 +25,8 @@ class SolitaireCog(commands.Cog):
     """``/solitaire``."""
 
     def __init__(self, services: Services) -> None:
-        self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
-        self.lobbies, self.responder, self.answers = services.lobbies, services.responder, services.answers
-        self.wall = services.wall
+        self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
+        self.answers, self.wall = services.answers, services.wall
 
     @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
     @works_in_dms
@@ -78,6 +79,6 @@ class SolitaireCog(commands.Cog):
         """Show who did best with the daily deal in this server."""
         server = server_of(interaction)
         context(interaction).public = True
-        reader, date = await self.preferences.readers_around(interaction), self._today()
+        date = self._today()
         done = await self.store.daily_deals.results(date, server)
-        await self.responder.reply_public(interaction, view=board_view(date, done, reader))
+        await self.answers.show_all(interaction, partial(board_view, date, done))

@@ -70,8 +70,8 @@ class LeaderboardCog(commands.Cog):
     """``/leaderboard`` and its pages."""
 
     def __init__(self, services: Services) -> None:
-        self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
-        self.answers, self.wall, self.games = services.answers, services.wall, services.games
+        self.store, self.answers = services.store, services.answers
+        self.wall, self.games = services.wall, services.games
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
     @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
@@ -123,7 +123,6 @@ class LeaderboardCog(commands.Cog):
         played, months = await store.standings.played(guild.id, choice.season)
         own = await self.games.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.games.store.definition(guild.id, choice.game) if choice.game in own else ""
-        reader = reader_of(interaction) if pressed else await self.preferences.readers_around(interaction)
         shown = Leaderboard(
             server=guild.name,
             choice=choice,
@@ -135,13 +134,14 @@ class LeaderboardCog(commands.Cog):
             written={game: own[game] for game in (*played, choice.game) if game in own},
             definition=definition,
         )
-        view = leaders_view(shown, me, reader, self.wall())
-        if pressed:
-            await self.answers.show(interaction, view)
-        elif not found.lines:  # nothing that others would want to see
-            await self.responder.reply(interaction, view=view)
+
+        def make(reader: Person) -> LayoutView:
+            return leaders_view(shown, me, reader, self.wall())
+
+        if pressed or not found.lines:  # nothing that others would want to see
+            await self.answers.show(interaction, make(reader_of(interaction)))
         else:
-            await self.responder.reply_public(interaction, view=view)
+            await self.answers.show_all(interaction, make)
 
     def _month(self, when: str) -> str:
         """Return the month that was chosen; empty for all time."""

@@ -240,3 +240,9 @@ def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
         for line in cog.read_text().splitlines():
             if "interaction.locale" in line:
                 assert re.search(r"store\.(people|servers)\.meet\(", line), f"{cog}: {line.strip()}"
+
+
+def test_no_command_chooses_the_language_of_an_answer() -> None:
+    """``Answers.show_all`` alone has the server's: what one person sees is in theirs."""
+    asked = [path for path in (ROOT / "cogs").rglob("*.py") if "readers_in" in path.read_text(encoding="utf-8")]
+    assert not asked

@@ -25,6 +25,7 @@ from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
+from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
@@ -542,13 +543,12 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     assert house.messages(house.channel.id) == []
 
 
-async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_asks(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    empty = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
-    assert empty.ephemeral
-    await people(house, house.ana.id, house.bia.id, server=house.guild.id)
-    await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
+EPHEMERAL = 1 << 6
+"""The flag of a message that one person sees."""
+
+
+def slow_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Discord told that a leaderboard is coming before it is there."""
     monkeypatch.setattr(responder, "DEFER_AFTER_S", 0.01)
     standings = house.services.store.standings
     leaders = standings.leaders
@@ -558,6 +558,38 @@ async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_
         return await leaders(*given, **more)
 
     standings.leaders = slowly
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_leaderboard_is_in_the_language_of_whoever_sees_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, slow: bool
+) -> None:
+    """Also if Discord was told that everybody would see it."""
+    await house.ana.slash(house.channel, "me", language="de")
+    titles = {tongue: texts.text(tongue, "leaders-title", server="House") for tongue in ("de", "en")}
+    if slow:
+        slow_down(house, monkeypatch)
+    await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    await house.env.advance_time(1)
+    assert [bool(one.flags & EPHEMERAL) for one in house.messages(house.channel.id)] == [True, True]
+    assert titles["de"] in house.said(house.messages(house.channel.id)[-1])
+    await people(house, house.ana.id, house.bia.id, server=house.guild.id)
+    await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
+    await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    await house.env.advance_time(1)
+    shown = house.messages(house.channel.id)[-1]
+    assert not shown.flags & EPHEMERAL
+    assert titles["en"] in house.said(shown)
+
+
+async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    empty = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    assert empty.ephemeral
+    await people(house, house.ana.id, house.bia.id, server=house.guild.id)
+    await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
+    slow_down(house, monkeypatch)
     shown = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
     assert not shown.ephemeral
     await house.env.advance_time(1)

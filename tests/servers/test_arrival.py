@@ -60,11 +60,13 @@ async def test_missing_permissions_and_the_intent_are_named(house: House, locale
 
 
 async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> None:
+    """In the owner's language, not the server's."""
+    await house.ana.slash(house.channel, "me", language="de")
     guild = house.env.create_guild("Silent", owner=house.ana.user)
     denied = discord.PermissionOverwrite(send_messages=False)
     guild.create_text_channel("rules", overwrites={guild.default_role: denied})
     await house.env.settle()
     await joins(house, guild)
     said = house.said(house.hand(house.ana))
-    assert "Hello, Silent" in said
-    assert "I couldn't find a channel there" in said
+    assert texts.text("de", "arrival-hello", server="Silent") in said
+    assert texts.text("de", "arrival-settings") in said
