@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import NATURALS, OF_RANK, RANK, SUIT, card, mask
+from rules.match import from_seat
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
@@ -148,7 +149,7 @@ class Cover(Turn):
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "play":
-            play.game.move["play"].act(play, self, action)
+            self._lay(play, action)
         elif action.verb == "pass":
             passed(play, seat)
         elif self.draws == "until":
@@ -160,6 +161,14 @@ class Cover(Turn):
             else:
                 passed(play, seat)
 
+    def _lay(self, play: MauMauPlay, action: Action) -> None:
+        """Lay a card. Who sits out because of one that was laid before it in this turn still does."""
+        state = play.state
+        moved_on = (from_seat(state, self.seat).index(state.after) + 1) % len(state.order)
+        play.game.move["play"].act(play, self, action)
+        if moved_on:
+            play.emit(events.TurnMovedOn(moved_on))
+
     def _draw_until(self, play: MauMauPlay) -> None:
         fits = self._fits(play.game, play.state)
         drew = self.drew + draw_until(play, self.seat, fits)
@@ -167,6 +176,18 @@ class Cover(Turn):
             play.ask(but(self, drew=drew))
         else:
             passed(play, self.seat)
+
+
+@record
+class LaysMore(Cover):
+    """Cards of ``on_it`` may be laid, one after the other, until their player passes (``LayMore``)."""
+
+    version: ClassVar[int] = 1
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "play" and len(play.state.hands[seat]) > 1:
+            play.ask(self)  # below what the card asks
+        Cover.resolve(self, play, seat, action)
 
 
 # turns that are owed

@@ -22,6 +22,7 @@ from rules.shedding.decisions import (
     ChoosesWhoPlays,
     Cover,
     DemandsRank,
+    LaysMore,
     MayGive,
     MaySwap,
     NamesCard,
@@ -394,6 +395,27 @@ class LayAgain(Effect):
                     lays_drawn=self.lay_drawn,
                 )
             )
+
+
+@record
+class LayMore(Effect):
+    """Its player may lay cards of ``on_it`` in the same turn, one after the other, as many as they like."""
+
+    word: ClassVar[str] = "lay_more"
+    with_hand: ClassVar[bool] = True
+    asks_cards: ClassVar[tuple[str, ...]] = ("on_it",)
+    parameters: ClassVar[Parameters] = (cards("on_it", "suit", relative=True),)
+    about: ClassVar[tuple[str, ...]] = ("cover",)
+    on_it: Mask
+
+    def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """Another card of its rank has been laid on it, which says what may follow."""
+        return ()
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        more = LaysMore(laid.seat, on_it=self.on_it, must=False, draws="none")
+        if not out and more not in play.state.stack:
+            play.ask(more)
 
 
 # what is asked for

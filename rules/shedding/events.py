@@ -293,6 +293,17 @@ class DealerBegins(MauMauEvent):
 
 
 @record
+class TurnMovedOn(MauMauEvent):
+    """The turn goes so many seats further than it would."""
+
+    untold: ClassVar[bool] = True
+    steps: int
+
+    def change(self, state: MauMauState) -> None:
+        state.after = step(state, state.after, self.steps)
+
+
+@record
 class PlaysNext(MauMauEvent):
     """The next turn is this seat's, whoever would have had it."""
 

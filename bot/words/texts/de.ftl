@@ -2398,6 +2398,7 @@ does-LayAgain =
                *[no] , und behalte alle
             }
     }
+does-LayMore = du darfst im selben Zug weitere Karten legen, so viele du willst ({ $on_it })
 does-CallOtherSuit = wünsch dir eine andere Farbe als die der Karte
 does-CallColour = wünsch dir Rot oder Schwarz
 does-DemandRank =

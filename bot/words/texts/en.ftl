@@ -2422,6 +2422,7 @@ does-LayAgain =
                *[no] , and keep them all
             }
     }
+does-LayMore = you may play more cards in the same turn, as many as you like ({ $on_it })
 does-CallOtherSuit = you call a suit other than its own
 does-CallColour = you call red or black
 does-DemandRank =

@@ -2393,6 +2393,7 @@ does-LayAgain =
                *[no] , e fique com todas
             }
     }
+does-LayMore = você pode jogar mais cartas na mesma vez, quantas quiser ({ $on_it })
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
 does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->

@@ -2439,6 +2439,7 @@ does-LayAgain =
                *[no] , i zadržavaš ih sve
             }
     }
+does-LayMore = smeš u istom potezu da odigraš još karata, koliko hoćeš ({ $on_it })
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
 does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->

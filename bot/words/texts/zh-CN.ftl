@@ -2216,6 +2216,7 @@ does-LayAgain =
                *[no] ，摸到的牌都留在手里
             }
     }
+does-LayMore = 同一回合里可以接着出牌，张数不限（{ $on_it }）
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
 does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
