@@ -128,9 +128,13 @@ class Cover(Turn):
 
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         found = self._fitting(game, state)
-        if self.draws != "none" and not self.drawn and state.drawable() > 0:
+        if self._may_draw(state, found):
             found.append(DRAW)
         return [*found, PASS] if self._may_pass(found) else found
+
+    def _may_draw(self, state: MauMauState, fitting: Sequence[Action]) -> bool:
+        """Also who could lay one of those that are ``fitting``."""
+        return self.draws != "none" and not self.drawn and state.drawable() > 0
 
     def _fits(self, game: MauMauGame, state: MauMauState) -> int:
         return self.on_it or game.rules.fitting.mask(state, self.seat)
@@ -144,12 +148,24 @@ class Cover(Turn):
         return not self.must or bool(self.drawn) or not found
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        moves = self.moves(game, state, seat)
-        return None if action in moves else not_covered(self, moves, state, action, game.rules.ids.of("cover"))
+        moves, rule = self.moves(game, state, seat), game.rules.ids.of("cover")
+        if action in moves:
+            return None
+        if action == DRAW and self._may_draw(state, []):
+            return IllegalAction(Reason.HOLDS_PLAYABLE, rule)
+        return not_covered(self, moves, state, action, rule)
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        """Whoever sits out because of a card that was laid before in this turn still does."""
+        state = play.state
+        moved_on = (from_seat(state, seat).index(state.after) + 1) % len(state.order)
+        self._answer(play, seat, action)
+        if moved_on and any(isinstance(event, events.Laid | events.TurnLost) for event in play.events):
+            play.emit(events.TurnMovedOn(moved_on))
+
+    def _answer(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "play":
-            self._lay(play, action)
+            play.game.move["play"].act(play, self, action)
         elif action.verb == "pass":
             passed(play, seat)
         elif self.draws == "until":
@@ -161,14 +177,6 @@ class Cover(Turn):
             else:
                 passed(play, seat)
 
-    def _lay(self, play: MauMauPlay, action: Action) -> None:
-        """Lay a card. Who sits out because of one that was laid before it in this turn still does."""
-        state = play.state
-        moved_on = (from_seat(state, self.seat).index(state.after) + 1) % len(state.order)
-        play.game.move["play"].act(play, self, action)
-        if moved_on:
-            play.emit(events.TurnMovedOn(moved_on))
-
     def _draw_until(self, play: MauMauPlay) -> None:
         fits = self._fits(play.game, play.state)
         drew = self.drew + draw_until(play, self.seat, fits)
@@ -176,6 +184,16 @@ class Cover(Turn):
             play.ask(but(self, drew=drew))
         else:
             passed(play, self.seat)
+
+
+@record
+class MustCover(Cover):
+    """A card has to be covered, and only who cannot draws."""
+
+    version: ClassVar[int] = 1
+
+    def _may_draw(self, state: MauMauState, fitting: Sequence[Action]) -> bool:
+        return not fitting and Cover._may_draw(self, state, fitting)
 
 
 @record

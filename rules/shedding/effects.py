@@ -25,6 +25,7 @@ from rules.shedding.decisions import (
     LaysMore,
     MayGive,
     MaySwap,
+    MustCover,
     NamesCard,
     others,
 )
@@ -361,8 +362,8 @@ class SkipRow(Effect):
 class LayAgain(Effect):
     """Its player lays another card at once: one of ``on_it``, or, where that is none, any that fits.
 
-    ``must``: who cannot or does not want to draws (``draws``: no card, one, or until one can be laid), and may lay what
-    was drawn where ``lay_drawn``.
+    ``must``: who does not draws (``draws``: no card, one, or until one can be laid), and may lay what was drawn where
+    ``lay_drawn``. ``voluntary``: also who could lay one may draw.
     """
 
     word: ClassVar[str] = "lay_again"
@@ -373,12 +374,14 @@ class LayAgain(Effect):
         switch("must", 1),
         choice("draws", "one", "none", "until"),
         switch("lay_drawn", 1),
+        switch("voluntary", 1),
     )
     about: ClassVar[tuple[str, ...]] = ("cover",)
     on_it: Mask
     must: bool
     draws: str
     lay_drawn: bool
+    voluntary: bool
 
     def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """Another card has been laid."""
@@ -387,7 +390,7 @@ class LayAgain(Effect):
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
             play.ask(
-                Cover(
+                (Cover if self.voluntary else MustCover)(
                     laid.seat,
                     on_it=self.on_it,
                     must=self.must,

@@ -2388,12 +2388,18 @@ does-LayAgain =
     }{ $draws ->
         [none] { "" }
         [one]
-            , oder zieh eine{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , oder zieh eine
+               *[no] ; geht keine, zieh eine
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , die du behältst
             }
        *[until]
-            , oder zieh, bis eine geht{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , oder zieh, bis eine geht
+               *[no] ; geht keine, zieh, bis eine geht
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , und behalte alle
             }
@@ -2690,7 +2696,7 @@ part-call-binds-debt = Auch wer kontert, muss sie legen
 part-play-together = Mehrere auf einmal von
 part-play-all-act = Alle wirken
 part-play-pairs = Nehmen eine Karte ihrer Farbe mit
-part-draw-voluntary = Ziehen, auch wenn du legen könntest
+part-any-voluntary = Ziehen, auch wenn du legen könntest
 part-draw-must = Was passt, musst du legen
 part-draw-until = Ziehen, bis eine passt
 part-draw-limit = Höchstens so viele pro Zug (0: beliebig)

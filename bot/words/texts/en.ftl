@@ -2412,12 +2412,18 @@ does-LayAgain =
     }{ $draws ->
         [none] { "" }
         [one]
-            , or draw one{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , or draw one
+               *[no] ; if you can't, draw one
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , which you keep
             }
        *[until]
-            , or draw until you can{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , or draw until you can
+               *[no] ; if you can't, draw until you can
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , and keep them all
             }
@@ -2713,7 +2719,7 @@ part-call-binds-debt = Answers have to follow it, too
 part-play-together = Several at once of
 part-play-all-act = All of them act
 part-play-pairs = Played with a card of their suit
-part-draw-voluntary = Drawing even if you could play
+part-any-voluntary = Drawing even if you could play
 part-draw-must = If you can play it, you must
 part-draw-until = Draw until you can play
 part-draw-limit = Most drawn in a turn (0: no limit)

@@ -2383,17 +2383,23 @@ does-LayAgain =
     }{ $draws ->
         [none] { "" }
         [one]
-            , ou compre uma{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , ou compre uma
+               *[no] ; se não puder, compre uma
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , que fica na mão
             }
        *[until]
-            , ou compre até poder{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , ou compre até poder
+               *[no] ; se não puder, compre até poder
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , e fique com todas
             }
     }
-does-LayMore = você pode jogar mais cartas na mesma vez, quantas quiser ({ $on_it })
+does-LayMore = pode jogar mais cartas na mesma vez, quantas quiser ({ $on_it })
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
 does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
@@ -2682,7 +2688,7 @@ part-call-binds-debt = Quem rebate tem de segui-lo
 part-play-together = Várias de uma vez de
 part-play-all-act = Todas têm efeito
 part-play-pairs = Levam uma carta do seu naipe
-part-draw-voluntary = Comprar mesmo podendo jogar
+part-any-voluntary = Comprar mesmo podendo jogar
 part-draw-must = Se servir, você tem de jogar
 part-draw-until = Comprar até poder jogar
 part-draw-limit = No máximo por vez (0: sem limite)

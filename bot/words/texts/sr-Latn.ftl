@@ -2429,12 +2429,18 @@ does-LayAgain =
     }{ $draws ->
         [none] { "" }
         [one]
-            , ili vuci jednu{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , ili vuci jednu
+               *[no] ; ako ne možeš, vuci jednu
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , koju zadržavaš
             }
        *[until]
-            , ili vuci dok ne dođe karta koja ide{ $lay_drawn ->
+            { $voluntary ->
+                [yes] , ili vuci dok ne dođe karta koja ide
+               *[no] ; ako ne možeš, vuci dok ne dođe karta koja ide
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] , i zadržavaš ih sve
             }
@@ -2728,7 +2734,7 @@ part-call-binds-debt = I ko odgovara mora da prati
 part-play-together = Više odjednom od
 part-play-all-act = Sve imaju dejstvo
 part-play-pairs = Nose kartu svog znaka
-part-draw-voluntary = Vučenje i kad možeš da igraš
+part-any-voluntary = Vučenje i kad možeš da igraš
 part-draw-must = Ako ide, moraš da je odigraš
 part-draw-until = Vuci dok ne dođe karta koja ide
 part-draw-limit = Najviše u potezu (0: bez granice)

@@ -2206,12 +2206,18 @@ does-LayAgain =
     }{ $draws ->
         [none] { "" }
         [one]
-            ，或者摸一张{ $lay_drawn ->
+            { $voluntary ->
+                [yes] ，或者摸一张
+               *[no] ；出不了就摸一张
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] ，摸到的牌留在手里
             }
        *[until]
-            ，或者摸到能出为止{ $lay_drawn ->
+            { $voluntary ->
+                [yes] ，或者摸到能出为止
+               *[no] ；出不了就摸到能出为止
+            }{ $lay_drawn ->
                 [yes] { "" }
                *[no] ，摸到的牌都留在手里
             }
@@ -2505,7 +2511,7 @@ part-call-binds-debt = 应对时也要跟
 part-play-together = 可一次多张的牌
 part-play-all-act = 全部生效
 part-play-pairs = 可带一张同花色
-part-draw-voluntary = 能出也可摸
+part-any-voluntary = 能出也可摸
 part-draw-must = 能出必须出
 part-draw-until = 摸到能出为止
 part-draw-limit = 一回合最多摸几张（0：不限）
