@@ -43,12 +43,15 @@ def lay_out(script: Script, game: SomeGame) -> Match:
 
 
 class Replay:
-    """A script being played: ``run`` gives a line for each step, and what went wrong."""
+    """A script being played: ``run`` gives a line for each step, and what went wrong.
 
-    def __init__(self, script: Script, ear: Ear) -> None:
+    ``game``: by which it is played, where that is not the one that the script names.
+    """
+
+    def __init__(self, script: Script, ear: Ear, game: SomeGame | None = None) -> None:
         self.script, self.ear = script, ear
         try:
-            self.game = make(script.game, script.options)
+            self.game = game or make(script.game, script.options)
         except (BadDefinition, BadOption, OptionsConflict, UnknownGame) as bad:
             raise ScriptError(1, str(bad)) from None
         self.names = list(script.seats)

@@ -30,6 +30,8 @@ CANNOT = {
     "PIE-29": "the bot hears no noise",
 }
 """The lines that no definition can say, each with why."""
+NOT = "# Not: "
+"""Begins a comment in a script: what must not be so, which the statements below it show."""
 ID = re.compile(r"([A-Z]{3})-(\d+)(?: to [A-Z]{3}-(\d+))?")
 
 
@@ -64,6 +66,36 @@ def places(game: str) -> dict[str, list[str]]:
     return found
 
 
+def rules_of_headings(game: str) -> dict[str, list[str]]:
+    """The lines under each heading of a shipped definition: of a section by its name, of entries by their number."""
+    found: dict[str, list[str]] = {}
+    headings = [line for line in definition_of(game).splitlines() if line.startswith("[")]
+    for heading, _, comment in (line.partition("#") for line in headings):
+        name = heading.strip(" []")
+        if name == "cards":
+            name = str(sum(one.isdigit() for one in found))
+        found[name] = list(named_in(comment))
+    return found
+
+
+def counter_examples(text: str) -> list[tuple[str, list[str]]]:
+    """What a script says must not be so, each with the statements that show it."""
+    found: list[tuple[str, list[str]]] = []
+    for line in text.splitlines():
+        if line.startswith(NOT):
+            found.append((line.removeprefix(NOT), []))
+        elif found and not line.startswith("#"):
+            found[-1][1].append(line)
+    return found
+
+
+def told_not(line: str) -> str:
+    """What must not be so with a line, as its scripts say it."""
+    folder = TESTS / "tables" / GAMES[line.partition("-")[0]][0]
+    said = [told for name in scripts(line) for told, _ in counter_examples((folder / name).read_text("utf-8"))]
+    return " ".join(dict.fromkeys(one[0].upper() + one[1:] for one in said))
+
+
 def own_place(script: str) -> str:
     """Where a line stands in the definition that its script brings along."""
     said = [line.removeprefix("| ") for line in script.splitlines() if line.startswith("| ")]
@@ -79,7 +111,7 @@ def scripts(line: str) -> list[str]:
 def row(line: str) -> str:
     """A line of the page."""
     if line in CANNOT:
-        return f"| {line} | cannot be said: {CANNOT[line]} | |"
+        return f"| {line} | cannot be said: {CANNOT[line]} | | |"
     game = GAMES[line.partition("-")[0]][0]
     folder, found = TESTS / "tables" / game, scripts(line)
     if game == "own":
@@ -88,7 +120,7 @@ def row(line: str) -> str:
     else:
         place = ", ".join(dict.fromkeys(places(game).get(line, ["as usual"])))
     shown = ", ".join(f"[{name.removesuffix('.table')}](../tests/tables/{game}/{name})" for name in found)
-    return f"| {line} | {place} | {shown} |"
+    return f"| {line} | {place} | {shown} | {told_not(line)} |"
 
 
 def page() -> str:
@@ -99,14 +131,23 @@ def page() -> str:
         "",
         "How people really play: ten pages with single lines, told elsewhere, each of which a table has to be able to",
         "agree on. Written by `python -m tests.support.house_rules`: where each line stands in a definition of",
-        "`rules/library/`, and the script that shows it. *As usual*: the family plays so where nothing is said.",
+        "`rules/library/`, the scripts that show it, and what they show not to be so. *As usual*: the family plays so",
+        "where nothing is said. A test takes each of these lines out of its definition, and lets it hold for all",
+        "cards, at any moment and with any options: each time a script fails.",
         "",
         f"{len(told)} of {len(lines())} can be said, are played, told by `/rules`, and played by computer players.",
     ]
     for letters, (game, _) in GAMES.items():
         some = [line for line in lines() if line.startswith(letters)]
         title = f"`{game}`" if game != "own" else "Single rules, each in a definition of its own"
-        head += ["", f"## {title}", "", "| line | in the definition | script |", "| --- | --- | --- |", *map(row, some)]
+        head += [
+            "",
+            f"## {title}",
+            "",
+            "| line | in the definition | scripts | not |",
+            "| --- | --- | --- | --- |",
+            *map(row, some),
+        ]
     return "\n".join(head) + "\n"
 
 
