@@ -23,7 +23,7 @@ from rules.game import WALKOVER, of_any
 from rules.shedding import course
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
-from rules.shedding.effects import DrawDebt, NextDraws, PreviousOwes, Skip, SkipRow
+from rules.shedding.effects import DrawDebt, NextDraws, OthersDraw, PreviousDraws, PreviousOwes, Skip, SkipRow
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
@@ -126,12 +126,15 @@ SITS_OUT = (Skip, SkipRow)
 """Effects because of which others are for the player after the next one."""
 OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
+DRAWN_FOR = (*OWED, NextDraws, PreviousDraws, OthersDraw)
+"""Effects that have others draw."""
 OF_COURSE = {
+    "aim": ("out-above",),
     "deal": ("chosen-hand", "hand-of-dealer", "more-packs"),
     "turn": ("single-drawn", "first-saves", "call-cards", "then-another"),
     "one": ("second-word", "needed", "misses-turn", "disturbed"),
     "moves": ("own-number", "late", "too-many", "plays-on", "countdown", "side-out"),
-    "points": ("rounds", "rounds-of", "out-above", "lives", "per-two"),
+    "points": ("rounds", "rounds-of", "lives", "per-two"),
 }
 """By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
@@ -144,6 +147,8 @@ NO_ANSWER = "none"
 """What the texts are told of a debt that nothing answers."""
 NEXT, BEYOND = "next", "beyond"
 """Whom an effect is for: the next player, or the one after those whom it makes sit out."""
+PLAYS, SITS = "plays", "sits"
+"""What whoever draws does then."""
 WHO = {"dealer": course.WHO, "begins": course.BEGINS}
 """Who deals or begins, by the number that a course says."""
 JOKERS_TOLD = ("no", "one", "yes")
@@ -197,7 +202,9 @@ class _RulesText:
         self.kinds = tuple(self.rules.deck.kinds)
         laid = self.rules.cards.laid
         parts = (
-            {part for effect in laid[card] for part in effect.parts()} for card in self.kinds if RANK[card] != JOKER
+            {*_whenever(part for effect in laid[card] for part in effect.parts())}
+            for card in self.kinds
+            if RANK[card] != JOKER
         )
         self.common = set.intersection(*parts)
         """What all cards do, each with its moment: that is told once. A joker need not do it."""
@@ -227,7 +234,7 @@ class _RulesText:
             "hand": rules.hand_size,
             "alone": fact("alone" in self.course),
             "whom": NEXT,
-            "plays": fact(True),
+            "then": PLAYS,
             **self._declared(),
         }
 
@@ -250,11 +257,8 @@ class _RulesText:
     def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
-        return [
-            self.sentence(
-                "aim", "rules-aim", "aim", pairs=fact("pairs" in self.course and "side-out" not in self.course)
-            )
-        ]
+        pairs = "pairs" in self.course and "side-out" not in self.course
+        return [self.sentence("aim", "rules-aim", "aim", pairs=fact(pairs)), *self.of_course("aim")]
 
     def deal(self) -> list[Sentence]:
         """The cards, who may play, who begins, and what is turned up."""
@@ -262,6 +266,7 @@ class _RulesText:
         deck = rules.deck
         whole = len(deck.ranks) == len(RANKS)
         facts = {
+            "chosen": fact("chosen-hand" in self.course),
             "packs": deck.packs,
             "size": len(deck.cards) // deck.packs,
             "from": "all" if whole else RANKS[min(rank for rank in deck.ranks if rank)],
@@ -324,6 +329,7 @@ class _RulesText:
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(self._owes(one) for one in self.kinds):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
+        found.append(self.sentence("turn", "rules-used-up", "draw"))
         return found + self.of_course("turn")
 
     def of_course(self, section: str, *about: str) -> list[Sentence]:
@@ -341,7 +347,15 @@ class _RulesText:
             found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
             found.append(self.sentence("one", "rules-course-undeclared", "declare"))
-        return found + self.of_course("one", "declare", Reason.DECLARED_LATE, Reason.DECLARE_FIRST)
+        found += self.of_course("one", "declare", Reason.DECLARED_LATE, Reason.DECLARE_FIRST)
+        draws = any(isinstance(part, DRAWN_FOR) for one in self.kinds for part in self.parts(one))
+        if draws and self._ends_with_a_card():
+            found.append(self.sentence("one", "rules-last-acts", "ending"))
+        return found
+
+    def _ends_with_a_card(self) -> bool:
+        """Whether the round is over as soon as somebody has laid the last card."""
+        return not {"alone", "cyclic", "late", "plays-on", "countdown", "side-out"} & {*self.course}
 
     # the cards
 
@@ -418,7 +432,10 @@ class _RulesText:
         """What a card does, in words; ``held``: to who holds it, and not when it is turned up."""
         by_moment: dict[str, list[str]] = {}
         every = self._each(one)
+        told_before = self._told_with_draws(every).values()
         for place, (moment, part) in enumerate(every):
+            if place in told_before:
+                continue
             if (moment, part) not in self.common and (not held or (part.from_hand and moment != TURNED_UP)):
                 said = self.said(part, one, self._whom(every, place))
                 by_moment.setdefault(_told_at(moment, part), []).extend([said] if said else [])
@@ -429,7 +446,7 @@ class _RulesText:
         turned up. What documents' games alone have, is told for itself.
         """
         cards = self.rules.cards
-        laid = [part for effect in cards.laid[one] for part in effect.parts()]
+        laid = _whenever(part for effect in cards.laid[one] for part in effect.parts())
         last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts() if not part.shipped]
         opening, acts = self._turned_up(one), self._acts(one)
         told = acts if acts <= {*opening} else set()
@@ -445,7 +462,20 @@ class _RulesText:
         beyond = (
             before if isinstance(part, (*SITS_OUT, NextDraws)) else [number for number in sitting if number != place]
         )
-        return {"whom": BEYOND if beyond else NEXT, "plays": fact(bool(beyond) or not sitting)}
+        sits = place in self._told_with_draws(every)
+        return {"whom": BEYOND if beyond else NEXT, "then": SITS if sits else PLAYS if beyond or not sitting else ""}
+
+    def _told_with_draws(self, every: Sequence[tuple[str, Effect]]) -> dict[int, int]:
+        """By the place of a draw, that of the effect by which the same player sits out: one sentence tells both."""
+        found: dict[int, int] = {}
+        for place, each in enumerate(every):
+            before = every[:place]
+            draws = [n for n, one in enumerate(before) if isinstance(one[1], NextDraws) and one[0] == each[0]]
+            if not isinstance(each[1], Skip) or not draws or any(isinstance(one, SITS_OUT) for _, one in before):
+                continue
+            if each not in self.common and every[draws[0]] not in self.common:
+                found[draws[0]] = place
+        return found
 
     def actions(self, one: int) -> dict[str, str]:
         """What a player does with a card, by moment: whatever it does then is one sentence."""
@@ -454,8 +484,9 @@ class _RulesText:
         laid = [(moment, part) for effect in cards.laid[one] for moment, part in effect.parts() if part.from_hand]
         last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts()]
         every = (*laid, *last)
+        told_before = self._told_with_draws(every).values()
         for place, (moment, part) in enumerate(every):
-            if said := self.said(part, one, self._whom(every, place)):
+            if place not in told_before and (said := self.said(part, one, self._whom(every, place))):
                 by_moment.setdefault((moment, _told_at(moment, part)), []).append(said)
         told: dict[str, list[str]] = {}
         for (moment, at), some in by_moment.items():
@@ -487,7 +518,7 @@ class _RulesText:
             if sort == "Mask":
                 cards = in_mask(getattr(thing, name), self.kinds)
                 found[name] = (
-                    self._listed(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
+                    self._choice(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
                 )
                 found[f"{name}_any"], found[f"{name}_none"] = fact(not getattr(thing, name)), fact(not cards)
                 found[f"{name}_all"] = fact(len(cards) == len(self.kinds))
@@ -526,26 +557,29 @@ class _RulesText:
     def _listed(self, words: Sequence[str]) -> str:
         return texts.listed(self.locale, words)
 
+    def _choice(self, words: Sequence[str]) -> str:
+        return texts.listed_as_choice(self.locale, words)
+
     def _answers(self, effect: DrawDebt | PreviousOwes | ThirdSix, one: int) -> str:
         """The cards that answer a debt; those that add to it with what it comes to."""
         answers = in_mask(effect.answered_by, self.kinds)
         found, named = [], set[int]()
         by_suit = -1 if self._of_any_suit(effect, one) else one
         for sums, adding in self._adding(effect, answers, one).items():
-            card = self._listed(self._named(adding, by_suit))
+            card = self._choice(self._named(adding, by_suit))
             key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
             facts = dict(zip(("twice", "thrice") if len(sums) > 1 else ("sum",), sums, strict=True))
             found.append(texts.text(self.locale, key, card=card, **facts))
             named.update(adding)
         ending = [card for card in answers if card not in named]
-        return self._listed([*found, *self._named(ending, by_suit, named)]) or NO_ANSWER
+        return self._choice([*found, *self._named(ending, by_suit, named)]) or NO_ANSWER
 
     def _adding(
         self, effect: DrawDebt | PreviousOwes | ThirdSix, answers: Sequence[int], one: int
     ) -> dict[tuple[int, ...], list[int]]:
         """The answers that add to a debt, by what it comes to: with one, and, where more may follow, with two."""
         found: dict[tuple[int, ...], list[int]] = {}
-        for card in answers if isinstance(effect, DrawDebt) else ():
+        for card in answers:
             more = self._adds(card, one)
             if not more:
                 continue
@@ -559,14 +593,17 @@ class _RulesText:
         """Cards that answer this one (-1: any): whole ranks, or those of its suit; beside those ``named`` already."""
         if one < 0:
             return ranks_named(cards, self.kinds, self.locale, named)
-        found = []
+        found: list[str] = []
+        suited: list[str] = []
+        alone = sum(RANK[other] == RANK[one] and self._owes(other) for other in self.kinds) == 1
         for rank in sorted({RANK[card] for card in cards}):
             some = [card for card in cards if RANK[card] == rank]
-            alone = sum(RANK[other] == RANK[one] and self._owes(other) for other in self.kinds) == 1
             if rank != JOKER and [SUIT[card] for card in some] == [SUIT[one]] and not alone:
-                found.append(texts.text(self.locale, "rules-of-its-suit", rank=RANKS[rank]))
+                suited.append(RANKS[rank])
             else:
                 found += _by_rank(some, self.kinds, self.locale)
+        if suited:
+            found.append(texts.text(self.locale, "rules-of-its-suit", rank=self._choice(suited)))
         shorter = ranks_named(cards, self.kinds, self.locale, named)
         return shorter if len(shorter) < len(found) else found
 
@@ -579,8 +616,8 @@ class _RulesText:
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
                     (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
-            "suited": self._ranks(suited),
-            "every": self._ranks(every),
+            "suited": self._choice(ranks_named(suited, self.kinds, self.locale)),
+            "every": self._choice(ranks_named(every, self.kinds, self.locale)),
         }
 
     def parts(self, one: int) -> list[Effect]:
@@ -630,7 +667,7 @@ class _RulesText:
             cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
         if refused := in_mask(self.course.get("not-with", 0), self.kinds):
-            cards = self._ranks(refused)
+            cards = self._choice(ranks_named(refused, self.kinds, self.locale))
             found.append(
                 self.sentence(
                     "moves", "rules-not-with", "ending", cards=cards, number=self.course.get("not-with-costs", 0)
@@ -706,11 +743,14 @@ class _RulesText:
         for one in self.kinds:
             if values[one]:
                 by_value.setdefault(values[one], []).append(one)
-        named = (
-            f"{' '.join(ranks_named(some, self.kinds, self.locale))} = {value}"
-            for value, some in sorted(by_value.items())
-        )
-        return " · ".join(named)
+        return self._by_value(sorted(by_value.items()))
+
+    def _by_value(self, values: Iterable[tuple[int, Sequence[int]]]) -> str:
+        """Points, each with the cards that count it."""
+        named = [
+            texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some)) for value, some in values
+        ]
+        return texts.listed(self.locale, named, key="list-semicolon")
 
     def _values(self) -> str:
         """What cards count, those that count the same together; not those that count the number on them."""
@@ -721,12 +761,8 @@ class _RulesText:
         for one in self.kinds:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
-        named = [
-            texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some))
-            for value, some in sorted(by_value.items())
-            if not plain.issuperset(some)
-        ]
-        return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
+        told = [(value, some) for value, some in sorted(by_value.items()) if not plain.issuperset(some)]
+        return texts.text(self.locale, "rules-values", values=self._by_value(told))
 
 
 def _best(game: MauMau | Zheng, locale: str) -> list[Sentence]:
@@ -741,6 +777,14 @@ def _coming(game: MauMau | Zheng, locale: str) -> list[Sentence]:
         return []
     facts = {"penalty": game.options["return_penalty"], "walkover": fact(WALKOVER.rule in game.proposals)}
     return [Sentence("points", texts.text(locale, "rules-coming", **facts), ("returning", "walkover"))]
+
+
+def _whenever(parts: Iterable[tuple[str, Effect]]) -> list[tuple[str, Effect]]:
+    """Parts of effects, each with its moment; what a card does with a debt and without one, it does always."""
+    found = list(parts)
+    always = {part for moment, part in found if moment == NO_DEBT and (IN_DEBT, part) in found}
+    merged = [(LAID if part in always and moment in (IN_DEBT, NO_DEBT) else moment, part) for moment, part in found]
+    return sorted(dict.fromkeys(merged), key=lambda each: each[0] != LAID) if always else found
 
 
 def _told_at(moment: str, part: Effect) -> str:

@@ -46,7 +46,6 @@ from rules.records import but
 from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import read as read_definition
-from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.scoring import Counting
@@ -338,7 +337,7 @@ def check_debt(made: MauMau, card: int, effect: Any, does: str) -> None:
             assert named == any(RANK[other] == JOKER for other in answers), does
         elif any(RANK[other] == rank for other in answers):
             assert re.search(rf"(?<!\d){RANKS[rank]}(?!\d)", does), (NAMES[card], does)
-    adds = isinstance(effect, DrawDebt) and any(
+    adds = any(
         isinstance(more, OWED) for other in answers for one in made.rules.cards.laid[other] for _, more in one.parts()
     )
     assert (f"{2 * effect.cards}, {3 * effect.cards} …" in does) == adds, does
@@ -428,12 +427,12 @@ def test_what_does_not_add_up_is_not_told_to() -> None:
     """A ten of clubs and a joker of Imesco are answered by a two, and by nothing that adds to them."""
     assert line_of("ime", "10C") == "the next player draws 5, or answers with 2♣"
     assert line_of("ime", "RJ").endswith("the next player draws 4, or answers with 2")
-    assert line_of("ime", "7H") == "the next player draws 3, or answers with 7 (making it 6, 9 …), 2 of its suit"
+    assert line_of("ime", "7H") == "the next player draws 3, or answers with 7 (makes 6, 9 …) or 2 of its suit"
     assert line_of("ime", "9H") == "the next player draws 1, or answers with 2 of its suit"
-    assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its own suit, and any joker")
+    assert line_of("ime", "2H").startswith("answers 6, 7, 9 or 10♣ of its suit and any joker: nobody draws")
     drawn = "the next player draws 3, or answers with"
-    assert line_of("serbian", "7H", queen="on") == f"{drawn} 7, Q of its suit (making it 6, 9 …)"
-    assert line_of("serbian", "QH", queen="on") == f"{drawn} 7 of its suit, Q (making it 6, 9 …)"
+    assert line_of("serbian", "7H", queen="on") == f"{drawn} 7 or Q of its suit (makes 6, 9 …)"
+    assert line_of("serbian", "QH", queen="on") == f"{drawn} Q or 7 of its suit (makes 6, 9 …)"
     assert line_of("serbian", "2D", two_of_diamonds="on").startswith("the next player draws 4")
 
 
@@ -448,7 +447,7 @@ def test_points_are_those_that_are_counted() -> None:
     with_jokers = told("amm", jokers="hecatombe", lock="off")
     assert f"count 1 for A; 10 for Q, K; 30 for J; 50 for joker; {others}." in with_jokers
     assert f"count 10 for Q, K; 11 for A; 20 for J; {others}." in told("german")
-    assert f"count 10 for A, 2♣, 7, 8, 9, Q, K; 20 for J; {others}; the winner gets -40." in told("serbian")
+    assert f"count 10 for A, 2♣, 7, 8, 9, Q, K; 20 for J; {others}; the winner gets −40." in told("serbian")
     assert "count 10 for A, 2♣, 2♦, 7, 8, 9, Q, K;" in told("serbian", two_of_diamonds="on")
     assert "The match ends when somebody has more than 501 points; the fewest points win." in told("serbian")
     assert "1 for a round won" in told("ime")
@@ -498,15 +497,25 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         ("zheng", {}, "two or more cards of each, the same number of each"),
         ("serbian", {}, "The player after the dealer plays first. After each round the next player deals."),
         ("serbian", {}, "If 8 skips you, you can't jump in on it."),
-        ("ime", {}, "Before the deal everybody draws a card: whoever has the highest plays first."),
+        ("ime", {}, "Before the deal everybody draws a card: the highest plays first (A is low)."),
         ("ime", {"first_player": "host"}, "The host plays first."),
         ("ime", {"first_player": "winner"}, "The winner of the last round plays first"),
         ("solitaire", {}, "9 cards from one pack of 54 cards, two jokers to a pack.\nA card is turned up"),
         ("amm", {}, "If two of them are of one suit, the next player draws 2."),
+        ("branne", {}, "up to 10 cards each from 2 packs"),
+        ("branne", {}, "Whoever has the most left deals next."),
+        ("branne", {}, "answers with 7 (makes 4, 6 …) or 8, 9 or 10 of its suit."),
+        ("branne", {}, "**10:** the direction reverses (no change with two); played instead of drawing:"),
+        ("branne", {}, "Draw pile used up? The pile is shuffled again."),
+        ("makao", {}, "**K♠:** the previous player draws 5, or answers with K♥ or K♠ (makes 10, 15 …),"),
+        ("sto-odno", {}, "**7:** the next player draws 2 and sits out."),
+        ("sto-odno", {}, "have no cards left.\nWith more than 101 points you're out; the last player left wins"),
+        ("sto-odno", {}, "Going out with one of these: −40 for Q♠; −20 for Q♣, Q♦, Q♥."),
+        ("german", {}, "The last card still acts; nobody can answer."),
         ("amm", {}, "While a suit is called, all these 8s have to be of that suit."),
         ("voador", {}, "even out of turn, while that card is on top"),
         ("ime", {}, "You may also draw when you don't need to"),
-        ("ime", {}, "whatever the top card is; not from somebody who has said *Mau-Mau*"),
+        ("ime", {}, "whatever the top card is; not if they've said *Mau-Mau*"),
         ("serbian", {}, "The wrong one counts as forgotten."),
         ("zheng", {}, "The round goes on until only one player has cards."),
     ],
@@ -514,6 +523,13 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
 def test_the_deal_and_what_was_left_out_are_told(name: str, options: dict[str, Any], said: str) -> None:
     """How many cards there are, who may play and in which direction, who begins, and what people asked about."""
     assert said in told(name, **options)
+
+
+def test_the_last_card_is_told_to_act_where_it_ends_the_round() -> None:
+    """Not where the round goes on, or nobody has to draw for a card."""
+    acts = texts.text("en", "rules-last-acts")
+    assert {name for name in MAU_MAU if acts not in told(name)} == {"solitaire", "prsi", "branne", "crazy-eights"}
+    assert acts not in told("ime", cyclic="on")
 
 
 @pytest.mark.parametrize("tongue", TWO_FOR_A_CHANGE)
@@ -896,7 +912,7 @@ def test_IME_34_who_sees_a_rebound_and_ZSY_2_how_cards_are_dealt_are_told() -> N
     """In each language by its words, which no fact of the game makes."""
     seen = {
         "en": "Only the two of you see the cards.",
-        "de": "Außer dir sieht die Karten nur, wer den Joker gelegt hat.",
+        "de": "Nur ihr beide seht die Karten.",
         "pt-BR": "Além de você, só quem jogou o curinga vê essas cartas.",
         "sr-Latn": "Vidite ih samo ti i ko je odigrao džokera.",
         "zh-CN": "只有你和出王的人看得到。",

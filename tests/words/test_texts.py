@@ -366,6 +366,13 @@ def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
 
 
+def test_a_number_below_zero_has_a_minus_sign_in_every_language() -> None:
+    """And not the hyphen of the keyboard, at which a line may break."""
+    for tongue in texts.LANGUAGES:
+        assert "−40" in texts.text(tongue, "rules-value", points=-40, cards="J")
+        assert "-" not in texts.text(tongue, "rules-value", points=-40, cards="J")
+
+
 def test_discords_locales_choose_the_language() -> None:
     assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "fr", "")] == [
         *("pt-BR", "pt-BR", "zh-CN", "en", "de", "en", "en")

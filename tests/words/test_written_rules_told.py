@@ -51,8 +51,9 @@ def said(tongue: str, key: str, **facts: object) -> str:
 )
 def test_a_suit_is_told_as_a_suit(words: str, suits: tuple[int, ...], but: bool, tongue: str) -> None:
     """And not as all its cards, of which the pack has 13."""
-    named = texts.listed(tongue, [said(tongue, f"suit-{suit}") for suit in suits])
-    wanted = said(tongue, "rules-any-but", cards=named) if but else named
+    named = [said(tongue, f"suit-{suit}") for suit in suits]
+    some = texts.listed_as_choice(tongue, named)
+    wanted = said(tongue, "rules-any-but", cards=texts.listed(tongue, named)) if but else some
     ending = said(tongue, "rules-not-with", cards=wanted, number=1)
     assert ending in everything(f'name = "A"\n[ending]\nnot_with = "{words}"\n', tongue)
     line = does(cards(f'which = "8"\nlay_again = {{ on_it = "{words}", draws = "none" }}'), "8H", tongue)
@@ -64,16 +65,16 @@ def test_a_suit_is_told_as_a_suit(words: str, suits: tuple[int, ...], but: bool,
 def test_answers_of_a_suit_are_told_by_suit(tongue: str) -> None:
     """Beside those of them that add to the debt."""
     line = does(cards('which = "7"\ndraw_debt = { cards = 2, answered_by = "red" }'), "7C", tongue)
-    both = texts.listed(tongue, ["7♢", "7♡"])
+    both = texts.listed_as_choice(tongue, ["7♢", "7♡"])
     adding = said(tongue, "rules-adding", card=both, twice=4, thrice=6)
     suits = [said(tongue, f"suit-{suit}") for suit in (DIAMONDS, HEARTS)]
-    assert texts.listed(tongue, [adding, *suits]) in line
+    assert texts.listed_as_choice(tongue, [adding, *suits]) in line
 
 
 @each("tongue", LANGUAGES)
 def test_three_cards_of_a_rank_are_not_the_whole_rank(tongue: str) -> None:
     line = does(cards('which = "8"\nlay_again = { on_it = "9 -9H" }'), "8H", tongue)
-    assert texts.listed(tongue, ["9♧", "9♢", "9♤"]) in line
+    assert texts.listed_as_choice(tongue, ["9♧", "9♢", "9♤"]) in line
 
 
 @each("tongue", LANGUAGES)
@@ -182,7 +183,7 @@ def test_a_debt_is_told_to_grow_where_it_does(
     key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
     wanted = said(tongue, key, card=answer, **facts) if sums else answer
     if case == "ends":
-        wanted = texts.listed(tongue, [wanted, "9"])
+        wanted = texts.listed_as_choice(tongue, [wanted, "9"])
     assert line.endswith(said(tongue, "does-DrawDebt", cards=2, whom="next", answers=wanted))
 
 
@@ -197,19 +198,18 @@ def test_two_effects_on_two_people_name_two_people(tongue: str) -> None:
             [f'which = "8"\nskip = true\n{effect}'] if key else ['which = "8"\nskip = true', f'which = "8"\n{effect}']
         )
         line = does(cards(*rule), "8H", tongue)
-        facts = {"cards": 2, "answers": "none", "plays": "yes"}
+        facts = {"cards": 2, "answers": "none", "then": "plays"}
         first, second = said(tongue, "does-Skip", whom="next"), said(tongue, key or "does-Skip", whom="beyond", **facts)
         assert line == said(tongue, "rules-and", one=first, more=second)
         assert second != said(tongue, key or "does-Skip", whom="next", **facts)
     both = does(cards('which = "8"\nnext_draws = 2\nskip = true'), "8H", tongue)
-    drawing = said(tongue, "does-NextDraws", whom="next", cards=2, plays="no")
-    assert both == said(tongue, "rules-and", one=drawing, more=said(tongue, "does-Skip", whom="next"))
+    assert both == said(tongue, "does-NextDraws", whom="next", cards=2, then="sits"), "one person, one sentence"
     debt = does(cards('which = "8"\ndraw_debt = 2\nskip = true'), "8H", tongue)
     assert debt.startswith(said(tongue, "does-DrawDebt", whom="beyond", cards=2, answers="none"))
     apart = does(
         cards('which = "8"\nat = "debt"\nskip = true', 'which = "8"\nat = "no_debt"\nnext_draws = 2'), "8H", tongue
     )
-    assert said(tongue, "does-NextDraws", whom="next", cards=2, plays="yes") in apart
+    assert said(tongue, "does-NextDraws", whom="next", cards=2, then="plays") in apart
 
 
 # turned up, as last card, all cards

@@ -13,10 +13,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from babel import Locale
 from babel.dates import format_skeleton, get_day_names
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser
 
 from bot.drawing.emojis import PLAIN, Faces
@@ -95,10 +97,25 @@ def text(locale: str, key: str, /, **facts: Hashable) -> str:
         return _formatted.__wrapped__(*given)
 
 
+class _BelowZero(FluentType):
+    """A number below zero, written with a minus sign: the locales have a hyphen. Its plural is that of most numbers."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def format(self, locale: Locale) -> str:
+        return f"−{FluentInt(self.amount).format(locale)}"
+
+
+def _typeset(value: object) -> object:
+    """Return a value as a text writes it."""
+    return _BelowZero(-value) if isinstance(value, int) and value < 0 else value
+
+
 @lru_cache(maxsize=CACHED_TEXTS, typed=True)
 def _formatted(tongue: str, key: str, names: Sequence[str], /, *values: object) -> str:
     """Format a text with these values. ``typed``: 1, 1.0 and True are written differently."""
-    facts = dict(zip(names, values, strict=True))
+    facts = dict(zip(names, map(_typeset, values), strict=True))
     pattern = _message(tongue, key).value
     if pattern is None:
         raise KeyError(key)
@@ -117,6 +134,12 @@ def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str
     for word in words:
         found = text(locale, key, some=found, more=word) if found else word
     return found
+
+
+def listed_as_choice(locale: str, words: Sequence[str]) -> str:
+    """List words of which one is meant: *7, 8 or 9*; empty if there are none."""
+    first = listed(locale, words[:-1])
+    return listed(locale, [first, words[-1]] if first else words, key="list-or")
 
 
 def local(key: str) -> locale_str:

@@ -1276,7 +1276,10 @@ rules-aim =
 rules-aim-alone = 🎯 **Ziel:** Werd alle Karten los. Jede gezogene Karte und jeder Zug kostet einen Punkt.
 rules-alone = Vor und nach dir bist wieder du dran.
 rules-deal =
-    🎴 **Austeilen:** { $hand ->
+    🎴 **Austeilen:** { $chosen ->
+        [yes] bis zu{ " " }
+       *[no] { "" }
+    }{ $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }{ $most ->
@@ -1306,7 +1309,7 @@ rules-deal =
     }
 rules-begins =
     { $begins ->
-        [draw_high] Vor dem Austeilen ziehen alle eine Karte: Wer die höchste hat, fängt an.
+        [draw_high] Vor dem Austeilen ziehen alle eine Karte: Die höchste fängt an (A ist niedrig).
         [host] Der Host fängt an.
         [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
        *[dealer] Die Person nach der austeilenden fängt an. Ausgeteilt wird reihum.
@@ -1356,11 +1359,13 @@ does-DrawUntil =
         [0] { "" }
        *[other] { " " }Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
     }
-rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten { $after ->
-    [over] und setz aus
-    [lays] und leg noch eine Karte, wenn du kannst
-   *[on] und mach deinen Zug
+rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten{ $after ->
+    [over] { " " }und setz aus
+    [lays] ; danach darfst du noch eine Karte legen, ziehst aber nicht noch mal
+   *[on] { " " }und mach deinen Zug
 }.
+rules-used-up = Ist der Ziehstapel leer, wird neu gemischt.
+rules-last-acts = Die letzte Karte wirkt; kontern geht nicht.
 rules-opening =
     { $acts ->
         [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt wie von der austeilenden Person gelegt.
@@ -1389,13 +1394,13 @@ does-Accuse = Vergisst du es und wirst erwischt (*{ button-accuse }*), ziehst du
     [one] {" "}Falscher Alarm kostet 1 Karte.
    *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
-rules-forgotten = Wer es vergisst, zieht sofort { $cards }.
-rules-course-undeclared = Wirst du fertig, ohne es zu sagen, und nicht erwischt, zählen die Punkte aller anderen doppelt.
+rules-forgotten = Vergisst du es, ziehst du sofort { $cards }.
+rules-course-undeclared = Wirst du so fertig, ohne erwischt zu werden, zählen alle anderen Punkte doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (macht { $twice }, { $thrice } …)
 rules-adding-once = { $card } (macht { $sum })
-rules-of-its-suit = { $rank } derselben Farbe
+rules-of-its-suit = { $rank } ihrer Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
 goes-on-call = geht auch auf eine gewünschte Farbe
@@ -1408,7 +1413,7 @@ does-Skip = { $whom ->
    *[next] die nächste Person
 } setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
-does-ReverseToBehind = die Richtung wechselt
+does-ReverseToBehind = die Richtung wechselt (zu zweit egal)
 does-DrawDebt =
     { $whom ->
         [beyond] die Person danach
@@ -1421,14 +1426,15 @@ does-ThirdSix = als dritte in Folge: die nächste Person zieht { $cards } oder k
 does-NextDraws = { $whom ->
     [beyond] die Person danach
    *[next] die nächste Person
-} zieht { $cards }{ $plays ->
-    [no] {""}
-   *[yes] {" "}und spielt
+} zieht { $cards }{ $then ->
+    [plays] {" "}und spielt
+    [sits] {" "}und setzt aus
+   *[other] {""}
 }
 does-PreviousDraws = die vorige Person zieht { $cards }
 does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
-does-PlayAgain = noch mal legen
+does-PlayAgain = du bist noch mal dran
 does-CallsSuit =
     wünsch dir eine Farbe{ $until ->
         [cards] { " " }für die nächsten { $call_cards } Karten
@@ -1440,7 +1446,7 @@ does-CallsSuit =
     }
 does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
 does-PassCards = alle geben verdeckt eine Karte nach links
-does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe
+does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe, wenn du sie nicht legen kannst
 does-Silence =
     Schweigen, bis wieder so eine liegt, Lachen erlaubt; jede Nachricht kostet { $talk ->
         [one] 1 Karte
@@ -1448,16 +1454,15 @@ does-Silence =
     }
 does-Hecatombe = alle ziehen { $cards }, du auch
 does-ChupaCabra = lass, wenn du willst, jemanden blind { $cards } deiner Karten nehmen, nie die letzte
-does-Defence =
-    wehrt { $suited } derselben Farbe ab und jeden { $every }; { $sevens ->
-        [kill] beendet auch Siebenen
-        [chain] gibt Siebenen weiter: jede 2 oder 7 der Farbe kontert
-       *[relay] gibt Siebenen weiter: jede 7 oder 2 der Farbe kontert
-    }
-does-SwapSeats = Platztausch mit der vorigen Person (nicht beim Essen)
+does-Defence = kontert { $suited } der eigenen Farbe und jeden { $every }: niemand zieht; { $sevens ->
+    [kill] ebenso bei Siebenen
+    [chain] auf eine 7 der Farbe gehen die Strafkarten weiter (kontern: jede 2 oder 7 der Farbe)
+   *[relay] auf eine 7 der Farbe gehen die Strafkarten weiter (kontern: jede 7 oder 2 der Farbe)
+}
+does-SwapSeats = tausch Platz, nicht Karten, mit der vorigen Person; dran ist, wer es sonst wäre
 does-TakeAndPlay = { $alone ->
-    [yes] eine blind gezogene Karte deiner Hand wird gelegt
-   *[no] zieh der nächsten Person blind eine Karte und leg sie, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat
+    [yes] eine blind gezogene Karte deiner Hand wird gelegt, egal was oben liegt
+   *[no] leg eine Karte, die du der nächsten Person blind ziehst, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat. Die Karte wirkt
 }
 rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
@@ -1468,15 +1473,15 @@ does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie a
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: Alle anderen ziehen { $cards }.
-does-LayCards = **8:** Du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Ist eine Farbe gewünscht, müssen alle diese Achten sie haben. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
+does-LayCards = **8:** Du darfst weitere Achten dazulegen und dann eine Karte in der Farbe der letzten. Eine Karte behältst du. Ist eine Farbe gewünscht, müssen alle diese Achten sie haben. Sind zwei einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: Die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Austeilen einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** Leg einen Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: Wer getroffen wird, zieht { $cards }.
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastJack = **Fertig mit J:** Alle anderen Punkte zählen doppelt; beim J♡ gehen vorher alle Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Außer dir sieht die Karten nur, wer den Joker gelegt hat.
+does-Claim = **Rückstoß:** Haben die { $cards } Karten für einen Joker einen Wert, eine Farbe oder vier Farben, ohne Joker, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Nur ihr beide seht die Karten.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Das darfst du einmal im Zug fragen; antworten muss niemand.
 does-Show = Eine Karte zeigen kostet { $penalty ->
@@ -1498,7 +1503,7 @@ rules-misplay = **Fehler:** Eine falsche Karte, oder eine außer der Reihe, komm
         [yes] { " " }Was geht, ist markiert.
        *[no] { " " }Was geht, ist nicht markiert.
     }
-rules-course-cut = **Abheben:** Wer vor der austeilenden Person sitzt, hebt ab und darf eine starke Karte behalten, die dabei auftaucht, bis zu drei nacheinander. Stark: { $cards }.
+rules-course-cut = **Abheben:** Wer vor der austeilenden Person sitzt, hebt ab und darf eine starke Karte, die dabei auftaucht, zusätzlich behalten, bis zu drei nacheinander. Stark: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** Sie sitzen sich gegenüber und zählen ihre Punkte zusammen; es spielen vier oder sechs.
 rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; { $alone ->
@@ -1528,10 +1533,10 @@ rules-end =
     } hat, gewinnt.
 rules-coming =
     { $penalty ->
-        [worst] Wer aussteigt und wiederkommt oder später dazukommt, beginnt die nächste Runde mit der schlechtesten Punktzahl
-       *[other] Aussteigen und wiederkommen kostet { $penalty } Punkte; wer später dazukommt, beginnt die nächste Runde mit der schlechtesten Punktzahl
+        [worst] Wer aussteigt und wiederkommt oder spät dazukommt, hat die schlechteste Punktzahl
+       *[other] Aussteigen und wiederkommen kostet { $penalty } Punkte; wer spät dazukommt, hat die schlechteste Punktzahl
     }.{ $walkover ->
-        [yes] { " " }Sind alle einverstanden, kann eine Runde aufgegeben werden.
+        [yes] { " " }Wollen alle, endet eine Runde.
        *[no] { "" }
     }
 rules-best = Am besten mit { $least } bis { $most } Personen.
@@ -1542,23 +1547,23 @@ rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zw
     [yes] Es spielen { $least } oder { $most } in zwei Teams
    *[no] Es spielen { $least } bis { $most }
 }, gegen den Uhrzeigersinn.
-rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
+rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder. Wer ausspielt, kann nicht passen.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. { $teams ->
     [yes] Vor der ersten Runde zieht aus jedem Team eine Person eine Karte: Die höhere fängt an.
    *[no] Wer anfängt, wird ausgelost.
 } Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** Der höhere Wert gewinnt.
-rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie. Die beiden Joker sind ein Paar über 2 2.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker zählen als jede Karte, Zweien { $twos ->
     [yes] nur als sie selbst über dem A
    *[no] gehen nicht
-}. Eine Farbe schlägt gemischte, dann gewinnt der höhere Wert, dann die ohne Joker.
+}. Eine Farbe schlägt gemischte, dann gewinnt der höhere Wert, dann die ohne Joker. Haben alle echten Karten eine Farbe, haben auch die Joker sie.
 rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: Der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** Vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+rules-zheng-tribute = **Tribut:** Nach dem nächsten Austeilen geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben je eine Karte zurück, von denen der vorletzte Platz zuerst nimmt. Platz 1 wählt vor Platz 2 und { $open ->
     [yes] sieht beide Karten
    *[no] wählt blind
 }. { $teams ->
@@ -2392,7 +2397,7 @@ does-LayAgain =
                 [yes] , oder zieh eine
                *[no] ; geht keine, zieh eine
             }{ $lay_drawn ->
-                [yes] { "" }
+                [yes] { " " }(passt sie, darfst du sie legen)
                *[no] , die du behältst
             }
        *[until]
@@ -2426,16 +2431,16 @@ does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
 does-Suspend = danach wirkt keine Karte mehr, bis das noch einmal passiert
 does-SwapHands = { $may ->
-    [yes] du darfst mit jemandem die Karten tauschen
-   *[no] tausch die Karten mit jemandem
+    [yes] du darfst mit jemandem deiner Wahl alle Karten tauschen
+   *[no] tausch alle Karten mit jemandem deiner Wahl
 }
 does-HandsMoveOn = { $may ->
-    [yes] du darfst alle ihre Karten weitergeben lassen
-   *[no] alle geben ihre Karten weiter
+    [yes] du darfst alle ihre ganze Hand an die nächste Person weitergeben lassen
+   *[no] alle geben ihre ganze Hand an die nächste Person weiter
 }
 does-GatherAndDeal = { $may ->
-    [yes] du darfst alle Karten einsammeln und neu austeilen
-   *[no] alle Karten werden eingesammelt und neu ausgeteilt
+    [yes] du darfst die Karten aller einsammeln und gleichmäßig neu austeilen
+   *[no] die Karten aller werden eingesammelt und gleichmäßig neu ausgeteilt
 }
 does-GiveCard = { $may ->
     [yes] du darfst jemandem eine Karte geben, nicht die letzte
@@ -2464,11 +2469,11 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
    *[no] die letzte wirkt
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
-does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $doubled_none ->
+does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** *{ $word }* vor der nächsten Karte, *{ $second_word }* vor der letzten.
+does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der eben gelegten Karte, bevor jemand etwas tut; er wirkt{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } doppelt
-    }.{ $never_none ->
+    }, und bei dir geht es weiter.{ $never_none ->
         [yes] { "" }
        *[no] { " " }Mit { $never } geht es nicht.
     }{ $spared_none ->
@@ -2481,12 +2486,12 @@ rules-own-number = Auf alles geht der Wert, der der Zahl deiner zuletzt bekommen
 rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
 rules-put-back = Wird zurückgelegt, wenn aufgedeckt: { $cards }.
 rules-single-drawn = Ziehst du nur eine Strafkarte, darfst du genau diese legen.
-rules-chosen-hand = Wer austeilt, darf auch weniger austeilen: 1 bis { $number } Karten pro Person.
+rules-chosen-hand = Wer austeilt, sagt, wie viele: 1 bis { $number }.
 rules-hand-of = Zu zweit { $two } Karten.
 rules-hand-of-dealer = Wer austeilt, bekommt { $number } und legt die aufgedeckte Karte.
 rules-who-dealer = { $who ->
-    [winner] Es teilt aus, wer gewonnen hat.
-    [loser] Es teilt aus, wer verloren hat.
+    [winner] Als Nächstes teilt aus, wer gewonnen hat.
+    [loser] Wer am meisten übrig hat, teilt aus.
    *[next] Reihum wird ausgeteilt.
 }
 rules-who-begins =
@@ -2511,7 +2516,7 @@ rules-not-with =
         [0] bleibst du ohne Karten in der Runde, ziehst in deinem nächsten Zug und darfst die gezogene legen
        *[other] ziehst du { $number }
     }.
-rules-late = Ohne Karten bist du erst fertig, wenn du wieder dran bist.
+rules-late = Ohne Karten bist du erst fertig, wenn du wieder dran bist (und bis dahin keine bekommst).
 rules-too-many = Mit mehr als { $number } Karten scheidest du aus der Runde aus.
 does-GiveUp =
     🏳️ Wenn du dran bist, darfst du die Runde aufgeben{ $price ->
@@ -2524,7 +2529,7 @@ rules-disturbed = Sagt es jemand, der nichts anzusagen hat, gilt nicht mehr, was
 rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
 rules-countdown = **Countdown:** Bist du fertig, bekommst du jedes Mal eine Karte weniger und spielst weiter; wirst du auch eine Hand mit nur einer Karte los, hast du gewonnen.
 rules-rounded = Die Punkte einer Runde werden auf volle { $number } gerundet und sind mindestens { $number }.
-rules-alone-points = Als einzige übrige Karte: { $values }.
+rules-alone-points = Bleibt dir nur eine einzige Karte: { $values }.
 rules-last-points = Fertig mit einer davon: { $values }.
 rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
 rules-to-winner = Wer gewinnt, bekommt, was die anderen noch haben.

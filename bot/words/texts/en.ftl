@@ -1469,7 +1469,10 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
 rules-deal =
-    🎴 **The deal:** { $hand ->
+    🎴 **The deal:** { $chosen ->
+        [yes] up to{ " " }
+       *[no] { "" }
+    }{ $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }{ $most ->
@@ -1498,7 +1501,7 @@ rules-deal =
             }.
     }
 rules-begins = { $begins ->
-    [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
+    [draw_high] Before the deal everybody draws a card: the highest plays first (A is low).
     [host] The host plays first.
     [winner] The winner of the last round plays first; in the first round, whoever draws the highest card.
    *[dealer] The player after the dealer plays first. After each round the next player deals.
@@ -1547,11 +1550,13 @@ does-DrawUntil = If you can't, draw until you can. You may also draw when you do
     [0] {""}
    *[other] {" "}After drawing { $limit }, your turn is over, and the top card no longer does anything.
 }
-rules-debt = **If a card makes you draw:** play an answer, or draw the cards { $after ->
-    [over] and lose your turn
-    [lays] and play a card if you can
-   *[on] and take your turn
+rules-debt = **If a card makes you draw:** play an answer, or draw the cards{ $after ->
+    [over] { " " }and lose your turn
+    [lays] ; then you may still play a card, but you don't draw again
+   *[on] { " " }and take your turn
 }.
+rules-used-up = Draw pile used up? The pile is shuffled again.
+rules-last-acts = The last card still acts; nobody can answer.
 rules-opening =
     { $acts ->
         [yes] A card is turned up to start with. It acts as if the dealer had played it.
@@ -1580,12 +1585,12 @@ does-Accuse = If you forget and get caught (*{ button-accuse }*), you draw { $pe
     [one] {" "}A false alarm costs 1 card.
    *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
-rules-forgotten = Whoever forgets it draws { $cards } at once.
+rules-forgotten = If you forget, you draw { $cards } at once.
 rules-course-undeclared = If you go out without saying it and don't get caught, the others' points count double.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
-rules-adding = { $card } (making it { $twice }, { $thrice } …)
-rules-adding-once = { $card } (making it { $sum })
+rules-adding = { $card } (makes { $twice }, { $thrice } …)
+rules-adding-once = { $card } (makes { $sum })
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1599,7 +1604,7 @@ does-Skip = { $whom ->
    *[next] the next player
 } sits out
 does-Reverse = the direction reverses; if only two play, you go again
-does-ReverseToBehind = the direction reverses
+does-ReverseToBehind = the direction reverses (no change with two)
 does-DrawDebt =
     { $whom ->
         [beyond] the player after that
@@ -1612,14 +1617,15 @@ does-ThirdSix = as the third in a row: the next player draws { $cards }, or answ
 does-NextDraws = { $whom ->
     [beyond] the player after that
    *[next] the next player
-} draws { $cards }{ $plays ->
-    [no] {""}
-   *[yes] , then plays
+} draws { $cards }{ $then ->
+    [plays] , then plays
+    [sits] {" "}and sits out
+   *[other] {""}
 }
 does-PreviousDraws = the previous player draws { $cards }
 does-OthersDraw = all others draw { $cards }
 does-OthersDrawAtTheEnd = as your last card: all others draw { $cards }
-does-PlayAgain = play again
+does-PlayAgain = take another turn
 does-CallsSuit =
     { $until ->
         [cards] you call a suit for the next { $call_cards } cards
@@ -1631,7 +1637,7 @@ does-CallsSuit =
     }
 does-DealerTakesTurn = if it is turned up at the start, the dealer begins
 does-PassCards = everybody chooses a card and passes it to the left, all at once
-does-Lock = *boi na linha* (ox on the track): only another one may be played, and it unlocks; or draw one and pass
+does-Lock = *boi na linha* (ox on the track): only another one may be played, which unlocks it; or draw one, and pass if you can't play it
 does-Silence =
     silence until another is played, laughing is free; each message costs { $talk ->
         [one] 1 card
@@ -1639,16 +1645,15 @@ does-Silence =
     }
 does-Hecatombe = everybody draws { $cards }, you too
 does-ChupaCabra = you may make somebody take { $cards } of your cards unseen, never the last
-does-Defence =
-    answers { $suited } of its own suit, and any { $every }; { $sevens ->
-        [kill] it cancels the cards drawn for 7s
-        [chain] it passes on the cards drawn for 7s, to any 2 or a 7 of its suit
-       *[relay] it passes on the cards drawn for 7s, to any 7 or a 2 of its suit
-    }
-does-SwapSeats = swap seats with the previous player (not while eating)
+does-Defence = answers { $suited } of its suit and any { $every }: nobody draws; { $sevens ->
+    [kill] the same for 7s
+    [chain] on a 7 of its suit the cards to draw pass on (answers: any 2, or a 7 of its suit)
+   *[relay] on a 7 of its suit the cards to draw pass on (answers: any 7, or a 2 of its suit)
+}
+does-SwapSeats = swap seats, not cards, with the previous player; whoever was next still is
 does-TakeAndPlay = { $alone ->
-    [yes] a card drawn blind from your hand is played
-   *[no] take a card unseen from the next player and play it, whatever the top card is; not from somebody who has said *Mau-Mau*
+    [yes] a card drawn blind from your hand is played, whatever the top card is
+   *[no] play a card taken unseen from the next player, whatever the top card is; not if they've said *Mau-Mau*. It has its effect
 }
 rules-never-last = Never your last card: { $cards }.
 does-StealOwn = **The top card's twin on your turn** (exactly the same card): play it without effect and play again, or play it as a dobradinha.
@@ -1661,13 +1666,13 @@ does-Attack = **Secret card:** shown before the deal, never named. Play it on an
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
 does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. While a suit is called, all these 8s have to be of that suit. If two of them are of one suit, the next player draws { $cards }.
 does-LayCards-more = **Twin:** a card identical to the one played just before it makes the next player draw { $cards }, then play.
-does-DealerGoesOn = A dealer who turns up an 8 may play more 8s on it.
+does-DealerGoesOn = A dealer who turns up an 8 may add more 8s.
 does-DealerUsesJoker = A dealer who turns up a joker uses it as if it were played; another card is turned up under it.
 does-RussianRoulette = **Russian roulette:** play a joker face down; a card is turned up and counted around from you: whoever it lands on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of one suit in a run, everybody may lay down 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Going out with a J:** the others' points count double; with the J♡ they first pass their hands on.
+does-LastJack = **Going out with a J:** the others' points double; with the J♡ they first pass their hands on.
 does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count double.
-does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }. Only the two of you see the cards.
+does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, without a joker, claim it: whoever played the joker draws { $answer }. Only the two of you see the cards.
 does-Eat = *{ button-eat }*: while you're eating, nobody can swap seats with you.
 does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to answer.
 does-Show = Showing a card costs { $penalty ->
@@ -1689,7 +1694,7 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [yes] {" "}Cards you can play are marked.
    *[no] {" "}Cards you can play aren't marked.
 }
-rules-course-cut = **The cut:** the player before the dealer cuts the pack. If that turns up a strong card, they may keep it, up to three in a row. Strong: { $cards }.
+rules-course-cut = **The cut:** the player before the dealer cuts the pack. If that turns up a strong card, they may keep it as an extra card, up to three in a row. Strong: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite each other and add up their points; four or six play.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; { $alone ->
@@ -1719,10 +1724,10 @@ rules-end =
     } points win.
 rules-coming =
     { $penalty ->
-        [worst] If you come back after leaving, or join late, you start the next round with the worst total at the table
-       *[other] Coming back after leaving costs { $penalty } points; if you join late, you start the next round with the worst total at the table
+        [worst] If you leave and come back, or join late, you start with the worst total at the table
+       *[other] Leaving and coming back costs { $penalty } points; if you join late, you start with the worst total at the table
     }.{ $walkover ->
-        [yes] { " " }A round can be given up if everybody agrees.
+        [yes] { " " }If all agree, a round is given up.
        *[no] { "" }
     }
 rules-best = Best with { $least } to { $most } players.
@@ -1733,7 +1738,7 @@ rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jo
     [yes] { $least } or { $most } people play in two teams
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
-rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later.
+rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later. Whoever leads can't pass.
 rules-zheng-leads =
     When all others have passed in a row, whoever played last leads again, with anything; if they have no cards left, the next player leads. { $teams ->
         [yes] Before the first round one of each team draws a card: the higher leads.
@@ -1741,16 +1746,16 @@ rules-zheng-leads =
     } The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** the higher rank wins.
-rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without 2s and jokers.
+rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without 2s and jokers. The two jokers are a pair above 2 2.
 rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers count as any card, 2s { $twos ->
     [yes] only as themselves above the A
    *[no] can't be used
-}. One suit beats mixed suits, then the higher rank wins, then the one without jokers.
+}. One suit beats mixed suits, then the higher rank wins, then the one without jokers. If all real cards are of one suit, so are the jokers.
 rules-zheng-multiple = **A multiple sequence:** three or more ranks in a row, 3 to A, with two or more cards of each, the same number of each: 5 5 6 6 7 7. 2s and jokers may help, but each rank needs a real card or a joker. It beats one with as many ranks and as many of each: the higher rank wins, then the one without 2s and jokers.{ $all ->
     [yes] {" "}Real 2s may go above the A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribute:** before the next round the last and second-to-last players each give up their highest card. The first and the second take one each and give back a card they can do without; the first picks before the second, and { $open ->
+rules-zheng-tribute = **Tribute:** after the next deal, the last and second-to-last players each give up their highest card. The first and the second take one each and give back one card each, of which the second-to-last takes one first. The first picks before the second, and { $open ->
     [yes] sees both cards
    *[no] picks blind
 }. { $teams ->
@@ -2416,7 +2421,7 @@ does-LayAgain =
                 [yes] , or draw one
                *[no] ; if you can't, draw one
             }{ $lay_drawn ->
-                [yes] { "" }
+                [yes] { " " }(if you can play it, you may)
                *[no] , which you keep
             }
        *[until]
@@ -2432,7 +2437,7 @@ does-LayMore = you may play more cards in the same turn, as many as you like ({ 
 does-CallOtherSuit = you call a suit other than its own
 does-CallColour = you call red or black
 does-DemandRank =
-    demand one of { $ranks }: everybody has to play it or draw, until one is played or it's your turn again{ $answered_by_none ->
+    demand one of { $ranks }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
         [yes] { "" }
        *[no] ; also allowed: { $answered_by }
     }
@@ -2450,16 +2455,16 @@ does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
 does-Suspend = from then on no card has any effect, until this happens again
 does-SwapHands = { $may ->
-    [yes] you may swap hands with somebody
-   *[no] swap hands with somebody
+    [yes] you may swap hands with somebody of your choice
+   *[no] swap hands with somebody of your choice
 }
 does-HandsMoveOn = { $may ->
-    [yes] you may have everybody pass their hand on
-   *[no] everybody passes their hand on
+    [yes] you may have everybody pass their whole hand to the next player
+   *[no] everybody passes their whole hand to the next player
 }
 does-GatherAndDeal = { $may ->
-    [yes] you may gather all hands and deal them again
-   *[no] all hands are gathered and dealt again
+    [yes] you may gather all hands and deal them again evenly
+   *[no] all hands are gathered and dealt again evenly
 }
 does-GiveCard = { $may ->
     [yes] you may give somebody a card, not your last
@@ -2488,11 +2493,11 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
    *[no] the last one acts
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played.
-does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played; then *{ $second_word }* before the last.
-does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $doubled_none ->
+does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played, *{ $second_word }* before the last.
+does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the card just played before the next player acts; it has its effect{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } twice
-    }.{ $never_none ->
+    }, and play goes on from you.{ $never_none ->
         [yes] { "" }
        *[no] { " " }You can't jump in with { $never }.
     }{ $spared_none ->
@@ -2505,13 +2510,13 @@ rules-own-number = Your wild rank is the number of cards you were last dealt: it
 rules-opening-plain = Cards are turned up until one does nothing.
 rules-put-back = Put back if turned up: { $cards }.
 rules-single-drawn = If you have to draw just one card, you may play that card.
-rules-chosen-hand = The dealer may deal fewer: 1 to { $number } cards each.
+rules-chosen-hand = The dealer chooses how many: 1 to { $number } each.
 rules-hand-of = With two players { $two } cards each.
 rules-hand-of-dealer = The dealer gets { $number } and plays the card turned up.
 rules-who-dealer =
     { $who ->
         [winner] The winner deals next.
-        [loser] The loser deals next.
+        [loser] Whoever has the most left deals next.
        *[next] The next player deals after each round.
     }
 rules-who-begins = { $who ->
@@ -2535,7 +2540,7 @@ rules-not-with =
         [0] stay in without cards, draw on your next turn, and may play what you draw
        *[other] draw { $number }
     }.
-rules-late = With no cards left, you're only out when your turn comes around again.
+rules-late = With no cards left, you're only out on your next turn; until then you can still get cards.
 rules-too-many = With more than { $number } cards you're out of the round.
 does-GiveUp = 🏳️ On your turn you may give up the round{ $price ->
     [0] : you count as its loser
@@ -2547,7 +2552,7 @@ rules-disturbed = If somebody says it with nothing to announce, what others have
 rules-plays-on = The others play on until one is left.
 rules-countdown = **Countdown:** each time you go out, you're dealt one card fewer than before and keep playing; get rid of a hand of one card, and you've won.
 rules-rounded = A round's points are rounded to the nearest { $number }, and are at least that many.
-rules-alone-points = If it's the only card you have left: { $values }.
+rules-alone-points = If you're left with a single card: { $values }.
 rules-last-points = Going out with one of these: { $values }.
 rules-shuffled-twice = The round counts double if the pile was shuffled.
 rules-to-winner = The winner scores what the others still hold.

@@ -1464,12 +1464,15 @@ rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
 rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
 rules-alone = O próximo e o anterior são você.
 rules-deal =
-    🎴 **As cartas:** { $hand ->
+    🎴 **As cartas:** { $chosen ->
+        [yes] até{ " " }
+       *[no] { "" }
+    }{ $hand ->
         [1] 1 carta
        *[other] { $hand } cartas
     }{ $most ->
         [1] { "" }
-       *[other] { " " }para cada um
+       *[other] { " " }cada
     }, de { $packs ->
         [1] um baralho
        *[other] { $packs } baralhos
@@ -1497,7 +1500,7 @@ rules-deal =
             }.
     }
 rules-begins = { $begins ->
-    [draw_high] Antes, cada um tira uma carta: quem tem a mais alta joga primeiro.
+    [draw_high] Antes, cada um tira uma carta: a mais alta joga primeiro (o A é a mais baixa).
     [host] Quem comanda a mesa joga primeiro.
     [winner] Quem venceu a última rodada joga primeiro; na primeira rodada, quem tirar a carta mais alta.
    *[dealer] Joga primeiro quem vem depois de quem deu as cartas. A cada rodada, quem dá as cartas é a pessoa seguinte.
@@ -1544,11 +1547,13 @@ does-DrawUntil = Se não der, compre até poder jogar. Você também pode compra
     [0] {""}
    *[other] {" "}Com { $limit } compradas sua vez acaba, e a carta do topo não faz mais nada.
 }
-rules-debt = **Se uma carta faz você comprar:** rebata, ou compre as cartas { $after ->
-    [over] e perca a vez
-    [lays] e jogue uma carta, se der
-   *[on] e faça a sua jogada
+rules-debt = **Se uma carta faz você comprar:** rebata, ou compre as cartas{ $after ->
+    [over] { " " }e perca a vez
+    [lays] ; depois ainda pode jogar uma carta, sem comprar de novo
+   *[on] { " " }e faça a sua jogada
 }.
+rules-used-up = Acabou o monte? O descarte é embaralhado.
+rules-last-acts = A última carta ainda vale, sem rebater.
 rules-opening = { $acts ->
     [yes] Vira-se uma carta para começar. Ela vale como jogada por quem deu as cartas.
     [no] Vira-se uma carta para começar. Ela não faz nada: é só acompanhar.
@@ -1576,7 +1581,7 @@ does-Accuse = Se você esquece e alguém percebe (*{ button-accuse }*), compra {
     [1] {" "}Alarme falso custa 1 carta.
    *[other] {" "}Alarme falso custa { $false_penalty } cartas.
 }
-rules-forgotten = Quem esquece compra { $cards } na hora.
+rules-forgotten = Se esquecer, você compra { $cards } na hora.
 rules-course-undeclared = Se você bate sem dizer, e ninguém percebe, os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
@@ -1595,7 +1600,7 @@ does-Skip = { $whom ->
    *[next] o próximo
 } perde a vez
 does-Reverse = o sentido se inverte; só com dois, você joga de novo
-does-ReverseToBehind = o sentido se inverte
+does-ReverseToBehind = o sentido se inverte (a dois, tanto faz)
 does-DrawDebt =
     { $whom ->
         [beyond] o seguinte a ele
@@ -1608,14 +1613,15 @@ does-ThirdSix = como terceiro seguido: o próximo compra { $cards } ou rebate co
 does-NextDraws = { $whom ->
     [beyond] o seguinte a ele
    *[next] o próximo
-} compra { $cards }{ $plays ->
-    [no] {""}
-   *[yes] {" "}e joga
+} compra { $cards }{ $then ->
+    [plays] {" "}e joga
+    [sits] {" "}e perde a vez
+   *[other] {""}
 }
 does-PreviousDraws = o anterior compra { $cards }
 does-OthersDraw = todos os outros compram { $cards }
 does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
-does-PlayAgain = jogue de novo
+does-PlayAgain = a vez é sua de novo
 does-CallsSuit = peça um naipe, que vale { $until ->
     [cards] para as próximas { $call_cards } cartas
     [caller] para todos até a sua vez
@@ -1626,7 +1632,7 @@ does-CallsSuit = peça um naipe, que vale { $until ->
 }
 does-DealerTakesTurn = virado no começo, começa quem deu as cartas
 does-PassCards = todos passam uma carta fechada à pessoa da esquerda
-does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
+does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe, se não puder jogá-la
 does-Silence =
     silêncio até sair outra igual (rir pode); cada mensagem custa { $talk ->
         [1] 1 carta
@@ -1634,15 +1640,15 @@ does-Silence =
     }
 does-Hecatombe = todos compram { $cards }, você também
 does-ChupaCabra = pode fazer alguém levar { $cards } cartas suas sem ver, nunca a última
-does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
-    [kill] acaba com os 7
-    [chain] passa os 7 adiante: rebate qualquer 2 ou um 7 do naipe
-   *[relay] passa os 7 adiante: rebate qualquer 7 ou um 2 do naipe
+does-Defence = rebate { $suited } do naipe e qualquer { $every }: ninguém compra; { $sevens ->
+    [kill] com os 7 também
+    [chain] sobre um 7 do naipe, a compra passa adiante (rebate: qualquer 2 ou um 7 do naipe)
+   *[relay] sobre um 7 do naipe, a compra passa adiante (rebate: qualquer 7 ou um 2 do naipe)
 }
-does-SwapSeats = troque de lugar com o anterior (não quem come)
+does-SwapSeats = troque de lugar, não de cartas, com o anterior; joga quem já era o próximo
 does-TakeAndPlay = { $alone ->
-    [yes] uma carta da sua mão, sem ver, é jogada
-   *[no] tire uma carta do próximo sem ver e jogue, seja qual for o topo; não de quem disse *Mau-Mau*
+    [yes] uma carta da sua mão, sem ver, é jogada, seja qual for o topo
+   *[no] jogue uma carta tirada sem ver do próximo, seja qual for o topo; não de quem disse *Mau-Mau*. Ela faz efeito
 }
 rules-never-last = Não se pode bater com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
@@ -1659,7 +1665,7 @@ does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** jogue um curinga fechado; uma carta é virada e contada a partir de você: em quem parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
-does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
+does-LastJack = **Bater com J:** os pontos dos outros dobram; com o J♡, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }. Além de você, só quem jogou o curinga vê essas cartas.
 does-Eat = *{ button-eat }*: enquanto você come, ninguém troca de lugar com você.
@@ -1683,7 +1689,7 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
     [yes] {" "}O que serve é marcado.
    *[no] {" "}O que serve não é marcado.
 }
-rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho e pode ficar com uma carta forte que apareça ali, até três: { $cards }.
+rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho e pode ficar com uma carta forte que apareça ali, a mais, até três: { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos; jogam quatro ou seis.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; { $alone ->
@@ -1712,10 +1718,10 @@ rules-end = A partida acaba quando alguém { $beyond ->
 }.
 rules-coming =
     { $penalty ->
-        [worst] Quem sai e volta, ou chega depois, começa a próxima rodada com o pior total da mesa
-       *[other] Sair e voltar custa { $penalty } pontos; quem chega depois começa a próxima rodada com o pior total da mesa
+        [worst] Quem sai e volta, ou chega depois, começa com o pior total da mesa
+       *[other] Sair e voltar custa { $penalty } pontos; quem chega depois começa com o pior total da mesa
     }.{ $walkover ->
-        [yes] { " " }Se todos concordarem, dá para desistir de uma rodada.
+        [yes] { " " }Se todos quiserem, desiste-se da rodada.
        *[no] { "" }
     }
 rules-best = Melhor com { $least } a { $most } pessoas.
@@ -1726,23 +1732,23 @@ rules-zheng-deal = 🎴 **As cartas:** dão-se, uma por vez, todas as { $cards }
     [yes] Jogam { $least } ou { $most } pessoas em dois times
    *[no] Jogam de { $least } a { $most } pessoas
 }, em sentido anti-horário.
-rules-zheng-turn = ▶️ **Sua vez:** supere a última jogada com uma combinação do mesmo tipo e com o mesmo número de cartas, mais alta; ou passe. Depois ainda pode jogar.
+rules-zheng-turn = ▶️ **Sua vez:** supere a última jogada com uma combinação do mesmo tipo e com o mesmo número de cartas, mais alta; ou passe. Depois ainda pode jogar. Quem começa a vaza não pode passar.
 rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. { $teams ->
     [yes] Antes da primeira rodada, uma pessoa de cada time tira uma carta: a mais alta abre.
    *[no] Quem abre primeiro é sorteado.
 } A rodada segue até que só uma pessoa tenha cartas.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** ganha o valor mais alto.
-rules-zheng-set = **Um conjunto:** duas ou mais cartas de um valor. 2 e curingas podem valer como uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o conjunto sem eles.
+rules-zheng-set = **Um conjunto:** duas ou mais cartas de um valor. 2 e curingas podem valer como uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o conjunto sem eles. Os dois curingas são um par acima de 2 2.
 rules-zheng-sequence = **Uma sequência** de três ou mais, do 3 ao A. Curingas valem como qualquer carta, os 2 { $twos ->
     [yes] só como 2, acima do A
    *[no] não entram
-}. Um só naipe ganha de naipes mistos, depois ganha o valor mais alto, depois a sem curinga.
+}. Um só naipe ganha de naipes mistos, depois ganha o valor mais alto, depois a sem curinga. Se as verdadeiras são de um só naipe, os curingas também são.
 rules-zheng-multiple = **Uma sequência múltipla:** três ou mais valores seguidos, do 3 ao A, com duas ou mais cartas de cada, a mesma quantidade de cada: 5 5 6 6 7 7. 2 e curingas podem ajudar, mas cada valor precisa de uma carta verdadeira ou de um curinga. Ela supera outra com tantos valores e tantas de cada: ganha o valor mais alto, depois a sem 2 nem curingas.{ $all ->
     [yes] {" "}Os 2 de verdade podem ficar acima do A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tributo:** antes da próxima rodada o último e o penúltimo entregam cada um a sua maior carta. O primeiro e o segundo pegam uma cada um e devolvem uma carta de que não precisam; o primeiro escolhe antes do segundo e { $open ->
+rules-zheng-tribute = **Tributo:** depois de dadas as cartas da próxima rodada, o último e o penúltimo entregam cada um a sua maior carta. O primeiro e o segundo pegam uma cada um e devolvem uma cada um; dessas, o penúltimo pega antes. O primeiro escolhe antes do segundo e { $open ->
     [yes] vê as duas cartas
    *[no] escolhe às cegas
 }. { $teams ->
@@ -2387,7 +2393,7 @@ does-LayAgain =
                 [yes] , ou compre uma
                *[no] ; se não puder, compre uma
             }{ $lay_drawn ->
-                [yes] { "" }
+                [yes] { " " }(se servir, pode jogar)
                *[no] , que fica na mão
             }
        *[until]
@@ -2420,16 +2426,16 @@ does-StandsFor = vale como qualquer carta que você disser
 does-CopyBelow = faz o que a carta de baixo faz
 does-Suspend = daí em diante nenhuma carta faz efeito, até isso acontecer de novo
 does-SwapHands = { $may ->
-    [yes] você pode trocar de mão com alguém
-   *[no] troque de mão com alguém
+    [yes] você pode trocar de mão com quem quiser
+   *[no] troque de mão com quem quiser
 }
 does-HandsMoveOn = { $may ->
-    [yes] você pode fazer todos passarem a mão adiante
-   *[no] todos passam a mão adiante
+    [yes] você pode fazer todos passarem a mão inteira ao próximo
+   *[no] todos passam a mão inteira ao próximo
 }
 does-GatherAndDeal = { $may ->
-    [yes] você pode juntar todas as mãos e dar de novo
-   *[no] todas as mãos são juntadas e dadas de novo
+    [yes] você pode juntar todas as mãos e dar de novo por igual
+   *[no] todas as mãos são juntadas e dadas de novo por igual
 }
 does-GiveCard = { $may ->
     [yes] você pode dar uma carta a alguém, não a última
@@ -2458,11 +2464,11 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
    *[no] a última faz efeito
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
-does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
-does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo faça algo; ela faz efeito{ $doubled_none ->
+does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta e *{ $second_word }* antes da última.
+does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta recém-jogada, antes que o próximo faça algo; ela faz efeito{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } em dobro
-    }.{ $never_none ->
+    }, e o jogo segue de você.{ $never_none ->
         [yes] { "" }
        *[no] { " " }Com { $never } não dá para entrar.
     }{ $spared_none ->
@@ -2475,12 +2481,12 @@ rules-own-number = O valor igual ao número de cartas que você recebeu por últ
 rules-opening-plain = Viram-se cartas até uma que não faça nada.
 rules-put-back = Voltam ao monte se viradas: { $cards }.
 rules-single-drawn = Se você tem de comprar só uma carta, pode jogar essa mesma.
-rules-chosen-hand = Quem dá as cartas pode dar menos: de 1 a { $number } para cada um.
+rules-chosen-hand = Quem dá escolhe quantas: de 1 a { $number }.
 rules-hand-of = Com duas pessoas, { $two } cartas cada.
 rules-hand-of-dealer = Quem dá recebe { $number } e joga a carta virada.
 rules-who-dealer = { $who ->
-    [winner] Quem ganhou dá as cartas.
-    [loser] Quem perdeu dá as cartas.
+    [winner] Na próxima, quem ganhou dá as cartas.
+    [loser] Na próxima, dá quem ficou com mais.
    *[next] Cada um dá por vez.
 }
 rules-who-begins = { $who ->
@@ -2504,7 +2510,7 @@ rules-not-with =
         [0] continua na rodada sem cartas, compra na sua próxima vez e pode jogar a que comprou
        *[other] compra { $number }
     }.
-rules-late = Sem cartas, você só bate quando a vez voltar a você.
+rules-late = Sem cartas, você só bate quando a vez voltar a você; até lá ainda pode receber cartas.
 rules-too-many = Com mais de { $number } cartas você sai da rodada.
 does-GiveUp = 🏳️ Na sua vez você pode desistir da rodada{ $price ->
     [0] : conta como derrota
@@ -2516,7 +2522,7 @@ rules-disturbed = Se alguém fala sem ter o que anunciar, o que os outros anunci
 rules-plays-on = Os outros continuam até sobrar um.
 rules-countdown = **Contagem:** cada vez que você bate, recebe uma carta a menos que antes e segue jogando; livre-se de uma mão de uma carta, e você venceu.
 rules-rounded = Os pontos da rodada são arredondados para o múltiplo de { $number } mais próximo, e são no mínimo { $number }.
-rules-alone-points = Como única carta que sobrou: { $values }.
+rules-alone-points = Se só restou uma carta na mão: { $values }.
 rules-last-points = Bater com uma destas: { $values }.
 rules-shuffled-twice = A rodada conta em dobro se o descarte foi embaralhado.
 rules-to-winner = Quem bate ganha o que os outros têm.

@@ -1492,7 +1492,7 @@ does-Skip = { $whom ->
    *[next] sledeći
 } gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
-does-ReverseToBehind = smer se menja
+does-ReverseToBehind = smer se menja (udvoje svejedno)
 does-DrawDebt =
     { $whom ->
         [beyond] onaj posle njega
@@ -1504,9 +1504,10 @@ does-DrawDebt =
 does-NextDraws = { $whom ->
     [beyond] onaj posle njega
    *[next] sledeći
-} vuče { $cards }{ $plays ->
-    [no] {""}
-   *[yes] , pa igra
+} vuče { $cards }{ $then ->
+    [plays] , pa igra
+    [sits] {" "}i gubi potez
+   *[other] {""}
 }
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
@@ -1530,21 +1531,21 @@ does-DealerTakesTurn = okrenuta na početku, počinje delilac
 does-OthersDrawAtTheEnd = kao poslednja: ostali vuku { $cards }
 does-OthersDraw = svi ostali vuku { $cards }
 does-PassCards = svi daju kartu levom susedu, licem nadole
-does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vuci jednu i reci dalje
+does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vuci jednu i reci dalje ako ne možeš da je odigraš
 does-Hecatombe = svi vuku { $cards }, i ti
 does-ChupaCabra = možeš da nateraš nekog da ti uzme { $cards } karte naslepo, nikad poslednju
 does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
-does-PlayAgain = igraš opet
-does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $sevens ->
-    [kill] prekida sedmice
-    [chain] prosleđuje sedmice: odgovara svaka 2 ili 7 istog znaka
-   *[relay] prosleđuje sedmice: odgovara svaka 7 ili 2 istog znaka
+does-PlayAgain = opet si na potezu
+does-Defence = odgovara na { $suited } svog znaka i na svaki { $every }: niko ne vuče; { $sevens ->
+    [kill] isto i za sedmice
+    [chain] na 7 svog znaka kazna ide dalje (odgovara svaka 2 ili 7 istog znaka)
+   *[relay] na 7 svog znaka kazna ide dalje (odgovara svaka 7 ili 2 istog znaka)
 }
-does-SwapSeats = menjaš mesto s prethodnim (ne dok neko jede)
-does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
+does-SwapSeats = menjaš mesto, ne karte, s prethodnim; sledeći ostaje isti
+does-ThirdSix = kao treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
-    [yes] igra se karta izvučena naslepo iz tvoje ruke
-   *[no] uzmi sledećem kartu naslepo i odigraj je, koja god bila gornja; ne onom ko je rekao *Mau-Mau*
+    [yes] igra se karta izvučena naslepo iz tvoje ruke, koja god bila gornja
+   *[no] odigraj kartu uzetu naslepo od sledećeg, koja god bila gornja; ne ako je rečeno *Mau-Mau*. Karta ima dejstvo
 }
 does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
 does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
@@ -1637,11 +1638,11 @@ does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
    *[other] { $cards } karata
 }.
 rules-zheng-single = **Jedna karta:** jača je viša vrednost.
-rules-zheng-set = **Iste:** dve ili više karata iste vrednosti. Dvojke i džokeri pored prave karte smeju da važe kao slabija. Jača je viša vrednost; kod iste vrednosti, one bez njih.
+rules-zheng-set = **Iste:** dve ili više karata iste vrednosti. Dvojke i džokeri pored prave karte smeju da važe kao slabija. Jača je viša vrednost; kod iste vrednosti, one bez njih. Dva džokera su par iznad 2 2.
 rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri važe kao svaka karta, dvojke { $twos ->
     [yes] samo kao dvojke, iznad A
    *[no] ne mogu
-}. Jedan znak nadjačava mešane, zatim viša vrednost, zatim niz bez džokera.
+}. Jedan znak nadjačava mešane, zatim viša vrednost, zatim niz bez džokera. Ako su sve prave karte istog znaka, i džokeri su.
 rules-zheng-multiple = **Višestruki niz:** tri ili više uzastopnih vrednosti, od 3 do A, s po dve ili više karata, od svake jednako: 5 5 6 6 7 7. Dvojke i džokeri smeju da pomognu, ali svaka vrednost traži pravu kartu ili džokera. Nadjačava niz s isto toliko vrednosti i karata od svake: jača je viša vrednost, zatim niz bez dvojki i džokera.{ $all ->
     [yes] {" "}Prave dvojke smeju iznad A.
    *[no] {""}
@@ -1653,7 +1654,7 @@ rules-zheng-scores = 🏁 **Poeni:** { $teams ->
     }
    *[no] { $first } za prvo mesto, { $second } za drugo
 }.
-rules-zheng-tribute = **Danak:** pre sledeće partije poslednji i pretposlednji daju po jednu, svoju najjaču kartu. Prvi i drugi uzimaju po jednu i vraćaju kartu koja im ne treba; prvi bira pre drugog i { $open ->
+rules-zheng-tribute = **Danak:** posle sledećeg deljenja poslednji i pretposlednji daju po jednu, svoju najjaču kartu. Prvi i drugi uzimaju po jednu i vraćaju po jednu; od tih pretposlednji uzima prvi. Prvi bira pre drugog i { $open ->
     [yes] vidi obe karte
    *[no] bira naslepo
 }. { $teams ->
@@ -1720,7 +1721,10 @@ rules-deal =
     🎴 **Deljenje:** { $most ->
         [1] dobijaš
        *[other] svako dobija
-    } { $hand ->
+    } { $chosen ->
+        [yes] najviše{ " " }
+       *[no] { "" }
+    }{ $hand ->
         [one] { $hand } kartu
         [few] { $hand } karte
        *[other] { $hand } karata
@@ -1748,7 +1752,7 @@ rules-deal =
             }.
     }
 rules-begins = { $begins ->
-    [draw_high] Pre deljenja svako izvuče kartu: ko ima najjaču igra prvi.
+    [draw_high] Pre deljenja svako izvuče kartu: najjača igra prva (A je najslabiji).
     [host] Domaćin igra prvi.
     [winner] Ko je dobio prošlu partiju igra prvi; u prvoj partiji, ko izvuče najjaču kartu.
    *[dealer] Prvi igra onaj posle delioca. Posle svake partije deli sledeći.
@@ -1757,11 +1761,13 @@ rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti ka
     [yes] , ali nikad baš istu kartu
    *[no] {""}
 }.
-rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte { $after ->
-    [over] i gubiš potez
-    [lays] pa odigraj kartu ako možeš
-   *[on] pa igraj svoj potez
+rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte{ $after ->
+    [over] { " " }i gubiš potez
+    [lays] ; posle smeš još da odigraš kartu, ali ne vučeš ponovo
+   *[on] { " " }pa igraj svoj potez
 }.
+rules-used-up = Špil je potrošen? Talon se meša ponovo.
+rules-last-acts = Poslednja karta još deluje, bez odgovora.
 rules-opening = { $acts ->
     [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
     [no] Za početak se okrene karta. Nema dejstva, samo se prati.
@@ -1769,7 +1775,7 @@ rules-opening = { $acts ->
     [own] Za početak se okrene karta. Ima samo dejstvo koje kod nje piše za okrenutu.
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
-rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
+rules-forgotten = Ako zaboraviš, odmah vučeš { $cards }.
 rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
@@ -1791,7 +1797,7 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Nije označeno šta ide.
 }
-rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži, najviše tri: { $cards }.
+rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži povrh ostalih, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene; igra ih četvoro ili šestoro.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; { $alone ->
@@ -1820,10 +1826,10 @@ rules-end = Meč je gotov kad neko { $beyond ->
 } zbir.
 rules-coming =
     { $penalty ->
-        [worst] Ko izađe pa se vrati, ili dođe kasnije, počinje sledeću partiju s najlošijim zbirom za stolom
-       *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije počinje sledeću partiju s najlošijim zbirom za stolom
+        [worst] Ko izađe pa se vrati, ili dođe kasnije, počinje s najlošijim zbirom za stolom
+       *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije počinje s najlošijim zbirom za stolom
     }.{ $walkover ->
-        [yes] { " " }Ako se svi slože, sme da se odustane od partije.
+        [yes] { " " }Ako svi hoće, od partije se odustaje.
        *[no] { "" }
     }
 rules-best = Najbolje je kad igra od { $least } do { $most } ljudi.
@@ -1834,7 +1840,7 @@ rules-zheng-deal = 🎴 **Deljenje:** podele se, jedna po jedna, sve karte špil
     [yes] Igra { $least } ili { $most } ljudi u dve ekipe
    *[no] Igra od { $least } do { $most } ljudi
 }, obrnuto od kazaljke.
-rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj poslednje odigrano istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
+rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj poslednje odigrano istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš. Ko otvara, ne može da kaže dalje.
 rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. { $teams ->
     [yes] Pre prve partije iz svake ekipe neko izvuče kartu: jača otvara.
    *[no] Prvi otvara ko je izvučen žrebom.
@@ -2433,7 +2439,7 @@ does-LayAgain =
                 [yes] , ili vuci jednu
                *[no] ; ako ne možeš, vuci jednu
             }{ $lay_drawn ->
-                [yes] { "" }
+                [yes] { " " }(ako ide, smeš da je odigraš)
                *[no] , koju zadržavaš
             }
        *[until]
@@ -2466,16 +2472,16 @@ does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
 does-Suspend = od tada karte nemaju dejstva, dok se to ne ponovi
 does-SwapHands = { $may ->
-    [yes] smeš da zameniš karte s nekim
-   *[no] zameni karte s nekim
+    [yes] smeš da zameniš sve karte s kim hoćeš
+   *[no] zameni sve karte s kim hoćeš
 }
 does-HandsMoveOn = { $may ->
-    [yes] smeš da odlučiš da svi daju karte sledećem
-   *[no] svi daju karte sledećem
+    [yes] smeš da odlučiš da svi daju sve karte sledećem
+   *[no] svi daju sve karte sledećem
 }
 does-GatherAndDeal = { $may ->
-    [yes] smeš da skupiš sve ruke i podeliš ponovo
-   *[no] sve ruke se skupljaju i dele ponovo
+    [yes] smeš da skupiš sve ruke i ravnomerno podeliš ponovo
+   *[no] sve ruke se skupljaju i ravnomerno dele ponovo
 }
 does-GiveCard = { $may ->
     [yes] smeš da daš nekome kartu, ne poslednju
@@ -2504,11 +2510,11 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
    *[no] poslednja ima dejstvo
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
-does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $doubled_none ->
+does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte, *{ $second_word }* pre poslednje.
+does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem upravo odigrane karte, pre nego što sledeći išta učini; dejstvo važi{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } dvostruko
-    }.{ $never_none ->
+    }, a nastavlja se od tebe.{ $never_none ->
         [yes] { "" }
        *[no] { " " }Ne može se ubaciti { $never }.
     }{ $spared_none ->
@@ -2521,12 +2527,12 @@ rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podelj
 rules-opening-plain = Karte se okreću dok ne dođe jedna bez dejstva.
 rules-put-back = Vraća se ako se okrene: { $cards }.
 rules-single-drawn = Ako vučeš samo jednu kaznenu kartu, smeš da odigraš baš nju.
-rules-chosen-hand = Delilac sme da podeli i manje: od 1 do { $number } karata svakom.
+rules-chosen-hand = Delilac bira koliko: od 1 do { $number } svakom.
 rules-hand-of = Udvoje po { $two }.
 rules-hand-of-dealer = Delilac dobija { $number } i igra okrenutu kartu.
 rules-who-dealer = { $who ->
     [winner] Sledeći deli ko je dobio.
-    [loser] Sledeći deli ko je izgubio.
+    [loser] Sledeći deli kome ostane najviše.
    *[next] Deli se redom.
 }
 rules-who-begins = { $who ->
@@ -2550,7 +2556,7 @@ rules-not-with =
         [0] ostaješ u partiji bez karata, vučeš u sledećem potezu i smeš da odigraš vučenu
        *[other] vučeš { $number }
     }.
-rules-late = Bez karata izlaziš tek kad opet dođeš na potez.
+rules-late = Bez karata izlaziš tek kad opet dođeš na potez; dotle još možeš da ih dobiješ.
 rules-too-many = S više od { $number } karata ispadaš iz partije.
 does-GiveUp = 🏳️ Na svom potezu smeš da odustaneš od partije{ $price ->
     [0] : računa se kao poraz
@@ -2562,7 +2568,7 @@ rules-disturbed = Ako to kaže neko ko nema šta da prijavi, ono što su drugi p
 rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
 rules-countdown = **Odbrojavanje:** svaki put kad izađeš dobijaš kartu manje i igraš dalje; kad se rešiš ruke od jedne karte, pobeda je tvoja.
 rules-rounded = Poeni partije se zaokružuju na { $number } i nikad nisu manji od toga.
-rules-alone-points = Kao jedina preostala karta: { $values }.
+rules-alone-points = Ako ti ostane samo jedna karta: { $values }.
 rules-last-points = Izlazak nekom od ovih: { $values }.
 rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
 rules-to-winner = Ko dobije, uzima ono što ostali imaju.

@@ -1367,6 +1367,9 @@ rules-deal =
     🎴 **发牌：** { $most ->
         [1] { "" }
        *[other] 每人
+    }{ $chosen ->
+        [yes] 最多
+       *[no] { "" }
     } { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
         [all] { "" }
        *[other] （{ $from } 到 A）
@@ -1387,7 +1390,7 @@ rules-deal =
             }出牌。
     }
 rules-begins = { $begins ->
-    [draw_high] 发牌前每人抽一张，最大的先出。
+    [draw_high] 发牌前每人抽一张，最大的先出（A 最小）。
     [host] 房主先出。
     [winner] 上局赢家先出；第一局由抽到最大牌的人先出。
    *[dealer] 庄家的下家先出。每局之后由下一个人发牌。
@@ -1436,9 +1439,11 @@ does-DrawUntil = 不能出时，摸到能出为止。能出时你也可以摸，
 }
 rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $after ->
     [over] 失去回合
-    [lays] 然后能出就再出一张
+    [lays] 然后还可以出一张，但不再摸牌
    *[on] 然后打你的回合
 }。
+rules-used-up = 牌堆用完：弃牌堆洗成新牌堆。
+rules-last-acts = 最后一张照样生效，不能应对。
 rules-opening = { $acts ->
     [yes] 开局翻一张牌，算庄家出的，有效果。
     [no] 开局翻一张牌，没有效果，跟它就行。
@@ -1484,7 +1489,7 @@ does-Skip = { $whom ->
    *[next] 下家
 }停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
-does-ReverseToBehind = 反转方向
+does-ReverseToBehind = 反转方向（两人时无影响）
 does-DrawDebt = { $whom ->
     [beyond] 再下一家
    *[next] 下家
@@ -1496,14 +1501,15 @@ does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answ
 does-NextDraws = { $whom ->
     [beyond] 再下一家
    *[next] 下家
-}摸 { $cards } 张{ $plays ->
-    [no] {""}
-   *[yes] 再出牌
+}摸 { $cards } 张{ $then ->
+    [plays] 再出牌
+    [sits] 并停一回合
+   *[other] {""}
 }
 does-PreviousDraws = 上家摸 { $cards } 张
 does-OthersDraw = 其他人各摸 { $cards } 张
 does-OthersDrawAtTheEnd = 最后一张时，其他人各摸 { $cards } 张
-does-PlayAgain = 再出一次
+does-PlayAgain = 再打一个回合
 does-CallsSuit = 指定花色，{ $until ->
     [cards] 接下来 { $call_cards } 张要跟
     [caller] 到你下一回合前对所有人有效
@@ -1514,19 +1520,19 @@ does-CallsSuit = 指定花色，{ $until ->
 }
 does-DealerTakesTurn = 开局翻出则庄家先出
 does-PassCards = 每人暗中传一张给左边
-does-Lock = *boi na linha*（锁牌）：只能再出一张来解锁，或者摸一张并过
+does-Lock = *boi na linha*（锁牌）：只能再出一张来解锁；或者摸一张，摸到的出不了就过
 does-Silence = 噤声到下一张为止，可以笑；每条消息罚 { $talk } 张
 does-Hecatombe = 每人摸 { $cards } 张，你也一样
 does-ChupaCabra = 可让某人盲拿你 { $cards } 张牌，最后一张除外
-does-Defence = 应对同花色的 { $suited }，任何 { $every }；{ $sevens ->
-    [kill] 也化解 7
-    [chain] 7 传下去：任何 2 或同花色的 7 可应对
-   *[relay] 7 传下去：任何 7 或同花色的 2 可应对
+does-Defence = 应对同花色的 { $suited }、任何 { $every }：谁都不用摸；{ $sevens ->
+    [kill] 对 7 也一样
+    [chain] 出在同花色的 7 上则罚牌传下去（可应对：任何 2 或同花色的 7）
+   *[relay] 出在同花色的 7 上则罚牌传下去（可应对：任何 7 或同花色的 2）
 }
-does-SwapSeats = 与上家换座位（有人在吃东西时不换）
+does-SwapSeats = 与上家换座位，不换牌；之后还是轮到原来的下家
 does-TakeAndPlay = { $alone ->
-    [yes] 从自己手里盲抽一张打出
-   *[no] 盲拿下家一张牌打出，不管顶牌是什么；下家喊过 *Mau-Mau* 则不行
+    [yes] 从自己手里盲抽一张打出，不管顶牌是什么
+   *[no] 盲拿下家一张牌打出，不管顶牌是什么，效果照常；下家喊过 *Mau-Mau* 则不行
 }
 rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
@@ -1552,7 +1558,7 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
     [yes] 能出的牌有标记。
    *[no] 能出的牌不标出来。
 }
-rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
+rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以额外留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加；四人或六人玩。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，{ $alone ->
@@ -1580,8 +1586,8 @@ rules-end = { $beyond ->
    *[no] 最高
 }者胜。
 rules-coming = { $penalty ->
-    [worst] 离开后回来或中途加入的人，从下一局起按桌上最差总分算
-   *[other] 离开后回来罚 { $penalty } 分；中途加入的人从下一局起按桌上最差总分算
+    [worst] 离开后回来或中途加入的人，按桌上最差总分算
+   *[other] 离开后回来罚 { $penalty } 分；中途加入的人按桌上最差总分算
 }。{ $walkover ->
     [yes] 所有人同意，就可以放弃一局。
    *[no] {""}
@@ -1594,23 +1600,23 @@ rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，
     [yes] { $least } 或 { $most } 人分两队玩
    *[no] { $least } 到 { $most } 人玩
 }，逆时针出牌。
-rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过上一手，或者过；之后仍可再出。
+rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过上一手，或者过；之后仍可再出。领出的人不能过。
 rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。{ $teams ->
     [yes] 第一局前两队各出一人抽牌，大的领出。
    *[no] 第一个领出的人抽签决定。
 }一直打到只剩一个人有牌为止。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 点数大的赢。
-rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王旁边有一张真的牌时，可以当作更小的牌。点数大的赢；点数相同时，不含它们的大。
+rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王旁边有一张真的牌时，可以当作更小的牌。点数大的赢；点数相同时，不含它们的大。两张王是一对，大过 2 2。
 rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可当作任何牌，2 { $twos ->
     [yes] 只能当 2，排在 A 上面
    *[no] 不能用
-}。同花大于杂花，再是点数大的赢，再是不含王的赢。
+}。同花大于杂花，再是点数大的赢，再是不含王的赢。真的牌都是同一花色时，王也算那个花色。
 rules-zheng-multiple = **连对、三顺：** 三个或更多相连的点数，从 3 到 A，每个两张以上、张数相同：5 5 6 6 7 7。2 和王可以帮忙，但每个点数要有一张真的牌或王。压过点数个数和张数都相同的：点数大的赢，再比没有 2 和王的。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
 }
-rules-zheng-tribute = **进贡：** 下一局前，末游和倒数第二名各交出最大的一张牌。头游和二游各拿一张，并各还一张不要的牌；头游先挑，{ $open ->
+rules-zheng-tribute = **进贡：** 下一局发牌后，末游和倒数第二名各交出最大的一张牌。头游和二游各拿一张，并各还一张；还的牌由倒数第二名先拿。头游先挑，{ $open ->
     [yes] 看着两张挑
    *[no] 不看牌挑
 }。{ $teams ->
@@ -2210,7 +2216,7 @@ does-LayAgain =
                 [yes] ，或者摸一张
                *[no] ；出不了就摸一张
             }{ $lay_drawn ->
-                [yes] { "" }
+                [yes] （能出就可以出）
                *[no] ，摸到的牌留在手里
             }
        *[until]
@@ -2243,16 +2249,16 @@ does-StandsFor = 可当作你说的任何牌
 does-CopyBelow = 效果同下面那张
 does-Suspend = 此后所有牌都没有效果，直到再次出现这种情况
 does-SwapHands = { $may ->
-    [yes] 可以与一人换手牌
-   *[no] 与一人换手牌
+    [yes] 可以选一人换手牌
+   *[no] 选一人换手牌
 }
 does-HandsMoveOn = { $may ->
-    [yes] 可以让每人把手牌传给下家
-   *[no] 每人把手牌传给下家
+    [yes] 可以让每人把整手牌传给下家
+   *[no] 每人把整手牌传给下家
 }
 does-GatherAndDeal = { $may ->
-    [yes] 可以收齐所有手牌重新发
-   *[no] 收齐所有手牌重新发
+    [yes] 可以收齐所有手牌平均重新发
+   *[no] 收齐所有手牌平均重新发
 }
 does-GiveCard = { $may ->
     [yes] 可以给别人一张牌，最后一张除外
@@ -2282,10 +2288,10 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
 does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
-does-JumpIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $doubled_none ->
+does-JumpIn = **抢牌：** 下家行动前，用与刚出的牌一样的牌按 *{ button-jump-in }*，效果照常{ $doubled_none ->
         [yes] { "" }
        *[no] ，{ $doubled } 加倍
-    }。{ $never_none ->
+    }，并从你继续。{ $never_none ->
         [yes] { "" }
        *[no] { $never } 不能用来抢牌。
     }{ $spared_none ->
@@ -2298,12 +2304,12 @@ rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
 rules-opening-plain = 翻牌直到翻出没有效果的一张。
 rules-put-back = 翻到就放回：{ $cards }。
 rules-single-drawn = 你只需摸一张罚牌时，可以马上出这张。
-rules-chosen-hand = 庄家可以少发：每人 1 到 { $number } 张。
+rules-chosen-hand = 庄家决定发几张：每人 1 到 { $number } 张。
 rules-hand-of = 两人时每人 { $two } 张。
 rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
 rules-who-dealer = { $who ->
-    [winner] 赢家坐庄。
-    [loser] 输家坐庄。
+    [winner] 下局由赢家发牌。
+    [loser] 下局由剩得最多的人发牌。
    *[next] 轮流坐庄。
 }
 rules-who-begins = { $who ->
@@ -2327,7 +2333,7 @@ rules-not-with =
         [0] 也不算出完，轮到你时摸一张，能出就可以出
        *[other] 要摸 { $number } 张
     }。
-rules-late = 你出完牌，要等再轮到你才算出完。
+rules-late = 你出完牌，要等再轮到你才算出完；在那之前还可能拿到牌。
 rules-too-many = 手牌超过 { $number } 张，你就被淘汰出本局。
 does-GiveUp = 🏳️ 轮到你时可以放弃本局{ $price ->
     [0] ：算输
@@ -2339,7 +2345,7 @@ rules-disturbed = 如果没什么可报的人说了，别人报过的就不算�
 rules-plays-on = 其他人继续打，直到只剩一人。
 rules-countdown = **倒数：** 你每次出完，都比上次少发一张继续打；出完只有一张的那手牌就赢。
 rules-rounded = 每局得分按 { $number } 取整，至少为 { $number }。
-rules-alone-points = 只剩这一张时：{ $values }。
+rules-alone-points = 手里只剩一张时：{ $values }。
 rules-last-points = 用它出完：{ $values }。
 rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
 rules-to-winner = 赢家得到其他人手里的分。
