@@ -40,8 +40,8 @@ from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 from rules.verbs import AMEND
 
-LOGGED = ("version", "at", "seat", "action", "events", "house", "ahead")
-"""The columns that are read of each step."""
+LOGGED = ("version", "at", "seat", "action", "events", "house")
+"""The columns that are read of each step. Which actions were moves ahead is not among them: only their player knew."""
 
 
 class Finished(NamedTuple):
@@ -240,7 +240,7 @@ def _unpacked(packed: bytes) -> list[Row]:
     at = len("[")
     while at < len(written) - len("]"):
         step, at = decode(written, at)
-        found.append(dict(zip(LOGGED, step, strict=True)))
+        found.append(dict(zip(LOGGED, step, strict=False)))  # once, moves ahead were packed, too
         at += len(",")
     return found
 
@@ -333,9 +333,7 @@ def action_of(row: Row) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match after one of its moves: who moved, whether the house did it for the seat, or it was a move ahead;
-    and what happened.
-    """
+    """A match after one of its moves: who moved, whether the house did it for the seat, and what happened."""
 
     table: Table
     state: Match
@@ -344,7 +342,6 @@ class Moment:
     rounds: tuple[int, ...]
     seat: int
     house: bool
-    ahead: bool
     events: list[SomeEvent]
 
 
@@ -425,7 +422,7 @@ async def written(store: ReplayStore, number: int) -> str:
 
 
 def written_out(table: Table, log: Sequence[Row]) -> str:
-    """Write a table as a script from its log. What the house did for a person is marked, and moves ahead are."""
+    """Write a table as a script from its log. What the house did for a person is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
     game = folding.game
@@ -443,7 +440,7 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
             shown = int(row["at"])
             lines.append(f"clock {shown - began}")
         if row is not log[0]:
-            mark = f"  # {HOUSE}" if row["house"] else f"  # {AHEAD}" if row["ahead"] else ""
+            mark = f"  # {HOUSE}" if row["house"] else ""
             lines += _definition(row["action"][5]) if row["action"][0] == AMEND else []
             lines.append(_statement(row, names, folding) + mark)
         folding.fold(row)
@@ -453,8 +450,6 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
 
 HOUSE = "the time was up: the house"
 """Follows an action that the house did for the person of a seat."""
-AHEAD = "a move ahead"
-"""Follows an action that was a move ahead."""
 TIMED = ("says", "knock", "look", "time")
 """Verbs for which the time may matter."""
 
@@ -544,7 +539,7 @@ class Recording:
         self.table = table
         self.rounds: list[int] = []
         """The moment of the deal, for each round."""
-        self._moves: list[tuple[int, bool, bool, list[SomeEvent]]] = []
+        self._moves: list[tuple[int, bool, list[SomeEvent]]] = []
         self._games: list[SomeGame] = []
         """The game of each moment."""
         self._kept: list[Match] = []
@@ -557,7 +552,7 @@ class Recording:
                 continue  # a moment is what somebody at the table could see
             if dealt:
                 self.rounds.append(len(self._moves))
-            self._moves.append((row["seat"], bool(row["house"]), bool(row["ahead"]), waiting))
+            self._moves.append((row["seat"], bool(row["house"]), waiting))
             self._games.append(folding.game)
             waiting = []
             if len(self._moves) % MOVES_BETWEEN_STATES == 1:
@@ -576,11 +571,11 @@ class Recording:
         """Return the match after a move, counted from 0; after the last move if the number is higher."""
         number = max(0, min(number, len(self._moves) - 1))
         state = self._kept[number // MOVES_BETWEEN_STATES].copy()
-        for _, _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
+        for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
             happen(state, events)
-        seat, house, ahead, events = self._moves[number]
+        seat, house, events = self._moves[number]
         table = with_game(self.table, self._games[number])
-        return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, ahead, events)
+        return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
 
 
 class Deed(NamedTuple):
@@ -699,8 +694,12 @@ class Replays:
         return await asyncio.to_thread(written_out, table, log)
 
     async def exported(self, server: int, number: int) -> str:
-        """Return the match as JSON: who sat where, the seeds, and every action with its events."""
+        """Return the match as JSON: who sat where, the seeds, and every action with its events.
+
+        Actions are counted. Their versions have gaps where somebody did what nobody saw, as to plan a move ahead.
+        """
         table = await self._finished(server, number)
+        log = await self._log(number)
         told = {
             "table": number,
             "game": table.game.name,
@@ -709,7 +708,7 @@ class Replays:
             "players": [player.name for player in table.players],
             "computers": [seat for seat, player in enumerate(table.players) if player.computer],
             "rounds": await self.store.seeds(number),
-            "log": await self._log(number),
+            "log": [{**row, "version": place} for place, row in enumerate(log, 1)],
         }
         return await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
 

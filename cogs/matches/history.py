@@ -131,9 +131,8 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
     where = reader.text("replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
     visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
     told = tell(visible, named, reader)[-TOLD_EVENTS:]
-    if moment.house or moment.ahead:
-        key = "replay-house" if moment.house else "replay-ahead"
-        told.append(reader.text(key, who=named[moment.seat] if moment.seat >= 0 else ""))
+    if moment.house:
+        told.append(reader.text("replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
     parts: list[Item[LayoutView] | None] = [
         _centre(Page(table, reader), seen, f"{title}\n-# {where}"),
         TextDisplay(_seats(seen, state, looks, reader, named)[:2600]),

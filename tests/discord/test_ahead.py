@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+import sqlalchemy as sa
 
 from bot.discord.hands import EDITED_WITHIN_S
+from bot.store.schema import log
+from bot.words.texts import Person
+from cogs.matches.history import Looking, moment_view
 from rules.ahead import MoveAhead
 from rules.cards import parse
 from rules.table import Action
 from rules.verbs import VERBS
 from tests.support.house import House, as_typed, parts
+from tests.support.limits import shown
 
 THREE = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nstock 2C 3C 4C 10C\nturn ana\n"
 PAUSE = 5
@@ -162,13 +169,36 @@ async def test_a_forged_way_is_refused_and_changes_nothing(house: House, argumen
     assert (await house.table()).players[1].ahead == []
 
 
-async def test_a_replay_and_a_script_say_what_was_a_move_ahead(house: House) -> None:
-    await begun(house)
-    await house.plan(house.bia, "7S")
-    await house.play(house.ana, "6♠")
+async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -> None:
+    """Not by the replay, the script or the log of a match: there it is a move like any, and its number is the next."""
+    table = await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h", target="1")
+    first = table.awaited()[0]
+    for seat in {0, 1, 2} - {first}:
+        plans = [MoveAhead(Action("play", (card,))) for card in table.view(seat).hand]
+        await house.services.matches.plan(
+            table.id, table.players[seat].person or 0, [*plans, MoveAhead(Action("draw"))]
+        )
+    moves = table.game.moves(table.begun_state(), first)
+    await house.services.matches.act(table.id, table.players[first].person or 0, [moves[0]])
     await made(house)
-    log = await house.services.store.replays.history(house.number)
-    assert [row["ahead"] for row in log][-2:] == [False, True]
+    await house.play_out()
+    replays, store = house.services.replays, house.services.store.replays
+    steps = await house.services.store.database.many(sa.select(log.c.ahead, log.c.version).order_by(log.c.version))
+    assert any(step["ahead"] for step in steps)
+    versions = [step["version"] for step in steps]
+    assert versions[-1] - versions[0] >= len(steps), "planning moves the version"
+    exported = json.loads(await replays.exported(house.guild.id, table.id))
+    assert [step["version"] for step in exported["log"]] == [*range(1, len(steps) + 1)]
+    assert {*exported["log"][0]} == {"version", "at", "seat", "action", "events", "house"}
+    script = await replays.script(house.guild.id, table.id)
+    recording = await replays.recording(house.guild.id, table.id)
+    shows = [
+        shown(moment_view(recording.moment(number), Looking(table.id), Person("en", id=who.id)))
+        for number in range(len(recording))
+        for who in (house.ana, house.bia)
+    ]
+    assert all("ahead" not in one and "planned" not in one for one in (script, *shows))
+    assert (await store.history(table.id))[-1].keys() == exported["log"][-1].keys()
 
 
 async def test_no_card_stands_in_an_id(house: House) -> None:

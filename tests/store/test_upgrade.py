@@ -268,6 +268,18 @@ async def test_the_database_is_copied_before_it_is_upgraded(olds: Path, tmp_path
     assert not kept.exists(), "there was nothing to upgrade"
 
 
+async def test_scripts_of_before_tell_no_moves_ahead_either(olds: Path, tmp_path: Path) -> None:
+    file = copied(olds / "0033.db", tmp_path / "m.db")
+    with closing(sqlite3.connect(file)) as raw:
+        script = "ana: play 6S  # a move ahead\nbia: draw  # the time was up: the house\n"
+        raw.execute("INSERT OR REPLACE INTO scripts SELECT id, ?, NULL FROM tables LIMIT 1", (script,))
+        raw.commit()
+    await upgrade(address(file))
+    with closing(sqlite3.connect(file)) as raw:
+        (found,) = raw.execute("SELECT script FROM scripts WHERE script LIKE 'ana: play 6S%'").fetchone()
+    assert found == "ana: play 6S\nbia: draw  # the time was up: the house\n"
+
+
 async def test_a_first_start_copies_nothing(tmp_path: Path) -> None:
     await upgrade(address(tmp_path / "m.db"))
     assert modes(tmp_path) == {"m.db": 0o600}

@@ -639,7 +639,6 @@ refused-ahead-full = Du kannst höchstens { $most } Züge vorausplanen. Nimm ers
 refused-ahead-together = Diese Karten kann man nicht zusammen legen.
 refused-ahead-no-round = Vorausplanen kannst du nur in einer Runde mit anderen.
 refused-ahead-risk = In diesem Spiel kostet eine falsche Karte Strafkarten, also kann ich keine für dich legen. Dazwischenwerfen kannst du vorausplanen.
-replay-ahead = ⏭ { $who } hatte diesen Zug vorausgeplant.
 arg-when = Wann sie gelegt wird; ohne Angabe wählst du es danach
 pick-several-play = Mehrere Karten zusammen legen…
 pick-several-poker = Eine Pokerhand hinlegen…

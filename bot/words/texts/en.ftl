@@ -639,7 +639,6 @@ refused-ahead-full = You can plan at most { $most } moves ahead. Take one back f
 refused-ahead-together = These cards can't be played together.
 refused-ahead-no-round = You can only plan ahead in a round with other players.
 refused-ahead-risk = A wrong card costs you cards in this game, so I won't play any for you. You can plan to jump in, though.
-replay-ahead = ⏭ { $who } planned this move ahead.
 arg-when = When to play it; leave it out to choose
 pick-several-play = Play several cards together…
 pick-several-poker = Lay down a poker hand…

@@ -640,7 +640,6 @@ refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma 
 refused-ahead-together = Estas cartas não podem ser jogadas juntas.
 refused-ahead-no-round = Só dá para planejar numa rodada com outras pessoas.
 refused-ahead-risk = Neste jogo, uma carta errada custa cartas, então não posso jogar por você. Entrar fora da vez dá para planejar.
-replay-ahead = ⏭ { $who } tinha adiantado esta jogada.
 arg-when = Quando jogar; sem isso, você escolhe depois
 pick-several-play = Jogar várias cartas juntas…
 pick-several-poker = Baixar uma mão de pôquer…

@@ -662,7 +662,6 @@ refused-ahead-full = Unapred možeš najviše poteza: { $most }. Prvo povuci nek
 refused-ahead-together = Ove karte ne mogu da se odigraju zajedno.
 refused-ahead-no-round = Unapred možeš da planiraš samo u partiji sa drugima.
 refused-ahead-risk = U ovoj igri pogrešna karta košta karte, pa ne mogu da igram umesto tebe. Ubacivanje možeš da isplaniraš.
-replay-ahead = ⏭ { $who }: ovaj potez je bio spremljen unapred.
 arg-when = Kad da se odigra; bez toga biraš posle
 pick-accused = Ko nije najavio poslednju kartu?
 pick-asked = Koga pitaš?

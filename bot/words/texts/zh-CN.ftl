@@ -620,7 +620,6 @@ refused-ahead-full = 最多预先安排 { $most } 步。先撤回一步。
 refused-ahead-together = 这些牌不能一起出。
 refused-ahead-no-round = 和别人打一局时才能预先安排。
 refused-ahead-risk = 这个玩法里出错牌要罚牌，所以我不能替你出。可以预先安排抢牌。
-replay-ahead = ⏭ { $who } 预先安排了这一步。
 arg-when = 什么时候出；不填就接着选
 pick-several-play = 一起出几张牌…
 pick-several-poker = 亮出扑克牌型…
