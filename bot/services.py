@@ -15,7 +15,7 @@ from bot.discord.painter import Painter
 from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder
 from bot.discord.router import Router
-from bot.discord.sender import Sender, is_in
+from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
 from bot.events.service import Events
@@ -347,9 +347,10 @@ class Services:
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""
-        if interaction.guild_id is not None and is_in(self.sender.client, interaction.guild_id):
-            user = interaction.user
-            await self.membership.note_seen(interaction.guild_id, user.id, user.display_name)
+        if interaction.guild_id is not None:
+            server, user = interaction.guild_id, interaction.user
+            if self.membership.note_seen(server, user.id).name != user.display_name:
+                await self.membership.note_name(server, user.id, user.display_name)
         await self.preferences.recognise(interaction)
 
     async def _tell_chances(self, number: int, which: int) -> None:

@@ -587,8 +587,10 @@ class MembershipCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Note that a person who writes in a server is a member, and at a table, what they are called."""
         if message.guild is not None and not message.author.bot:
-            name = message.author.display_name if self.tables.open_in(message.channel.id) else ""
-            await self.membership.note_seen(message.guild.id, message.author.id, name)
+            server, author = message.guild.id, message.author
+            known = self.membership.note_seen(server, author.id)
+            if known.name != author.display_name and self.tables.open_in(message.channel.id):
+                await self.membership.note_name(server, author.id, author.display_name)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:

@@ -12,8 +12,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import suppress
 from contextvars import Context
+from dataclasses import dataclass
 from math import inf
-from typing import NamedTuple, TypeGuard, cast
+from typing import TypeGuard, cast
 
 import aiohttp
 import discord
@@ -348,14 +349,12 @@ ASK_LIMIT_S = 1.0
 """Upper bound on asking Discord for a member, in seconds: a press waits for it."""
 
 
-class Sighting(NamedTuple):
+@dataclass(slots=True)
+class Sighting:
     """When a person was last seen in a server, and what they are called there, empty if that is not known."""
 
     at: float = -inf
     name: str = ""
-
-
-NEVER_SEEN = Sighting()
 
 
 class Membership:
@@ -368,21 +367,28 @@ class Membership:
             people.database.notifier.subscribe(GONE, self._hear_gone)
         self._asked: dict[tuple[int, int], asyncio.Task[str | None]] = {}
 
-    async def note_seen(self, server: int, person: int, name: str = "") -> None:
-        """Note that a person is in a server, and what they are called there, if that is known. A new name stands in
-        whatever is painted from then on.
-        """
-        known = self._seen.get((server, person), NEVER_SEEN)
-        if name and name != known.name:
-            try:  # in a context of its own: it is no effect of the press that shows the name
-                await asyncio.create_task(self._rename(server, person, name), context=Context())
-            except StoreAway as why:
-                log.info("a new name is not saved yet: %s", why)
-                name = known.name
-        self._seen[server, person] = Sighting(self.now(), name or known.name)
+    def note_seen(self, server: int, person: int) -> Sighting:
+        """Note that a person is in a server. Gives what is known of that."""
+        known = self._seen.get((server, person))
+        if known is None:
+            known = self._seen[server, person] = Sighting()
+            while len(self._seen) > REMEMBERED_PEOPLE:
+                self._seen.popitem(last=False)
+        known.at = self.now()
         self._seen.move_to_end((server, person))
-        while len(self._seen) > REMEMBERED_PEOPLE:
-            self._seen.popitem(last=False)
+        return known
+
+    async def note_name(self, server: int, person: int, name: str) -> None:
+        """Note what a person is called in a server. A new name stands in whatever is painted from then on."""
+        known = self.note_seen(server, person)
+        if name in ("", known.name):
+            return
+        try:  # in a context of its own: it is no effect of the press that shows the name
+            await asyncio.create_task(self._rename(server, person, name), context=Context())
+        except StoreAway as why:
+            log.info("a new name is not saved yet: %s", why)
+        else:
+            known.name = name
 
     async def _rename(self, server: int, person: int, name: str) -> None:
         """Have a person called by their new name in a server: at its open tables, then in what is kept. So it is done
@@ -402,7 +408,8 @@ class Membership:
         """
         if table.alone or not table.server:
             return False
-        if self.now() - self._seen.get((table.server, person), NEVER_SEEN).at < trusted:
+        known = self._seen.get((table.server, person))
+        if known is not None and self.now() - known.at < trusted:
             return False
         if await self.check_there(table.server, person):
             return False
@@ -415,7 +422,7 @@ class Membership:
         if name is None:
             await self.people.note_gone(server, person)
             return False
-        await self.note_seen(server, person, name)
+        await self.note_name(server, person, name)
         return True
 
     async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> None:

@@ -531,7 +531,7 @@ class Responder:
                     send = later if begun else first
                     await (send() if view is None else self._sender.deliver(view, send))
                 if not begun:
-                    self._told(interaction)
+                    self._told(interaction, carried.age_s)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
             self._metrics.lost.inc()
@@ -561,11 +561,11 @@ class Responder:
             except NOT_HEARD as why:
                 log.info("Discord could not be told that an answer is coming: %s", why)
                 return
-        self._told(interaction)
+        self._told(interaction, carried.age_s)
 
-    def _told(self, interaction: discord.Interaction) -> None:
+    def _told(self, interaction: discord.Interaction, after_s: float) -> None:
         """The person has got the first answer, or was told that it is coming."""
-        self._metrics.answers.observe(context(interaction).age_s)
+        self._metrics.answers.observe(after_s)
         if interaction.id in self._tickets:
             self._admission.answered(self._tickets[interaction.id])
 

@@ -82,7 +82,7 @@ async def test_a_process_that_dies_while_it_notes_a_name_notes_it_again(
     monkeypatch.setattr(house.services.store.people, "rename", dies)
     called(house, house.ana, "Anuschka")
     with pytest.raises(RuntimeError):
-        await house.services.membership.note_seen(house.guild.id, house.ana.id, "Anuschka")
+        await house.services.membership.note_name(house.guild.id, house.ana.id, "Anuschka")
     await house.restart()
     await house.press(house.ana, "hand")
     assert await kept(house, house.ana) == "Anuschka"
