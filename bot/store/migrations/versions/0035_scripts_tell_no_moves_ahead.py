@@ -6,8 +6,8 @@ Which of its moves somebody has planned was only ever theirs to see.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0034"
-down_revision = "0033"
+revision = "0035"
+down_revision = "0034"
 branch_labels = None
 depends_on = None
 
