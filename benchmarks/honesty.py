@@ -16,14 +16,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import count
 from math import log
+from operator import sub
 from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
+
+import polars as pl
 
 from bot.matches.accounts import ALL, Book, Holder
 from bot.matches.rating import from_sort_value, shown
 from bot.matches.results import MatchResult, PlaceTaken
 from bot.time import DAY
+from lab.figures import Figure, derive, mean_of
+from lab.sums import Sums
 
 GAME, HONEST = "classic", 40
 STRENGTHS = 0.4
@@ -445,23 +450,31 @@ def farms(servers: int, strength: float) -> Found:
 
 def told_farms(found: Found, strength: float) -> list[str]:
     """Give the table of what ways bring to farmers of a strength."""
-    middle, (lowest, highest) = mean(found.honest), found.interval
+    middle, (lowest, highest) = mean_figure(found.honest), found.interval
     lines = [
         f"| {MATCHES} matches by somebody of strength {strength:+.1f} | rating | more than honestly | above the 99 % |",
         "| --- | ---: | ---: | ---: |",
-        f"| honestly: 99 % within {lowest:.0f} to {highest:.0f} | {middle:.0f} | | |",
+        f"| honestly: 99 % within {lowest:.0f} to {highest:.0f} | {middle.words} | | |",
     ]
     for name, ratings in found.farmers.items():
         rated = [rating for rating in ratings if rating is not None]
         above = sum(rating > highest for rating in rated) / len(ratings)
-        more = f"{mean(rated):.0f} | {mean(rated) - middle:+.0f} | {above:.0%}" if rated else "provisional or none | |"
-        lines.append(f"| {name} | {more} |")
+        brought = "provisional or none | |"
+        if rated:
+            rating = mean_figure(rated)
+            brought = f"{rating.words} | {derive(sub, rating, middle).words} | {above:.0%}"
+        lines.append(f"| {name} | {brought} |")
     return lines
 
 
-def ordered_in(servers: int, after: Sequence[int], worst: int = max(SEATS)) -> dict[int, float]:
-    """Give how well honest people are ordered after so many matches a person, in servers with farmers. ``worst`` is how
-    many points a round can cost.
+def mean_figure(values: Sequence[float]) -> Figure:
+    """Give a mean with its interval of 95 %."""
+    return mean_of(Sums.of(pl.Series(values)))
+
+
+def ordered_in(servers: int, after: Sequence[int], worst: int = max(SEATS)) -> dict[int, list[float]]:
+    """Give how well honest people are ordered in each of some servers with farmers, after so many matches a person.
+    ``worst`` is how many points a round can cost.
     """
     found: dict[int, list[float]] = {matches: [] for matches in after}
     ways = (eleven_alts, three_at_a_table, WAYS["sends away who leads"], one_alt)
@@ -474,16 +487,19 @@ def ordered_in(servers: int, after: Sequence[int], worst: int = max(SEATS)) -> d
                 for farm in farmers:
                     farm()
             found[matches].append(server.order())
-    return {matches: mean(correlations) for matches, correlations in found.items()}
+    return found
 
 
-def told_order(found: Mapping[int, float], by_rounds_won: Mapping[int, float]) -> list[str]:
+def told_order(found: Mapping[int, list[float]], by_rounds_won: Mapping[int, list[float]]) -> list[str]:
     """Give the table of how well honest people are ordered."""
     lines = [
         "| matches a person | rank correlation with the truth | where rounds won decide |",
         "| ---: | ---: | ---: |",
     ]
-    return lines + [f"| {matches} | {found[matches]:.3f} | {by_rounds_won[matches]:.3f} |" for matches in found]
+    for matches in found:
+        figures = (mean_figure(correlations[matches]) for correlations in (found, by_rounds_won))
+        lines.append(f"| {matches} | {' | '.join(one.words for one in figures)} |")
+    return lines
 
 
 def main() -> None:

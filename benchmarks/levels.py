@@ -2,7 +2,7 @@
 
 ``uv run python -m benchmarks.levels classic german`` lets the hard player play against a sensible one, and that one
 against players that err in more and more of their decisions, and against ``greedy``, below which no medium player
-should be. It prints the line of each game in that table, with how far apart its levels then are.
+should be. It prints the line of each game in that table, with how far apart its levels then are (intervals of 99 %).
 
 Leads add up as logarithms of odds, so few duels are needed with players that think. ``maumau tournament GAME --strategy
 hard,medium,easy`` measures what comes of it.
@@ -11,11 +11,13 @@ hard,medium,easy`` measures what comes of it.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import pairwise
 from math import atanh, tanh
 
 from rich.console import Console
 
+from lab.figures import Figure, derive
 from lab.pool import Processes
 from lab.rounds import Setup, seats_for
 from lab.tournament import NOTICED_STANDARD_ERRORS, duel
@@ -49,38 +51,43 @@ def line_of(game: str, given: argparse.Namespace) -> str:
     """The line of a game: its shares, and how far apart its levels are."""
     players = seats_for(game, given.players)
 
-    def lead(first: str, second: str, deals: int) -> tuple[float, float]:
+    def lead(first: str, second: str, deals: int) -> tuple[Figure, float]:
         setup = Setup(game=game, players=players, strategies=(first, second), seed="levels", rotated=True)
         found = duel(setup, deals, Processes(1), QUIET)[0]
-        return atanh(min(0.999, found.ahead.value)), found.spread
+        return derive(lambda ahead: atanh(max(-0.999, min(0.999, ahead))), found.ahead), found.spread
 
-    above = atanh(given.lead) if given.lead else lead(given.hard, "sensible", given.hard_deals)[0]
+    known = given.lead and Figure(*(3 * [atanh(given.lead)]), 1)
+    above = known or lead(given.hard, "sensible", given.hard_deals)[0]
     greedy = lead("sensible", "greedy", given.deals)[0]
-    below, spreads = [0.0], []
+    steps, spreads = list[Figure](), []
     for less, more in pairwise(f"erring:{share:g}" if share else "sensible" for share in SHARES):
         step, spread = lead(less, more, given.deals)
-        below.append(below[-1] + step)
+        steps.append(step)
         spreads.append(spread)
     aim = atanh(min(0.99, AIM * NOTICED_STANDARD_ERRORS * max(spreads) / ROUNDS_TO_NOTICE**0.5))
-    steps = [number * STEP for number in range(round(SHARES[-1] / STEP) + 1)]
-    lost = {share: _between(share, below) for share in steps}
-    medium = next((share for share in steps if above + lost[share] >= aim), SHARES[-1])
-    easy = next((share for share in steps if lost[share] - lost[medium] >= aim), SHARES[-1])
+    shares = [number * STEP for number in range(round(SHARES[-1] / STEP) + 1)]
+    lost = {share: _lost(share, [step.value for step in steps]) for share in shares}
+    medium = next((share for share in shares if above.value + lost[share] >= aim), SHARES[-1])
+    easy = next((share for share in shares if lost[share] - lost[medium] >= aim), SHARES[-1])
     levels = Errs(round(easy, 2), round(medium, 2))
-    apart = [tanh(above + lost[medium]), tanh(lost[easy] - lost[medium])]
+    apart = (
+        derive(lambda hard, *steps: tanh(hard + _lost(medium, steps)), above, *steps),
+        derive(lambda *steps: tanh(_lost(easy, steps) - _lost(medium, steps)), *steps),
+    )
+    hard, sensible = (derive(tanh, one) for one in (above, greedy))
     return (
-        f'    "{game}": {levels},  # hard above sensible {tanh(above):.2f}, sensible above greedy {tanh(greedy):.2f}; '
-        f"levels apart {apart[0]:.2f}, {apart[1]:.2f}"
-        + (", medium below greedy" if lost[medium] > greedy + GREEDY_ENOUGH else "")
+        f'    "{game}": {levels},  # hard above sensible {hard.words}, sensible above greedy {sensible.words}; '
+        f"levels apart {apart[0].words}, {apart[1].words}"
+        + (", medium below greedy" if lost[medium] > greedy.value + GREEDY_ENOUGH else "")
     )
 
 
-def _between(share: float, below: list[float]) -> float:
-    """How far who errs so often is behind a sensible player, between the shares that were measured."""
-    for place, (low, high) in enumerate(pairwise(SHARES)):
-        if share <= high + STEP / 100:
-            return below[place] + (share - low) / (high - low) * (below[place + 1] - below[place])
-    return below[-1]
+def _lost(share: float, steps: Sequence[float]) -> float:
+    """Return how far who errs so often is behind a sensible player. ``steps`` are those between ``SHARES``."""
+    return sum(
+        step * min(1.0, max(0.0, (share - low) / (high - low)))
+        for step, (low, high) in zip(steps, pairwise(SHARES), strict=True)
+    )
 
 
 if __name__ == "__main__":

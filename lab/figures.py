@@ -6,7 +6,7 @@ are independent, and an interval comes from how the groups differ. The distribut
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import atanh, isnan, sqrt, tanh
@@ -47,6 +47,11 @@ class Figure:
     def percent(self) -> str:
         """The number with its margin, in percent."""
         return Figure(100 * self.value, 100 * self.low, 100 * self.high, self.of).words
+
+    @property
+    def span(self) -> str:
+        """The number with both ends of its interval, ``26 (18 to 38)``, for one that reaches further to one side."""
+        return f"{self.value:,.0f} ({self.low:,.0f} to {self.high:,.0f})"
 
     @property
     def is_sure(self) -> bool:
@@ -122,6 +127,22 @@ def explained_by(moments: Moments, level: float = CONFIDENCE_LEVEL) -> Figure:
 
 TOO_ALIKE = 1e-12
 """Values that differ less than this have no correlation."""
+
+
+def derive(of: Callable[..., float], *figures: Figure) -> Figure:
+    """Derive a figure from independent ones, with its interval. It has to rise or fall steadily with each of them.
+
+    Each is moved to both ends of its own interval, and by how far that moves the result adds up in squares, to
+    either side by itself (the delta method, without a straight line in place of the curve).
+    """
+    values = [one.value for one in figures]
+    value = of(*values)
+    below = above = 0.0
+    for place, one in enumerate(figures):
+        ends = [of(*values[:place], end, *values[place + 1 :]) - value for end in (one.low, one.high)]
+        below += min(0.0, *ends) ** 2
+        above += max(0.0, *ends) ** 2
+    return Figure(value, value - sqrt(below), value + sqrt(above), min((one.of for one in figures), default=0))
 
 
 def _students(level: float, groups: int) -> float:

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import polars as pl
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 from rich.console import Console
 from rich.table import Table
 
-from lab.figures import Figure, mean_of
+from lab.figures import Figure, derive, mean_of
 from lab.pool import ShareOut
 from lab.rounds import Setup
 from lab.runs import Run
@@ -44,11 +44,15 @@ class Duel:
     run: Run
 
     @property
-    def notice(self) -> int | None:
-        """After how many rounds a person notices who is better; None where it is not known that one is."""
+    def notice(self) -> Figure | None:
+        """After how many rounds a person notices who is better; None where it is not known that one is.
+
+        By how much the rounds differ follows from the mean of their squares, which hardly varies.
+        """
         if not self.ahead.is_sure:
             return None
-        return max(1, round((NOTICED_STANDARD_ERRORS * self.spread / self.ahead.value) ** 2))
+        squares = self.spread**2 + self.ahead.value**2
+        return derive(lambda ahead: max(1.0, NOTICED_STANDARD_ERRORS**2 * (squares / ahead**2 - 1)), self.ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +107,12 @@ def rated(runs: Sequence[Run]) -> list[Rated]:
 
     The last rounds count most in a rating, so the rounds of all runs are mixed evenly.
     """
-    model = PlackettLuce()
-    ratings: dict[str, PlackettLuceRating] = {}
+    model = BradleyTerryPart(window_size=max((run.setup.players for run in runs), default=0))
+    ratings: dict[str, BradleyTerryPartRating] = {}
     for names, places in _mixed(runs):
         teams = [[ratings.setdefault(name, model.rating(name=name))] for name in names]
         after = model.rate(teams, ranks=places)
-        found: dict[str, list[PlackettLuceRating]] = {}
+        found: dict[str, list[BradleyTerryPartRating]] = {}
         for name, (one,) in zip(names, after, strict=True):
             found.setdefault(name, []).append(one)
         for name, some_ratings in found.items():
@@ -131,7 +135,7 @@ def _mixed(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
 
 def noticed(one: Duel) -> str:
     """After how many rounds it is noticed who is better, in words."""
-    return "–" if one.notice is None else f"{one.notice:,}"
+    return "–" if one.notice is None else one.notice.span
 
 
 def duel_tables(duels: Sequence[Duel]) -> list[Table]:
@@ -157,9 +161,10 @@ who errs forgets to declare, too, and is accused. All strategies know what their
 Two strategies sit alternately. Each deal is played twice, with the seats changed. *Ahead* says by how large a part of
 the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The interval
 has a confidence of 99 %. Where it lies above 0 the first strategy is better; where it includes 0, the deals were too
-few to tell. *Rounds to notice*: over so many, the better one is ahead nineteen times of twenty. Ratings are openskill's
-(Plackett-Luce) over the places of all rounds. The rounds of all pairs and games are mixed evenly; the last rounds count
-most, so look at the uncertainty, too.
+few to tell. *Rounds to notice*: over so many, the better one is ahead nineteen times of twenty; in brackets, what
+follows from both ends of the interval. Ratings are openskill's (Bradley-Terry: each player is compared with each other
+one; in chapters of versions 0.1.0 and 0.2.0 Plackett-Luce) over the places of all rounds. The rounds of all pairs and
+games are mixed evenly; the last rounds count most, so look at the uncertainty, too.
 """
 
 

@@ -13,6 +13,8 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from importlib import metadata
+from math import sqrt
+from operator import sub
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,13 +31,13 @@ import rules
 from bot.cli import app
 from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
-from lab.figures import Figure, alike, mean_of, share_of
+from lab.figures import Figure, alike, derive, mean_of, share_of
 from lab.pool import Processes, WorkersFail, block_sigint, heard_afterwards
 from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
 from lab.sums import Sums
-from lab.tournament import Duel, margins, rated
+from lab.tournament import Duel, margins, noticed, rated
 from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
@@ -489,8 +491,25 @@ def test_rounds_to_notice_are_told_only_of_who_is_known_to_be_better() -> None:
     run = always("sensible", "greedy", 6)
     figures = [Figure(ahead, ahead - 0.2, ahead + 0.2, 100) for ahead in (0.5, -0.5, 0.1)]
     duels = [Duel("german", 2, "sensible", "greedy", ahead, ahead, 1.0, run) for ahead in figures]
-    assert [one.notice for one in duels] == [11, 11, None]
+    assert [one.notice and round(one.notice.value) for one in duels] == [11, 11, None]
     assert margins(run)[2] == 0
+
+
+def test_rounds_to_notice_carry_the_interval_of_the_lead() -> None:
+    """Where one of two wins each round, a lead of 0.307 takes 26 rounds, of 0.357 takes 19, and of 0.257 takes 38."""
+    lead = Figure(0.307, 0.257, 0.357, 1000)
+    duel = Duel("classic", 2, "hard", "medium", lead, lead, sqrt(1 - 0.307**2), always("sensible", "greedy", 6))
+    assert duel.notice is not None
+    assert duel.notice.span == "26 (19 to 38)"
+    assert noticed(duel) == duel.notice.span
+
+
+def test_a_figure_derived_from_others_carries_their_intervals() -> None:
+    one, other = Figure(5, 2, 8, 100), Figure(3, -1, 7, 50)
+    apart = derive(sub, one, other)
+    assert (apart.value, apart.low, apart.high, apart.of) == (2, -3, 7, 50), "3 and 4 to either side make 5"
+    inverse = derive(lambda value: 1 / value, Figure(2, 1, 4, 9))
+    assert (inverse.value, inverse.low, inverse.high) == (0.5, 0.25, 1), "further to one side"
 
 
 def test_levels_play_in_the_laboratory_as_at_a_table(tmp_path: Path) -> None:
