@@ -246,7 +246,7 @@ def _play(whose: Statistics, reader: Person) -> list[str]:
     if play is None:
         return []
     facts = {name: round(abs(one.value), 1) for name, one in play.means.items()}
-    errors = {"error": round(play.mistakes.error, 1), "luck_error": round(play.luck.error, 1)}
+    errors = {f"{name}_error": round(one.error, 1) for name, one in play.means.items()}
     sign = "−" if play.luck.value < 0 else "+"
     lines = [reader.text("stats-play", rounds=play.rounds, sign=sign, **facts, **errors)]
     if play.then is not None:

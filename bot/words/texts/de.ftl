@@ -1876,7 +1876,7 @@ stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenige verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
-stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $error }), { $gave } % verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
+stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $mistakes_error }), { $gave } % (±{ $gave_error }) verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Vor einem Jahr
     [6] Vor einem halben Jahr

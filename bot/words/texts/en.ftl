@@ -1359,7 +1359,7 @@ stats-computers = against computer players: won { $won } of { $matches }
 stats-no-people = no match against other people yet; only matches with people on more than one side count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
-stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (±{ $error }), costing { $gave }%; luck { $sign }{ $luck }% a round (±{ $luck_error })
+stats-play = ⚖️ Lately ({ $rounds } rounds): { $mistakes } mistakes a round (±{ $mistakes_error }), costing { $gave }% (±{ $gave_error }); luck { $sign }{ $luck }% a round (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] A year ago
     [6] Half a year ago

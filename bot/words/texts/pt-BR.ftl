@@ -1354,7 +1354,7 @@ stats-computers = contra robôs: ganhou { $won } de { $matches }
 stats-no-people = nenhuma partida contra outras pessoas ainda; aqui só contam partidas com pessoas em mais de um lado
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
-stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (±{ $error }), que custam { $gave }%; sorte { $sign }{ $luck }% por rodada (±{ $luck_error })
+stats-play = ⚖️ Ultimamente ({ $rounds } rodadas): { $mistakes } erros por rodada (±{ $mistakes_error }), que custam { $gave }% (±{ $gave_error }); sorte { $sign }{ $luck }% por rodada (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Um ano atrás
     [6] Meio ano atrás

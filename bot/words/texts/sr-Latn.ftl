@@ -1909,7 +1909,7 @@ stats-computers = protiv računara: dobijeno { $won } od { $matches }
 stats-no-people = još nijedan meč protiv drugih ljudi; ovde se broje samo mečevi s ljudima na više strana
 stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
-stats-play = ⚖️ U poslednje vreme (rundi: { $rounds }): { $mistakes } grešaka po rundi (±{ $error }), poklonjeno { $gave }%; sreća { $sign }{ $luck }% po rundi (±{ $luck_error })
+stats-play = ⚖️ U poslednje vreme (rundi: { $rounds }): { $mistakes } grešaka po rundi (±{ $mistakes_error }), poklonjeno { $gave }% (±{ $gave_error }); sreća { $sign }{ $luck }% po rundi (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Pre godinu dana
     [6] Pre pola godine

@@ -1267,7 +1267,7 @@ stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
 stats-no-people = 还没有与真人的比赛；这里只统计不止一方有真人的比赛
 stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
-stats-play = ⚖️ 近来（{ $rounds } 局）：每局失误 { $mistakes } 次（±{ $error }），送出 { $gave }%；每局运气 { $sign }{ $luck }%（±{ $luck_error }）
+stats-play = ⚖️ 近来（{ $rounds } 局）：每局失误 { $mistakes } 次（±{ $mistakes_error }），送出 { $gave }%（±{ $gave_error }）；每局运气 { $sign }{ $luck }%（±{ $luck_error }）
 stats-play-then = -# { $months ->
     [12] 一年前
     [6] 半年前
