@@ -18,6 +18,7 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
+from bot.events.screens import reminder_view
 from bot.events.service import Events
 from bot.events.store import EventStore
 from bot.games.check import Checker
@@ -223,7 +224,7 @@ class Services:
             self.preferences,
             self.sender,
             self.drawing,
-            self.membership.check_there,
+            self.membership,
             self._remind_of_match,
         )
         self.digests = Digests(
@@ -340,10 +341,11 @@ class Services:
     async def _remind_of_match(self, table: Table, person: int, until: str) -> None:
         """Tell somebody that a match of an event waits for them, unless they want no reminders."""
         if await self.absences.reminder_channel(person) != NO_REMINDERS:
-            game = game_name(table, await self.preferences.reader(person))
+            reader = await self.preferences.reader(person)
+            game = game_name(table, reader)
             where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
-            facts = {"game": game, "where": where, "link": table_link(table), "until": until}
-            await self.painter.notify(person, "event-waits", **facts)
+            told = reader.text("event-waits", game=game, where=where, link=table_link(table), until=until)
+            await self.painter.notify_with(person, reminder_view(table.notes.origin.event, told, reader))
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""

@@ -23,6 +23,7 @@ from bot.events.event import (
 from bot.events.screens import (
     BeginEventPress,
     CancelEventPress,
+    HereEventPress,
     JoinEventPress,
     LeaveEventPress,
     LeaveEventSurePress,
@@ -34,6 +35,7 @@ from bot.events.screens import (
 )
 from bot.people.preferences import reader_of
 from bot.screens.components import notice_view, number
+from bot.screens.page import table_link
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused
 from bot.time import DAY
@@ -177,6 +179,17 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(LeaveEventSurePress)
     async def press_leave_sure(self, interaction: discord.Interaction, press: LeaveEventSurePress) -> None:
         await self._leave(interaction, await self._seen(interaction, press.subject))
+
+    @on_press(HereEventPress)
+    async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
+        """*I'm here*, wherever it is pressed: only whose match it is can do so."""
+        await meet_person(self.store.people, interaction)
+        table = await self.events.come(number(press.subject), interaction.user.id, interaction.id)
+        reader = reader_of(interaction)
+        told = [reader.text("event-here" if table is None or table.state is None else "seated")]
+        if table is not None:
+            told.append(reader.text("seated-elsewhere", link=table_link(table)))
+        await self.responder.reply(interaction, "\n".join(told))
 
     @on_press(BeginEventPress)
     async def press_begin(self, interaction: discord.Interaction, press: BeginEventPress) -> None:

@@ -148,7 +148,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
-        self.sender, self.wishes = services.sender, services.wishes
+        self.sender, self.wishes, self.events = services.sender, services.wishes, services.events
         self.membership = services.membership
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
@@ -329,10 +329,15 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(AcceptPress)
     async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
-        """*Accept*, by a person who was challenged."""
-        notes = (await self.tables.get(press.table)).notes
-        if interaction.user.id not in notes.guests.challenged:
-            raise Refused("event-table" if notes.origin.event else "not-challenged")
+        """*Accept*, by a person who was challenged; *I'm here*, at a match of an event."""
+        table = await self.tables.get(press.table)
+        if table.notes.origin.event:
+            await meet_person(self.store.people, interaction)
+            found = await self.events.come(table.notes.origin.event, interaction.user.id, interaction.id)
+            await self._greet(interaction, found or table)
+            return
+        if interaction.user.id not in table.notes.guests.challenged:
+            raise Refused("not-challenged")
         await self._sit(interaction, press.table)
 
     @on_press(DeclinePress)
@@ -346,6 +351,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
+        if table.state is None and table.notes.origin.event:
+            await self.events.go_away(table.notes.origin.event, interaction.user.id)
+            await self.answers.say(interaction, "left-lobby")
+            return
         await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
 
     @on_press(ControlsPress)

@@ -43,7 +43,7 @@ from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
-from bot.time import moment
+from bot.time import moment, real_time
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -345,6 +345,8 @@ TRUSTED_FOR_S, TRUSTED_TO_MOVE_S = 600.0, 3600.0
 REMEMBERED_PEOPLE = 10_000
 """How many people are remembered as seen."""
 UNKNOWN_MEMBER = 10007
+BARRING = ("ban_members", "kick_members", "moderate_members", "manage_channels", "manage_roles")
+"""Permissions by which somebody can keep others from coming to a channel."""
 ASK_LIMIT_S = 1.0
 """Upper bound on asking Discord for a member, in seconds: a press waits for it."""
 
@@ -442,6 +444,36 @@ class Membership:
             if member.guild_permissions.ban_members:
                 found.append(person)
         return found
+
+    async def who_may_bar(self, server: int, people: Collection[int]) -> list[int]:
+        """Return those of these people who may keep others from coming to a channel. Raises Discord's faults, so that
+        nobody counts as one who may not only because Discord does not answer.
+        """
+        guild, found = self.client.get_guild(server), list[int]()
+        if guild is None:
+            return found
+        for person in people:
+            with suppress(discord.NotFound, discord.Forbidden):
+                member = await guild.fetch_member(person)
+                if any(allowed for name, allowed in member.guild_permissions if name in BARRING):
+                    found.append(person)
+        return found
+
+    async def can_come(self, server: int, place: int, person: int) -> bool:
+        """Return whether a person sees a place and may press buttons there. Raises Discord's faults."""
+        guild = self.client.get_guild(server)
+        if guild is None:
+            return True
+        try:
+            member = await guild.fetch_member(person)
+        except discord.NotFound:
+            await self.people.note_gone(server, person)
+            return True
+        except discord.Forbidden:
+            return True
+        until = member.timed_out_until
+        timed_out = until is not None and until.timestamp() > real_time(self.matches.tables.clock)
+        return not timed_out and (guild.get_channel_or_thread(place) is None or await self.may_see(member, place))
 
     async def may_come(self, table: Table, person: int) -> bool:
         """Whether a person, who is asked for at Discord, may see the place of a table. Raises Discord's faults."""

@@ -142,6 +142,7 @@ class Painter:
     ) -> None:
         self.tables, self.quiet, self.delegate_paint = given.tables, quiet, delegate_paint
         self.public, self.hands, self.notify = PublicPainter(given), HandPainter(given), given.notify
+        self.notify_with = given.notify_with
         self._slots = PaintSlots()
         self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}

@@ -101,9 +101,12 @@ class Materials:
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person. It does not ring in their quiet hours."""
+        await self.notify_with(person, notice_view((await self.preferences.reader(person)).text(key, **facts)))
+
+    async def notify_with(self, person: int, view: LayoutView) -> None:
+        """The same with a view."""
         known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
-        written = (await self.preferences.reader(person)).text(key, **facts)
-        await self.sender.direct(person, known, notice_view(written), silent=silent)
+        await self.sender.direct(person, known, view, silent=silent)
 
 
 @dataclass(slots=True)

@@ -3,6 +3,9 @@
 What is paired is a *place*. Whoever holds it may go; then it is free, and goes to the first of the reserve, with its
 points and its matches, or back to them if they return first. As long as it is free, whoever meets it wins. Times are
 seconds of the play clock.
+
+**Nobody gains by a power over others.** Who has come to a match stands here, whatever becomes of its table. Who could
+not come is not absent, and whoever takes part and may have kept them from coming wins nothing by that (``barred_by``).
 """
 
 from __future__ import annotations
@@ -67,6 +70,8 @@ class How(StrEnum):
     """Both agreed to stop before there were any points."""
     CANCELLED = "cancelled"
     """It could not be played, and neither of the two is to blame."""
+    BARRED = "barred"
+    """One was kept from coming, and the other may have seen to that."""
     SEED = "seed"
     """It was level, and the better seed goes on."""
 
@@ -83,6 +88,8 @@ ROUNDS_LIMIT, LEGS_LIMIT = 15, 2
 """Upper bounds: on the rounds of a Swiss tournament, and how often all meet in a league."""
 SHORTEST_ROUND_S = DAY
 """A round takes at least this long, in seconds."""
+UNPLAYABLE = -1
+"""In place of a table's number: its game cannot be played any more."""
 TO_BEGIN = 2 / 3
 """Within this part of a round its matches have to begin; with its end they are over."""
 
@@ -119,6 +126,9 @@ class EventPlan:
 class Entrant:
     """Somebody who has signed up: the ``number``-th. ``place`` is None as long as they have none. ``missed`` counts
     the matches in a row for which they were not there.
+
+    ``barred_by``: somebody has kept them from coming, in this round or, if they are gone, for good; the numbers of
+    those who take part and may have done so. None: nobody has.
     """
 
     number: int
@@ -126,12 +136,14 @@ class Entrant:
     place: int | None = None
     went: Went | None = None
     missed: int = 0
+    barred_by: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A match of an event: the two places, its table (0: none is open), and the points once it is decided.
-    ``reminded``: whoever had not come was told again.
+    """A match of an event: the two places, its table (0: none is open; ``UNPLAYABLE``: none can be), and the points
+    once it is decided. ``came`` are the numbers of those who have said that they are here, ``reminded`` of those who
+    were told again.
     """
 
     round: int
@@ -140,7 +152,8 @@ class Fixture:
     table: int = 0
     points: tuple[int, int] | None = None
     how: How | None = None
-    reminded: bool = False
+    came: tuple[int, ...] = ()
+    reminded: tuple[int, ...] = ()
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -162,13 +175,12 @@ class Fixture:
 
 
 class SeenTable(NamedTuple):
-    """What is known of the table of a match. ``there`` are the places whose people have come. ``taken`` are the places
-    of home and away in a match that has ended, if it has any. ``lost``: its channel cannot be reached.
+    """What is known of the table of a match. ``taken`` are the places of home and away in a match that has ended, if it
+    has any. ``lost``: its channel cannot be reached.
     """
 
     begun: bool = False
     closed: bool = False
-    there: frozenset[int] = frozenset()
     taken: tuple[int, int] | None = None
     agreed: bool = False
     lost: bool = False
@@ -265,11 +277,13 @@ class ServerEvent:
 
     def go(self, gone: Mapping[int, Went]) -> ServerEvent:
         """Take people out, by their numbers. Whoever had no place leaves no trace."""
-        kept = [
-            replace(one, went=one.went or gone.get(one.number))
-            for one in self.entrants
-            if one.place is not None or one.number not in gone
-        ]
+        kept = []
+        for one in self.entrants:
+            why = gone.get(one.number)
+            if one.went is not None or why is None:
+                kept.append(one)
+            elif one.place is not None:
+                kept.append(replace(one, went=why, barred_by=None if why == Went.LEFT else one.barred_by))
         return replace(self, entrants=tuple(kept)).fill_places()
 
     def fill_places(self) -> ServerEvent:
@@ -277,6 +291,53 @@ class ServerEvent:
         follow = dict(zip((one.number for one in self.reserve), self.free_places, strict=False))
         taken = [replace(one, place=follow.get(one.number, one.place)) for one in self.entrants]
         return replace(self, entrants=tuple(taken))
+
+    # who is there
+
+    def match_of(self, person: int) -> Fixture | None:
+        """Return the match that somebody has to play now, or None."""
+        mine = self.entrant(person)
+        place = None if mine is None else mine.place
+        return next((one for one in self.undecided if place is not None and place in one.places), None)
+
+    def come(self, person: int, *, here: bool = True) -> ServerEvent:
+        """Note that somebody is here for their match, or is not any more."""
+        mine, match = self.entrant(person), self.match_of(person)
+        if mine is None or match is None:
+            return self
+        came = {*match.came, mine.number} if here else {*match.came} - {mine.number}
+        changed = replace(match, came=tuple(sorted(came)))
+        return replace(self, fixtures=tuple(changed if one == match else one for one in self.fixtures))
+
+    def is_here(self, one: Fixture, place: int | None) -> bool:
+        """Whether who holds a place has come to a match."""
+        holder = self.holders.get(place or 0)
+        return holder is not None and holder.number in one.came
+
+    def all_here(self, one: Fixture) -> bool:
+        """Whether both have come to a match."""
+        return self.is_here(one, one.home) and self.is_here(one, one.away)
+
+    def awaited(self, one: Fixture) -> list[Entrant]:
+        """Return who holds a place of a match, and has not come."""
+        held = self.holders
+        return [held[place] for place in one.places if place in held and not self.is_here(one, place)]
+
+    def bar(self, barred: Mapping[int, Sequence[int]]) -> ServerEvent:
+        """Note who was kept from coming, by number, and who of those who take part may have done so."""
+        noted = [
+            replace(one, barred_by=tuple(sorted({*(one.barred_by or ()), *barred[one.number]})))
+            if one.number in barred
+            else one
+            for one in self.entrants
+        ]
+        return replace(self, entrants=tuple(noted))
+
+    def keeps_rank(self, place: int) -> bool:
+        """Whether a place stands in the table by its points: somebody plays on for it, or one who takes part may have
+        put its holder out. Otherwise it comes last.
+        """
+        return place in self.holders or bool(self.last_of(place).barred_by)
 
     # its course
 
@@ -344,7 +405,8 @@ class ServerEvent:
             return replace(self, stage=Stage.OVER)
         pairs = self._pairs(number)
         fixtures = tuple(Fixture(number, home, away) for home, away in pairs)
-        return replace(self, round=number, begins=now, fixtures=(*self.fixtures, *fixtures))
+        entrants = tuple(replace(one, barred_by=None) if one.went is None else one for one in self.entrants)
+        return replace(self, round=number, begins=now, entrants=entrants, fixtures=(*self.fixtures, *fixtures))
 
     def _pairs(self, number: int) -> Sequence[tuple[int | None, int | None]]:
         if self.plan.kind == EventKind.LEAGUE:
@@ -383,19 +445,27 @@ class ServerEvent:
         if seen is not None and seen.begun:
             return self._decide_by_match(one, seen)
         if one.home is None or one.away is None:
-            return self._there(one, How.BYE, home=home, away=away)
+            points = (WIN if home else LOSS, WIN if away else LOSS)
+            return replace(one, points=points, how=How.BYE if home or away else How.ABSENT)
         if not home or not away:
-            return self._there(one, How.WALKOVER, home=home, away=away)
-        if now < self.begin_by:
+            return self._decide_by_absence(one, home=home, away=away)
+        if now < (self.end_by if self.all_here(one) else self.begin_by):
             return one
-        if seen is None or seen.lost or seen.there == {one.home, one.away}:
+        if self.all_here(one) or (one.table and seen is None) or (seen is not None and seen.lost):
             return self._level(one, How.CANCELLED)
-        return self._there(one, How.WALKOVER, home=one.home in seen.there, away=one.away in seen.there)
+        return self._decide_by_absence(one, home=self.is_here(one, one.home), away=self.is_here(one, one.away))
 
-    def _there(self, one: Fixture, how: How, *, home: bool, away: bool) -> Fixture:
-        """Decide a match by who of the two is there, in this way; where neither is, nobody has won."""
-        points = (WIN if home else LOSS, WIN if away else LOSS)
-        return replace(one, points=points, how=how if home or away else How.ABSENT)
+    def _decide_by_absence(self, one: Fixture, *, home: bool, away: bool) -> Fixture:
+        """Decide a match to which not both have come."""
+        if not home and not away:
+            return replace(one, points=(LOSS, LOSS), how=How.ABSENT)
+        here, missing = (one.home, one.away) if home else (one.away, one.home)
+        barred_by = self.last_of(missing or 0).barred_by
+        if barred_by is not None and self.last_of(here or 0).number in barred_by:
+            return replace(one, points=(LOSS, LOSS), how=How.BARRED)
+        if barred_by is not None and missing in self.holders and self.plan.kind != EventKind.KNOCKOUT:
+            return self._level(one, How.CANCELLED)
+        return replace(one, points=(WIN, LOSS) if home else (LOSS, WIN), how=How.WALKOVER)
 
     def _decide_by_match(self, one: Fixture, seen: SeenTable) -> Fixture:
         if not seen.closed:
@@ -471,13 +541,16 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
         decided = one if one.points is not None else event.judge(one, known, now)
         if decided.points is None and known is not None and known.closed and not known.begun:
             # somebody has closed it before anybody could play: another one opens
-            decided = replace(decided, table=0, reminded=False)
+            decided = replace(decided, table=0)
         after.append(decided)
     absent: dict[int, bool] = {}
     for before, one in zip(event.fixtures, after, strict=True):
         if before.points is None and one.points is not None and one.how != How.BYE:
             missing = one.how in (How.WALKOVER, How.ABSENT)
-            absent |= {place: missing and one.points_of(place) == LOSS for place in one.places}
+            absent |= {
+                place: missing and one.points_of(place) == LOSS and event.last_of(place).barred_by is None
+                for place in one.places
+            }
     entrants = tuple(
         replace(one, missed=one.missed + 1 if absent[one.place] else 0)
         if one.place in absent and one.went is None
@@ -488,8 +561,8 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
 
 
 class EventLine(NamedTuple):
-    """A line of the table of an event. ``rank`` is shared by those whom nothing tells apart. ``held``: somebody plays
-    on for the place.
+    """A line of the table of an event. ``rank`` is shared by those whom nothing tells apart. ``held``: it stands there
+    by its points (``keeps_rank``).
     """
 
     rank: int
@@ -506,27 +579,27 @@ class EventLine(NamedTuple):
 def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
     """Return the table of an event, the best first, after the round ``upto`` or as it is.
 
-    Places that nobody holds come last, as long as the event goes on or if they became free before its end.
+    Places that were left come last, as long as the event goes on or if they became free before its end.
     """
     rounds = event.round if upto is None else upto
     so_far = [one for one in event.fixtures if one.round <= rounds]
     mine = {place: [one for one in so_far if place in one.places] for place in range(1, event.count + 1)}
     points = {place: sum(one.points_of(place) for one in some) for place, some in mine.items()}
-    held, found = event.holders, []
+    ranked, found = {place: event.keeps_rank(place) for place in mine}, list[EventLine]()
     for place, some in mine.items():
         # nobody is met in a bye: it is worth its points, and is no match
         matches = [one for one in some if one.points is not None and one.met(place) is not None]
         won, drawn = (sum(one.points_of(place) == worth for one in matches) for worth in (WIN, DRAW))
         lost = len(matches) - won - drawn
         if event.plan.kind == EventKind.LEAGUE:
-            level = [other for other in points if (other in held, points[other]) == (place in held, points[place])]
+            level = [other for other in points if (ranked[other], points[other]) == (ranked[place], points[place])]
             ties = tuple(_league_ties(place, matches, points, level))
         elif event.plan.kind == EventKind.SWISS:
             over = rounds - sum(one.points is None for one in some)
             ties = tuple(_swiss_ties(place, matches, points, over))
         else:
             ties = ()
-        found.append(EventLine(0, place, len(matches), won, drawn, lost, points[place], ties, place in held))
+        found.append(EventLine(0, place, len(matches), won, drawn, lost, points[place], ties, ranked[place]))
     keys = {line.place: (not line.held, *(-one for one in (_reached(event, line), *line.ties))) for line in found}
     if event.plan.kind == EventKind.KNOCKOUT:
         keys = {line.place: (not line.held and event.plays_on(line.place), -_reached(event, line)) for line in found}

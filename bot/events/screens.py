@@ -53,6 +53,10 @@ class LeaveEventSurePress(SubjectPress, op="event-leave-sure"):
     """*Leave* it, for sure."""
 
 
+class HereEventPress(SubjectPress, op="event-here"):
+    """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
+
+
 class StandingsPress(PagePress, op="event-table"):
     """*Standings*: a page of the whole table of an event."""
 
@@ -266,6 +270,12 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
         shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
         parts += [MediaGallery(shown), TextDisplay("-# " + legend(alike))]
     return framed(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
+
+
+def reminder_view(event: int, told: str, reader: Person) -> LayoutView:
+    """That a match of an event waits for somebody, who can come by a button below it."""
+    here = button(HereEventPress(str(event)), reader.text("button-event-here"), discord.ButtonStyle.success)
+    return framed(GREEN, [TextDisplay(told), *rows(here)])
 
 
 def leave_view(event: ServerEvent, reader: Person) -> LayoutView:

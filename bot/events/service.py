@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,6 +25,7 @@ from bot.drawing.worker import DrawingWorker
 from bot.events.event import (
     MISSES,
     MOST_PLACES,
+    UNPLAYABLE,
     Entrant,
     EventKind,
     EventPlan,
@@ -44,7 +46,7 @@ from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
-from bot.tables.table import TABLE_SETTINGS, Refused, Table, Why, clock_seconds, of_today
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
 from bot.time import Interval, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
@@ -70,8 +72,20 @@ PICTURE_LIMIT_S = 20.0
 """How long the end of an event waits for its picture, in seconds."""
 NAME_CHARACTERS = 64
 
-CheckThere = Callable[[int, int], Awaitable[bool]]
-"""Whether a person is still in a server, by Discord; who is not is noted."""
+
+class Members(Protocol):
+    """What Discord says of the people of a server."""
+
+    async def check_there(self, server: int, person: int) -> bool:
+        """Return whether a person is still in a server; note who is not."""
+
+    async def can_come(self, server: int, place: int, person: int) -> bool:
+        """Return whether a person sees a place and may press buttons there. Raises Discord's faults."""
+
+    async def who_may_bar(self, server: int, people: Collection[int]) -> list[int]:
+        """Return those of these people who may keep others from coming. Raises Discord's faults."""
+
+
 Remind = Callable[[Table, int, str], Awaitable[None]]
 """Tells somebody that a match waits for them, until a time."""
 
@@ -94,11 +108,11 @@ class Events:
         preferences: Preferences,
         sender: Sender,
         drawing: DrawingWorker | None,
-        check_there: CheckThere,
+        members: Members,
         remind: Remind = remind_nobody,
     ) -> None:
         self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
-        self.preferences, self.sender, self.drawing, self.check_there = preferences, sender, drawing, check_there
+        self.preferences, self.sender, self.drawing, self.members = preferences, sender, drawing, members
         self.remind = remind
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
@@ -160,6 +174,44 @@ class Events:
             if mine is None or not event.running:
                 raise Refused("event-not-in")
             return await self._save(event, event.go({mine.number: Went.LEFT}))
+
+    @retry_on_conflict
+    async def come(self, number: int, person: int, press: int = 0) -> Table | None:
+        """Note that somebody is here for their match, which begins if both are. Gives its table, if it has one."""
+        async with self._lock(number):
+            event = await self.store.get(number)
+            mine, match = event.entrant(person), event.match_of(person)
+            if event.stage != Stage.ON or mine is None or match is None:
+                raise Refused("event-table")
+            if mine.number in await self.store.gone(event, real_time(self.tables.clock)):
+                raise Refused("event-out")
+            if event.is_here(match, mine.place):
+                raise Refused("already-seated")
+            return await self._note_presence(event, event.come(person), match.table, press)
+
+    @retry_on_conflict
+    async def go_away(self, number: int, person: int) -> None:
+        """Note that somebody who had come is not here any more. As long as their match has not begun they may come."""
+        async with self._lock(number):
+            event = await self.store.get(number)
+            after = event.come(person, here=False)
+            match = after.match_of(person)
+            if match is None or after == event:
+                raise Refused("event-not-here")
+            await self._note_presence(event, after, match.table)
+
+    async def _note_presence(
+        self, before: ServerEvent, after: ServerEvent, number: int, press: int = 0
+    ) -> Table | None:
+        """Save who has come, and have the table of their match show it, or begin."""
+        after = await self._save(before, after)
+        (one,) = (one for one in after.fixtures if one.table == number) if number else (None,)
+        for table in await self.tables.readable([number] if number > 0 else []):
+            if one is not None and table.closed is None and table.state is None:
+                with suppress(Refused, IllegalAction):  # it has begun, or was closed, at this moment
+                    await self._tend_lobby(after, one, table, press)
+            return await self.tables.get(number)
+        return None
 
     @retry_on_conflict
     async def begin(self, server: int, number: int) -> ServerEvent:
@@ -235,7 +287,9 @@ class Events:
             order = await self._seeds(event)
         at_tables = await self._tables_of(event)
         seen = await self._seen(event, at_tables)
-        step = partial(advance, event, gone, seen, now, order)
+        late = _not_begun(event, at_tables) if event.stage == Stage.ON and now >= event.begin_by else []
+        barred = event.bar(await self._barred(event, gone, late))
+        step = partial(advance, barred, gone, seen, now, order)
         after = await asyncio.to_thread(step) if event.plan.kind == EventKind.SWISS else step()
         if after != event:
             await self.store.save(event, after)
@@ -250,36 +304,71 @@ class Events:
 
     async def _tables_of(self, event: ServerEvent) -> dict[int, Table]:
         """Return the tables of the present round, and of all matches that are still to be decided."""
-        wanted = [one.table for one in event.fixtures if one.table and (one.points is None or one.round == event.round)]
+        shown = (one for one in event.fixtures if one.points is None or one.round == event.round)
+        wanted = [one.table for one in shown if one.table > 0]
         return {table.id: table for table in await self.tables.readable(wanted)}
 
     async def _seen(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
         """Return what is known of the tables of matches that are still to be decided."""
         undecided = [at_tables[one.table] for one in event.undecided if one.table in at_tables]
         taken = await self.store.places_at([table.id for table in undecided if table.ended is not None])
-        holders = {one.person: place for place, one in event.holders.items()}
-        return {table.id: _seen(table, taken.get(table.id, {}), holders) for table in undecided}
+        return {table.id: _seen(table, taken.get(table.id, {})) for table in undecided}
+
+    async def _barred(
+        self, event: ServerEvent, gone: Mapping[int, Went], late: Sequence[Fixture]
+    ) -> dict[int, list[int]]:
+        """Return who may have been kept from coming, by number, and who of those who take part may have done so: of
+        people who are not in the server any more, and of those who are awaited for these matches that are ``late``.
+        """
+        held, found = event.holders, dict[int, list[int]]()
+        for place, one in held.items():
+            if gone.get(one.number) == Went.AWAY:
+                found[one.number] = await self._who_may_bar(event, [held[other] for other in held if other != place])
+        for match in late:
+            for one in event.awaited(match):
+                if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
+                    continue
+                others = [held[place] for place in match.places if place in held and place != one.place]
+                found[one.number] = await self._who_may_bar(event, others)
+        return found
+
+    async def _who_may_bar(self, event: ServerEvent, some: Sequence[Entrant]) -> list[int]:
+        """Return the numbers of those of these entrants who may keep others from coming."""
+        people = {one.person: one.number for one in some if one.person is not None}
+        return [people[person] for person in await self.members.who_may_bar(event.server, [*people])]
 
     async def _keep_tables(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
         """Open, begin and close tables as the event wants it. Gives whether more may be due by that."""
         changed = False
-        held, to_open = event.holders, list[Fixture]()
+        to_open = list[Fixture]()
         for one in event.fixtures:
             table = at_tables.get(one.table)
-            waits = event.stage == Stage.ON and one.points is None and {*one.places} <= held.keys()
-            if waits and not one.table and now < event.begin_by:
+            if _waits(event, one) and not one.table and (now < event.begin_by or event.all_here(one)):
                 to_open.append(one)
             if table is None or table.closed is not None:
                 continue
             with suppress(Refused, IllegalAction):  # it is over, or has begun, at this moment
-                if table.state is None and (not waits or not _called(table, one, held)):
-                    changed |= await self.lobbies.end_match(table.id) is not None
-                elif table.all_came and table.posted.lobby is not None:
-                    await self.lobbies.begin_match(table.id)
-                elif table.state is not None and event.stage == Stage.ON and one.points is None and now >= event.end_by:
+                if table.state is None:
+                    changed |= await self._tend_lobby(event, one, table)
+                elif event.stage == Stage.ON and one.points is None and now >= event.end_by:
                     await self._end_late(table)
                     changed = True
         return await self._open(event, to_open) or changed or await self._remind(event, at_tables, now)
+
+    async def _tend_lobby(self, event: ServerEvent, one: Fixture, table: Table, press: int = 0) -> bool:
+        """Begin the match of a lobby, close it, or have it show who is awaited. Gives whether more may be due."""
+        held = event.holders
+        people = [held[place].person or 0 for place in one.places if place in held]
+        if not _waits(event, one) or table.notes.guests.invited != people:
+            return await self.lobbies.end_match(table.id) is not None
+        if event.all_here(one) and table.posted.lobby is not None:
+            called = await self.people.called(people, event.server)
+            players = [Player(person, called.get(person, ERASED_NAME)) for person in people]
+            await self.lobbies.begin_match(table.id, players, press)
+        else:
+            awaited = [entrant.person or 0 for entrant in event.awaited(one)]
+            await self.lobbies.call_match(table.id, awaited, event.begin_by)
+        return False
 
     async def _remind(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
         """Tell people again whose match has not begun; that is noted before, so nobody is told twice. Gives whether
@@ -287,19 +376,27 @@ class Events:
         """
         if event.stage != Stage.ON or not event.remind_at <= now < event.begin_by:
             return False
-        waiting = [one for one in event.undecided if one.table and not one.reminded]
-        late = [one for one in waiting if one.table in at_tables and at_tables[one.table].state is None]
-        if not late:
+        late = {
+            one: [entrant for entrant in event.awaited(one) if entrant.number not in one.reminded]
+            for one in _not_begun(event, at_tables)
+            if one.table in at_tables
+        }
+        told = {one: entrants for one, entrants in late.items() if entrants}
+        if not told:
             return False
-        noted = tuple(replace(one, reminded=True) if one in late else one for one in event.fixtures)
-        await self.store.save(event, replace(event, fixtures=noted))
+        barred = event.bar(await self._barred(event, {}, [*told]))
+        noted = tuple(
+            replace(one, reminded=(*one.reminded, *(entrant.number for entrant in told[one]))) if one in told else one
+            for one in event.fixtures
+        )
+        await self.store.save(event, replace(barred, fixtures=noted))
         until = moment(event.begin_by + self.tables.clock.ahead, "f")
-        for table in (at_tables[one.table] for one in late):
-            for person in table.notes.guests.challenged:
+        for one, entrants in told.items():
+            for entrant in entrants:
                 try:
-                    await self.remind(table, person, until)
+                    await self.remind(at_tables[one.table], entrant.person or 0, until)
                 except PASSING as why:
-                    log.info("somebody was not told again of table %s: %s", table.id, why)
+                    log.info("somebody was not told again of table %s: %s", one.table, why)
         return True
 
     async def _end_late(self, table: Table) -> None:
@@ -325,14 +422,16 @@ class Events:
             return False
         held = event.holders
         people = [held[place].person or 0 for one in fixtures for place in one.places]
-        if not all(await asyncio.gather(*(self.check_there(event.server, person) for person in people))):
+        if not all(await asyncio.gather(*(self.members.check_there(event.server, person) for person in people))):
             return True
         guild = self.sender.client.get_guild(event.server)
         try:
             game = of_today(event.plan.source, event.plan.rules_version, event.plan.options)
         except ValueError as why:  # then its matches are draws: nobody is to blame
             log.warning("the game of the event cannot be played any more: %s", why)
-            return False
+            kept = [replace(one, table=UNPLAYABLE) if one in fixtures else one for one in event.fixtures]
+            await self.store.save(event, replace(event, fixtures=tuple(kept)))
+            return True
         for one in fixtures:
             called = [held[place].person or 0 for place in one.places]
             await self.lobbies.open_match(
@@ -340,6 +439,7 @@ class Events:
                 event.server,
                 event.channel,
                 called,
+                [entrant.person or 0 for entrant in event.awaited(one)],
                 game,
                 _settings(event),
                 event.begin_by,
@@ -419,20 +519,25 @@ class Events:
         return self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
 
 
-def _seen(table: Table, taken: Mapping[int, int], holders: Mapping[int | None, int]) -> SeenTable:
+def _seen(table: Table, taken: Mapping[int, int]) -> SeenTable:
     begun = table.state is not None or table.ended is not None
-    there = frozenset(holders[player.person] for player in table.players if player.person in holders)
     places = None
     if taken:  # whoever has no place was sent away before anything was dealt
         last = max(taken.values()) + 1
         places = taken.get(0, last), taken.get(1, last)
     agreed = table.ended is not None and table.ended.why == Why.CONSENT
-    return SeenTable(begun, table.closed is not None, there, places, agreed, bool(table.posted.lost))
+    return SeenTable(begun, table.closed is not None, places, agreed, bool(table.posted.lost))
 
 
-def _called(table: Table, one: Fixture, held: Mapping[int, Entrant]) -> bool:
-    """Whether the people of a match's lobby are those who hold its places now."""
-    return table.notes.guests.invited == [held[place].person for place in one.places]
+def _waits(event: ServerEvent, one: Fixture) -> bool:
+    """Whether a match is still to be played by two who hold its places."""
+    return event.stage == Stage.ON and one.points is None and {*one.places} <= event.holders.keys()
+
+
+def _not_begun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fixture]:
+    """Return the matches that are still to begin."""
+    begun = {table.id for table in at_tables.values() if table.state is not None or table.ended is not None}
+    return [one for one in event.undecided if one.table not in begun]
 
 
 def _settings(event: ServerEvent) -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.events.event import Entrant, EventKind, EventPlan, Fixture, How, ServerEvent, Stage, Went
@@ -86,7 +86,7 @@ class EventStore:
         """Return what saves, in the transaction that opens it, that a match has this table: no match gets two."""
 
         async def write(connection: AsyncConnection, number: int) -> None:
-            kept = [replace(one, table=number, reminded=False) if one == fixture else one for one in event.fixtures]
+            kept = [replace(one, table=number) if one == fixture else one for one in event.fixtures]
             await self._write(connection, event, replace(event, fixtures=tuple(kept)))
 
         return write
@@ -102,7 +102,7 @@ class EventStore:
         if gone := [number for number in known if number not in now]:
             await connection.execute(delete(entrants).where(and_(mine, entrants.c.number.in_(gone))))
         for number, one in now.items():
-            values = {"place": one.place, "went": one.went, "missed": one.missed}
+            values = {"place": one.place, "went": one.went, "missed": one.missed, "barred_by": one.barred_by}
             if number not in known:
                 key = {"event_id": before.id, "number": number, "server": before.server, "person": one.person}
                 await connection.execute(entrants.insert().values(key | values))
@@ -135,12 +135,14 @@ class EventStore:
     # what an event asks of the rest
 
     async def gone(self, event: ServerEvent, now: float) -> dict[int, Went]:
-        """Return who of those who take part is gone, by number, and why. ``now`` is real time."""
+        """Return who of those who take part is gone, by number, and why. ``now`` is real time. Whom somebody who takes
+        part keeps out of the server plays on: nobody decides about their own matches.
+        """
         there = [one for one in event.entrants if one.went is None]
         people = [one.person for one in there if one.person is not None]
         left = and_(nicknames.c.server == event.server, nicknames.c.gone, nicknames.c.person.in_(people))
         still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)
-        out = and_(kept_out.c.server == event.server, still, kept_out.c.person.in_(people))
+        out = and_(kept_out.c.server == event.server, still, kept_out.c.person.in_(people), _by_nobody_of(event))
         async with self.database.reading() as connection:
             away = {int(one) for (one,) in await connection.execute(select(nicknames.c.person).where(left))}
             barred = {int(one) for (one,) in await connection.execute(select(kept_out.c.person).where(out))}
@@ -173,6 +175,15 @@ class EventStore:
         """
         asked = select(log.c.seat, log.c.at, log.c.events).where(log.c.table_id == number).order_by(log.c.version)
         return await asyncio.to_thread(_times, await self.database.many(asked))
+
+
+def _by_nobody_of(event: ServerEvent) -> ColumnElement[bool]:
+    """Whether somebody keeps a person out who has no part in an event. If data of one who has was deleted, it could be
+    anybody whose data was.
+    """
+    people = [one.person for one in event.entrants]
+    erased = kept_out.c.by.is_(None) if None not in people else false()
+    return or_(erased, kept_out.c.by.not_in([one for one in people if one is not None]))
 
 
 def _times(steps: Sequence[Row]) -> tuple[dict[int, float], float]:
@@ -210,7 +221,8 @@ def _row(event: ServerEvent) -> Row:
         "stage": event.stage,
         "round": event.round,
         "fixtures": [
-            [one.round, one.home, one.away, one.table, one.points, one.how, one.reminded] for one in event.fixtures
+            [one.round, one.home, one.away, one.table, one.points, one.how, one.came, one.reminded]
+            for one in event.fixtures
         ],
         "version": event.version,
     }
@@ -232,12 +244,28 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
     )
     plan = EventPlan(kind=EventKind(row["kind"]), **{name: row[name] for name in chosen})
     people = [
-        Entrant(one["number"], one["person"], one["place"], Went(one["went"]) if one["went"] else None, one["missed"])
+        Entrant(
+            one["number"],
+            one["person"],
+            one["place"],
+            Went(one["went"]) if one["went"] else None,
+            one["missed"],
+            None if one["barred_by"] is None else tuple(one["barred_by"]),
+        )
         for one in mine
     ]
     fixtures = [
-        Fixture(number, home, away, table, (points[0], points[1]) if points else None, How(how) if how else None, told)
-        for number, home, away, table, points, how, told in row["fixtures"]
+        Fixture(
+            number,
+            home,
+            away,
+            table,
+            (points[0], points[1]) if points else None,
+            How(how) if how else None,
+            tuple(came),
+            tuple(reminded),
+        )
+        for number, home, away, table, points, how, came, reminded in row["fixtures"]
     ]
     return ServerEvent(
         **{name: row[name] for name in ("id", "server", "channel", "parent", "by", "begins", "round", "version")},

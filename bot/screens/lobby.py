@@ -330,7 +330,7 @@ def _event_lobby(page: Page) -> LayoutView:
         GREEN,
         [
             TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
-            TextDisplay(_seats(page)),
+            TextDisplay(_who_came(page)),
             TextDisplay(_different(page)),
             if_any(match_end(table.game, page.person)),
             if_any(_fingerprint(page)),
@@ -388,9 +388,16 @@ def _seats(page: Page) -> str:
     )
     challenged = table.notes.guests.challenged
     kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
-    most = len(table.notes.guests.invited) if table.notes.origin.event else table.game.seats[1]
-    title = page.text("lobby-seats", count=len(table.players), most=most)
+    title = page.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
     return "\n".join([title, seats, *kept])
+
+
+def _who_came(page: Page) -> str:
+    """Who is called to a match of an event, and who of them is awaited."""
+    invited, awaited = page.table.notes.guests.invited, page.table.notes.guests.challenged
+    title = page.text("lobby-seats", count=len(invited) - len(awaited), most=len(invited))
+    lines = [f"{place}. {'⏳ ' if one in awaited else ''}{person(one)}" for place, one in enumerate(invited, 1)]
+    return "\n".join([title, *lines])
 
 
 def _declined(page: Page) -> list[str]:

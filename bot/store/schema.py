@@ -677,7 +677,7 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as bot
     Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
     Column("stage", String(16), nullable=False),
     Column("round", Integer, nullable=False),
-    Column("fixtures", JSON, nullable=False, info=OF_NOBODY),  # its matches: places and tables, no people
+    Column("fixtures", JSON, nullable=False, info=OF_NOBODY),  # its matches: places, tables, numbers of entrants
     Column("version", Integer, nullable=False),
     Column("shown", Integer, nullable=False),  # the version that its message shows
     Column("posted", JSON, nullable=False, info=OF_NOBODY),  # its message, of which round, and whether its end was told
@@ -695,6 +695,7 @@ entrants = Table(  # who has signed up for an event
     Column("place", Integer),  # NULL: in the reserve, or it has not begun
     Column("went", String(16)),  # why they do not take part any more
     Column("missed", Integer, nullable=False),  # matches in a row
+    Column("barred_by", JSON(none_as_null=True), info=OF_NOBODY),  # numbers of who may have kept them from coming
     PrimaryKeyConstraint("event_id", "number"),
     Index("ix_entrants_person", "person"),
 )

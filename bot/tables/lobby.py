@@ -156,6 +156,7 @@ class Lobbies:
         server: int,
         channel: int,
         people: Sequence[int],
+        awaited: Sequence[int],
         game: SomeGame,
         settings: Mapping[str, str],
         until: float,
@@ -164,9 +165,9 @@ class Lobbies:
         where: str = "",
         also: WriteTable | None = None,
     ) -> Table:
-        """Open the lobby of a match of an event: for these two people, the home one first, until this time. It begins
-        when both have come; nobody hosts it, and nobody may change what is played. ``also`` writes in the same
-        transaction.
+        """Open the lobby of a match of an event: for these two people, the home one first, until this time. It only
+        calls those who are ``awaited``: who has come the event knows, and nobody sits there before the match begins.
+        Nobody hosts it, and nobody may change what is played. ``also`` writes in the same transaction.
         """
         now = self.tables.now()
         table = Table(
@@ -182,7 +183,7 @@ class Lobbies:
             prompt=0,
             players=[],
             state=None,
-            notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*people])),
+            notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*awaited])),
             posted=Posted(),
             deadlines={"expire": until + EVENT_DECIDES_S},
             opened=now,
@@ -190,14 +191,24 @@ class Lobbies:
         )
         return await self.tables.add(table, also)
 
-    async def begin_match(self, number: int, press: int = 0) -> Outcome:
-        """Begin the match of an event to which both have come. The home one has the first seat."""
+    async def call_match(self, number: int, awaited: Sequence[int], until: float) -> None:
+        """Have the lobby of a match of an event show who is still awaited, and until when."""
+        async with self.tables.changing(number) as table:
+            expire = until + EVENT_DECIDES_S
+            if table.state is None and (table.notes.guests.challenged, table.deadlines) != (
+                [*awaited],
+                {"expire": expire},
+            ):
+                table.notes.guests.challenged, table.deadlines = [*awaited], {"expire": expire}
+                await self.tables.save(table, human=False)
+
+    async def begin_match(self, number: int, players: Sequence[Player], press: int = 0) -> Outcome:
+        """Begin the match of an event to which these two have come. The home one has the first seat."""
         async with self.tables.changing(number) as table:
             _before_start(table)
-            if not table.all_came:
+            if [player.person for player in players] != table.notes.guests.invited:
                 raise Refused("moved-on")
-            order = table.notes.guests.invited
-            table.players.sort(key=lambda player: order.index(player.person or 0))
+            table.players = [*players]
             return await self._deal(table, press)
 
     async def end_match(self, number: int) -> Outcome | None:
@@ -347,12 +358,11 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
+            _no_event(table)
             if person in table.notes.guests.barred:
                 raise Refused("barred")
             await self._check_person(table, person)
             newcomer, guests = Player(person, name), table.notes.guests
-            if table.notes.origin.event and person not in guests.challenged:
-                raise Refused("event-table")
             if table.state is not None:
                 old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
                 if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
@@ -361,10 +371,7 @@ class Lobbies:
             last = guests.challenged == [person] and not guests.declined
             seated = await self._seat(table, newcomer)
         after = seated.table
-        if after.all_came and after.posted.lobby:
-            with suppress(Refused):  # it has begun by itself meanwhile, or one has left
-                return await self.begin_match(number, press)
-        elif last and after.host is not None and after.may_begin and not after.chooses_partners and after.posted.lobby:
+        if last and after.host is not None and after.may_begin and not after.chooses_partners and after.posted.lobby:
             with suppress(Refused):  # the host has started it, or has left
                 return await self.start(number, after.host, press)
         return seated
@@ -504,11 +511,8 @@ class Lobbies:
         if table.alone:
             return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
-            gone = table.players.pop(seat).person
-            if not table.notes.origin.event:
-                hand_over(table, self.tables.now())
-            elif gone is not None and how == Going.LEFT:  # they may still come
-                table.notes.guests.challenged = [*table.notes.guests.challenged, gone]
+            table.players.pop(seat)
+            hand_over(table, self.tables.now())
             return await self.tables.save(table, audited=audited)
         return await self.tables.apply(table, steps_to_go(table, [seat], how), Trigger.PERSON, audited=audited)
 

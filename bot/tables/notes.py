@@ -117,7 +117,7 @@ class RoundAccount:
 class Origin:
     """Where the table comes from: the name of its server, the table whose players play again here, the date of its
     daily deal, the number of its event. The people of a match of an event are its ``invited`` guests, the home one
-    first; nobody else may sit there.
+    first; who of them has not come is ``challenged``. Nobody else may sit there.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT

@@ -80,8 +80,7 @@ class Matches:
             table.players[seat].ahead = []
             if table.state is None:
                 table.players.pop(seat)
-                if not table.notes.origin.event:
-                    hand_over(table, now)
+                hand_over(table, now)
                 return await self.tables.save(table)
             for other in table.state.dealt if table.state.won else ():
                 if other != seat and table.players[other].person in suspects:

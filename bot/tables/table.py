@@ -511,12 +511,6 @@ class Table:
         return taken + len(self.notes.guests.challenged) < self.game.seats[1]
 
     @property
-    def all_came(self) -> bool:
-        """Whether both sit in the lobby of a match of an event, which then begins by itself."""
-        guests = self.notes.guests
-        return self.state is None and bool(self.notes.origin.event) and len(self.players) == len(guests.invited) == 2
-
-    @property
     def seating(self) -> int:
         """A checksum of who sits where."""
         return crc32(repr([(player.person, player.name) for player in self.players]).encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
 from itertools import combinations
 
@@ -57,7 +58,7 @@ def with_tables(event: ServerEvent) -> ServerEvent:
 
 SEEN = st.one_of(
     st.none(),
-    st.builds(SeenTable, there=st.sampled_from(("neither", "home", "away", "both"))),
+    st.just(SeenTable()),
     st.just(SeenTable(begun=True)),
     st.builds(lambda taken: SeenTable(begun=True, closed=True, taken=taken), st.sampled_from([(1, 2), (2, 1), (1, 1)])),
     st.just(SeenTable(begun=True, closed=True, agreed=True)),
@@ -68,11 +69,12 @@ SEEN = st.one_of(
 """What may be known of a table."""
 
 
-def filled_in(one: Fixture, seen: SeenTable | None) -> SeenTable | None:
-    if seen is None or isinstance(seen.there, frozenset):
-        return seen
-    there = {"neither": [], "home": [one.home], "away": [one.away], "both": [one.home, one.away]}[str(seen.there)]
-    return seen._replace(there=frozenset(place for place in there if place is not None))
+def with_came(event: ServerEvent, numbers: Collection[int]) -> ServerEvent:
+    """Those of these entrants who have a match have come to it."""
+    for one in event.entrants:
+        if one.number in numbers and one.person is not None:
+            event = event.come(one.person)
+    return event
 
 
 @settings(deadline=None, max_examples=150)
@@ -96,12 +98,17 @@ def test_whatever_people_do_it_ends_with_a_full_table(
         now = min(now + data.draw(st.sampled_from((0.1, 0.5, 1.0))) * event.round_s, event.end_by)
         seen = {}
         for one in event.undecided:
-            known = filled_in(one, data.draw(SEEN))
+            known = data.draw(SEEN)
             if known is not None and known.begun and not known.closed and now >= event.end_by:
                 known = known._replace(closed=True, taken=(2, 1))  # the one who took longer has left
             if known is not None:
                 seen[one.table] = known
         there = [one for one in event.entrants if one.went is None]
+        event = with_came(event, {one.number for one in there if data.draw(st.booleans())})
+        barred = {
+            one.number: [other.number for other in there][:2] for one in there if not data.draw(st.integers(0, 9))
+        }
+        event = event.bar(barred)
         gone = {
             one.number: data.draw(st.sampled_from((Went.LEFT, Went.AWAY, Went.OUT, Went.ERASED)))
             for one in there
@@ -126,7 +133,7 @@ def test_whatever_people_do_it_ends_with_a_full_table(
         assert len(met) == event.count * (event.count - 1) // 2
     if kind == EventKind.KNOCKOUT:
         assert len(event.winners) <= 1
-    assert event.holders.keys() >= {place for place in event.winners if lines[0].held}
+    assert all(event.keeps_rank(place) for place in event.winners if lines[0].held)
     assert advance(event, {1: Went.LEFT}, {}, now + 99 * DAY, ()) == event, "what is over stays"
 
 
@@ -204,11 +211,12 @@ def test_in_a_swiss_tournament_what_was_not_played_is_nobodys_luck(
                 others = [other for other in paired if not free_wins(event, other)]
                 assert not any(can_be_paired(event, paired - {other}) for other in others)
         event = with_tables(event)
-        seen = {one.table: filled_in(one, data.draw(SEEN)) or SeenTable() for one in event.undecided}
+        event = with_came(event, {one.number for one in event.entrants if data.draw(st.booleans())})
+        seen = {one.table: data.draw(SEEN) or SeenTable() for one in event.undecided}
         seen = {table: SeenTable() if one.closed and not one.begun else one for table, one in seen.items()}
         seen = {table: one._replace(closed=True) if one.begun else one for table, one in seen.items()}
         gone = {one.number: Went.LEFT for one in event.holders.values() if data.draw(st.integers(0, 15)) == 0}
-        event = advance(event, gone, seen, event.begin_by, ())
+        event = advance(event, gone, seen, event.end_by, ())
     points = {line.place: line.points for line in standings(event)}
     for line in standings(event):
         met = [one for one in event.fixtures if line.place in one.places and one.how in (How.PLAYED, How.AGREED)]
@@ -315,11 +323,8 @@ def test_whoever_has_missed_matches_in_a_row_does_not_come_back() -> None:
     event = begun(EventKind.LEAGUE, 4)
     for _ in range(MISSES):
         event = with_tables(event)
-        seen = {
-            one.table: SeenTable(there=frozenset(place for place in one.places if place != 1))
-            for one in event.undecided
-        }
-        event = advance(event, {}, seen, event.begin_by, ())
+        event = with_came(event, {one.number for one in event.entrants if one.place != 1})
+        event = advance(event, {}, {one.table: SeenTable() for one in event.undecided}, event.end_by, ())
     out = event.last_of(1)
     assert out.went == Went.MISSED
     assert not event.may_join(out.person or 0)
@@ -361,3 +366,79 @@ def test_who_left_has_their_place_again_until_it_is_given() -> None:
     assert again.holders[2].person == 102, "the first who waits"
     over = replace(event, stage=Stage.OVER)
     assert over.free_places == []
+
+
+def late(event: ServerEvent, came: Collection[int], barred: dict[int, list[int]]) -> ServerEvent:
+    """The time in which matches may begin is over; ``barred`` could not come because of what others may have done."""
+    event = with_tables(with_came(event, came)).bar(barred)
+    return advance(event, {}, {one.table: SeenTable() for one in event.undecided}, event.begin_by, ())
+
+
+def the_two(event: ServerEvent) -> tuple[int, int]:
+    """The numbers of the two who meet first."""
+    one = event.undecided[0]
+    home, away = (event.holders[place].number for place in one.places)
+    return home, away
+
+
+def first(event: ServerEvent) -> tuple[tuple[int, int] | None, How | None]:
+    one = event.of_round(1)[0] if event.of_round(1)[0].how != How.BYE else event.of_round(1)[1]
+    return one.points, one.how
+
+
+@pytest.mark.parametrize("way", ["kept from coming", "put out"])
+def test_nobody_wins_against_whom_they_may_have_kept_away(way: str) -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    home, away = the_two(event)
+    if way == "put out":
+        event = advance(event.bar({away: [home]}), {away: Went.AWAY}, {}, event.begins, ())
+    else:
+        event = late(event, [home], {away: [home]})
+        assert event.last_of(away).missed == 0
+        assert event.last_of(away).barred_by is None, "in the next round they may be there"
+    assert first(event) == ((LOSS, LOSS), How.BARRED)
+
+
+def test_who_could_not_come_is_not_absent_and_others_do_not_profit_by_it() -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    home, away = the_two(event)
+    assert first(late(event, [home], {away: []})) == ((DRAW, DRAW), How.CANCELLED)
+    assert first(late(event, [home], {})) == ((WIN, LOSS), How.WALKOVER)
+    both = late(event, [], {away: [home]})
+    assert first(both) == ((LOSS, LOSS), How.ABSENT)
+    assert (both.last_of(away).missed, both.last_of(home).missed) == (0, 1)
+    event = begun(EventKind.KNOCKOUT, 4)
+    home, away = the_two(event)
+    assert first(late(event, [away], {home: []})) == ((LOSS, WIN), How.WALKOVER), "somebody has to go on"
+
+
+def test_who_may_put_others_out_does_not_pass_them_in_the_table() -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    while event.round < 3:
+        event = decided(
+            event, *[(WIN, LOSS) if one.home == min(one.places) else (LOSS, WIN) for one in event.undecided]
+        )
+    one, two = (event.last_of(place).number for place in (1, 2))
+    left = advance(event, {one: Went.LEFT}, {}, event.begins, ())
+    assert standings(left)[-1].place == 1, "whoever leaves comes last"
+    out = advance(event.bar({one: [two]}), {one: Went.AWAY}, {}, event.begins, ())
+    order = [line.place for line in standings(out)]
+    assert order.index(1) < order.index(2)
+
+
+def test_a_closed_lobby_forgets_nobody() -> None:
+    event = with_tables(with_came(begun(EventKind.LEAGUE, 4), [1]))
+    closed = {one.table: SeenTable(closed=True) for one in event.undecided}
+    after = advance(event, {}, closed, event.begins, ())
+    assert [one.table for one in after.undecided] == [0, 0]
+    over = advance(after, {}, {}, event.begin_by, ())
+    mine = next(one for one in over.of_round(1) if 1 in one.places)
+    assert (mine.how, mine.points_of(1)) == (How.WALKOVER, WIN)
+
+
+def test_both_came_and_their_match_is_waited_for() -> None:
+    event = with_tables(with_came(begun(EventKind.LEAGUE, 4), [1, 2, 3, 4]))
+    seen = {one.table: SeenTable() for one in event.undecided}
+    assert advance(event, {}, seen, event.begin_by, ()) == event
+    over = advance(event, {}, seen, event.end_by, ())
+    assert {one.how for one in over.of_round(1)} == {How.CANCELLED}

@@ -47,7 +47,7 @@ async def come_and_play(here: EventProcess, season: Season) -> None:
         table = await here.tables.get(number)
         table.posted.lobby = table.posted.lobby or PostedMessage(CHANNEL, number, season.now)
         for person in list(table.notes.guests.challenged):
-            await here.lobbies.sit(number, person, f"P{person}")
+            await here.events.come(table.notes.origin.event, person)
         if (await here.tables.get(number)).state is not None:  # else the event begins it
             await season._play_out(number)
 

@@ -94,7 +94,7 @@ class EventProcess(Process):
             preferences,
             self.sender,
             None,
-            self.membership.check_there,
+            self.membership,
         )
         self.tables.changed = self.events.wake
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
@@ -231,7 +231,7 @@ class Season:
             for person in list(table.notes.guests.challenged):
                 if table.state is None and self.chance.random() < self.diligence.get(person, 0.0) / COMES_IN:
                     with suppress(Refused, IllegalAction):
-                        await self.here.lobbies.sit(table.id, person, f"P{person}")
+                        await self.here.events.come(event.id, person)
             await self._play(one.table)
 
     async def _play(self, number: int) -> None:

@@ -3033,6 +3033,7 @@ event-how-walkover = kampflos
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
 event-how-cancelled = konnte nicht gespielt werden
+event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
 event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
@@ -3058,7 +3059,7 @@ event-picture = Wie die Besten von { $name } an ihre Punkte kamen, Spieltag für
 event-called = 🏆 { $whom }: Das ist eure Partie. Drückt bis { $until } auf **{ button-event-here }**. Sobald ihr beide da seid, geht es los; wer bis dahin nicht da ist, verliert sie. Die Karten kommen per Direktnachricht.
 event-waits =
     🏆 Deine Partie { $game } in { $where } wartet: { $link }
-    Drück dort bis { $until } auf **{ button-event-here }**, sonst ist sie verloren.
+    Drück bis { $until } auf **{ button-event-here }**, sonst ist sie verloren.
 event-here = Deine Partie beginnt, sobald ihr beide da seid.
 event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht, pinge ich dich in diesem Kanal an.
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
@@ -3090,6 +3091,7 @@ refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.
 refused-event-not-in = Du spielst in diesem Turnier nicht mit.
 refused-event-begun = Dieses Turnier hat schon angefangen.
 refused-event-few = Dafür braucht es { $least } Leute. Warte, bis sich mehr angemeldet haben.
+refused-event-not-here = Du hattest noch nicht gesagt, dass du da bist.
 refused-event-table = Diese Partie gehört zu einem Turnier: Wer spielt und was gespielt wird, steht fest. Wenn du nicht kannst, verlass das Turnier.
 audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
 privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.

@@ -3054,6 +3054,7 @@ event-nobody-left = nobody's left for this match
 event-how-walkover = walkover
 event-how-absent = nobody came
 event-how-agreed = called off by both
+event-how-barred = one could keep the other out: no points
 event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
 event-few = This event didn't start: fewer than 3 people had signed up.
@@ -3080,7 +3081,7 @@ event-picture = How the leaders of { $name } scored, matchday by matchday
 event-called = 🏆 { $whom }: this is your match. Press **{ button-event-here }** by { $until }. It starts as soon as you're both here, and whoever isn't here by then loses it. Your cards will come by direct message.
 event-waits =
     🏆 Your { $game } match in { $where } is waiting: { $link }
-    Press **{ button-event-here }** there by { $until }, or you lose it.
+    Press **{ button-event-here }** by { $until }, or you lose it.
 event-here = Your match starts as soon as you're both here.
 event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
@@ -3113,6 +3114,7 @@ refused-event-out = You can't play in this server at the moment.
 refused-event-not-in = You aren't in this event.
 refused-event-begun = This event has started already.
 refused-event-few = An event needs at least { $least } people. Wait until more have signed up.
+refused-event-not-here = You hadn't said that you're here.
 refused-event-table = This match belongs to an event: who plays, and what, is fixed. If you can't play it, leave the event.
 audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.

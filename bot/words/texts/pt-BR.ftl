@@ -3024,6 +3024,7 @@ event-nobody-left = não sobrou ninguém para esta partida
 event-how-walkover = por W.O.
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
+event-how-barred = um podia barrar o outro: sem pontos para ninguém
 event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
 event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
@@ -3050,7 +3051,7 @@ event-picture = Como quem lidera { $name } chegou aos seus pontos, etapa por eta
 event-called = 🏆 { $whom }: esta é a partida de vocês. Apertem **{ button-event-here }** até { $until }. Ela começa assim que as duas pessoas chegarem, e quem não aparecer até lá perde. As cartas chegam por mensagem direta.
 event-waits =
     🏆 Sua partida de { $game } em { $where } está esperando: { $link }
-    Aperte **{ button-event-here }** lá até { $until }, ou você perde.
+    Aperte **{ button-event-here }** até { $until }, ou você perde.
 event-here = Sua partida começa assim que as duas pessoas chegarem.
 event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua, eu chamo você neste canal.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
@@ -3082,6 +3083,7 @@ refused-event-out = Você não pode jogar neste servidor no momento.
 refused-event-not-in = Você não está neste torneio.
 refused-event-begun = Este torneio já começou.
 refused-event-few = São necessárias pelo menos { $least } pessoas. Espere mais inscrições.
+refused-event-not-here = Você ainda não tinha dito que chegou.
 refused-event-table = Esta partida é de um torneio: quem joga e o que se joga já está definido. Se você não puder jogar, saia do torneio.
 audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.

@@ -3079,6 +3079,7 @@ event-nobody-left = za ovaj meč nije ostao niko
 event-how-walkover = bez borbe
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
+event-how-barred = jedan je mogao da isključi drugog: niko nema poene
 event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
 event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
@@ -3106,7 +3107,7 @@ event-picture = Kako su najbolji na takmičenju { $name } stigli do poena, kolo 
 event-called = 🏆 { $whom }: ovo je vaš meč. Neka svako pritisne **{ button-event-here }** do { $until }. Meč počinje čim oboje stignete, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
 event-waits =
     🏆 Tvoj meč { $game } na serveru { $where } čeka: { $link }
-    Pritisni tamo **{ button-event-here }** do { $until }, inače gubiš.
+    Pritisni **{ button-event-here }** do { $until }, inače gubiš.
 event-here = Tvoj meč počinje čim stignete oboje.
 event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pominjem te u ovom kanalu.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
@@ -3139,6 +3140,7 @@ refused-event-out = Trenutno ne možeš da igraš na ovom serveru.
 refused-event-not-in = Ne igraš u ovom takmičenju.
 refused-event-begun = Ovo takmičenje je već počelo.
 refused-event-few = Potrebno je ljudi: { $least }. Sačekaj još prijava.
+refused-event-not-here = Još nije javljeno da si tu.
 refused-event-table = Ovaj meč pripada takmičenju: ko igra i šta se igra ne može da se menja. Ako ne možeš da igraš, odustani od takmičenja.
 audit-event = Takmičenje { $detail } prekida { $by }
 privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.

@@ -2820,6 +2820,7 @@ event-nobody-left = 这一场已没有人参加
 event-how-walkover = 对手缺席
 event-how-absent = 双方缺席
 event-how-agreed = 双方同意取消
+event-how-barred = 一方有权阻止另一方参赛：都不得分
 event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
 event-few = 这项赛事没有开始：报名的不到 3 人。
@@ -2846,7 +2847,7 @@ event-picture = { $name } 领先者每一轮之后的得分
 event-called = 🏆 { $whom }：这是你们的比赛。请在 { $until } 前按 **{ button-event-here }**。两人都到了就开始，到时没来的判负。手牌会用私信发给你们。
 event-waits =
     🏆 { $where } 的 { $game } 比赛在等你：{ $link }
-    请在 { $until } 前到那里按 **{ button-event-here }**，否则判负。
+    请在 { $until } 前按 **{ button-event-here }**，否则判负。
 event-here = 两人都到了，你的比赛就开始。
 event-joined = 报名成功：**{ $name }**。轮到你比赛时，我会在这个频道提醒你。
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
@@ -2875,6 +2876,7 @@ refused-event-out = 你现在不能在这个服务器打牌。
 refused-event-not-in = 你没有参加这项赛事。
 refused-event-begun = 这项赛事已经开始了。
 refused-event-few = 至少要 { $least } 人。等更多人报名吧。
+refused-event-not-here = 你还没有按过“我到了”。
 refused-event-table = 这场比赛属于一项赛事：谁打、打什么都已定好。打不了就退出赛事。
 audit-event = { $by } 中止了赛事 { $detail }
 privacy-events = - **赛事：** 你报名了哪些联赛和赛事、你在其中的成绩，以及你开始了哪些赛事。
