@@ -18,7 +18,6 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.events.screens import reminder_view
 from bot.events.service import Events
 from bot.events.store import EventStore
 from bot.games.check import Checker
@@ -38,9 +37,9 @@ from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.digest import Digests, DigestStore
+from bot.people.messages import Messages
 from bot.people.preferences import (
     DAILY,
-    NO_REMINDERS,
     POSITIONS,
     SEASONS,
     Hints,
@@ -216,6 +215,7 @@ class Services:
         self.management = Management(
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
+        self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
         self.events = Events(
             store.events,
             self.tables,
@@ -225,7 +225,7 @@ class Services:
             self.sender,
             self.drawing,
             self.membership,
-            self._remind_of_match,
+            self.messages,
         )
         self.digests = Digests(
             store.digests,
@@ -251,6 +251,7 @@ class Services:
         self.painter = Painter(
             Materials(
                 sender=self.sender,
+                messages=self.messages,
                 tables=self.tables,
                 lobbies=self.lobbies,
                 people=store.people,
@@ -336,16 +337,7 @@ class Services:
         """Tell somebody that a table has opened of which they want to know."""
         game = game_name(table, await self.preferences.reader(person))
         where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
-        await self.painter.notify(person, "wish-told", game=game, where=where, link=table_link(table))
-
-    async def _remind_of_match(self, table: Table, person: int, until: str) -> None:
-        """Tell somebody that a match of an event waits for them, unless they want no reminders."""
-        if await self.absences.reminder_channel(person) != NO_REMINDERS:
-            reader = await self.preferences.reader(person)
-            game = game_name(table, reader)
-            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
-            told = reader.text("event-waits", game=game, where=where, link=table_link(table), until=until)
-            await self.painter.notify_with(person, reminder_view(table.notes.origin.event, told, reader))
+        await self.messages.notify(person, "wish-told", game=game, where=where, link=table_link(table))
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""

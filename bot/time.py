@@ -7,9 +7,11 @@ the rules are times of this clock. Real time is ``ahead`` of it by the time that
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from math import inf
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
+K = TypeVar("K", bound=Hashable)
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 """In seconds."""
 
@@ -158,6 +160,49 @@ class Interval:
     def once_more(self) -> None:
         """It is not done yet: it is due with the next call."""
         self._next = 0.0
+
+
+LONGEST_RETRY_S = 900.0
+"""Upper bound on the time until what has failed is tried again, in seconds."""
+
+
+class Retries(Generic[K]):
+    """What has failed, by a key, and when it is tried again: after a first time in seconds for so many tries ``alike``,
+    then after twice the time with each.
+    """
+
+    def __init__(self) -> None:
+        self._due: dict[K, float] = {}
+        self._failed: dict[K, int] = {}
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._due
+
+    def __iter__(self) -> Iterator[K]:
+        return iter([*self._due])
+
+    def put_off(self, key: K, now: float, first: float, alike: int = 1) -> None:
+        """Note that something has failed once more."""
+        failed = self._failed[key] = self._failed.get(key, 0) + 1
+        self._due[key] = now + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
+
+    def give_up(self, key: K) -> None:
+        """Note that something is not tried again by itself."""
+        self._failed.pop(key, None)
+        self._due[key] = inf
+
+    def times_failed(self, key: K) -> int:
+        """Return how often something has failed in a row."""
+        return self._failed.get(key, 0)
+
+    def at(self, key: K) -> float:
+        """Return when something is tried again; 0 if it has not failed."""
+        return self._due.get(key, 0.0)
+
+    def forget(self, key: K) -> None:
+        """Note that something has succeeded, or is not to be tried again."""
+        self._due.pop(key, None)
+        self._failed.pop(key, None)
 
 
 def moment(at: float, style: str = "R") -> str:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.discord.context import may_see, parent_of, server_of
+from bot.discord.context import location_of, may_see, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, on_press
 from bot.events.event import (
@@ -33,10 +33,12 @@ from bot.events.screens import (
     standings_view,
     stop_view,
 )
+from bot.events.service import Events
 from bot.people.preferences import reader_of
 from bot.screens.components import notice_view, number
 from bot.screens.page import table_link
 from bot.services import Services
+from bot.tables.lobby import Location
 from bot.tables.table import PLAYED_ALONE, Refused
 from bot.time import DAY
 from bot.words import names
@@ -54,9 +56,16 @@ EventName = app_commands.Range[str, 1, 64]
 
 async def _events(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the events of the server that the person may see."""
-    found = await interaction.client.services.events.listed(interaction.guild_id or 0)
-    seen = (one for one in found if may_see(interaction, one.seen_in))
+    services = interaction.client.services
+    manages = await services.rights.manages(interaction)
+    found = await services.events.listed(interaction.guild_id or 0)
+    seen = (one for one in found if _may_see(services.events, interaction, one.seen_in, manages=manages))
     return choices(((names.plain(one.name, 64), f"#{one.id}") for one in seen), typed)
+
+
+def _may_see(events: Events, interaction: discord.Interaction, place: int, *, manages: bool) -> bool:
+    """Whether a person may see an event of a place: also who manages the server, if that place is lost."""
+    return may_see(interaction, place) or (manages and events.is_lost(place))
 
 
 @app_commands.guild_only()
@@ -96,11 +105,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         role: discord.Role | None = None,
     ) -> None:
         """Make an event in this channel, from a preset or a game; people sign up by its buttons."""
-        guild = await self.rights.managed(interaction)
-        await self.rights.check_place(interaction)
-        if interaction.channel is None:
-            raise Refused("server-only")
-        self.rights.check_posting(interaction)
+        guild, where = await self.rights.managed(interaction), await self._place(interaction)
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)
@@ -127,8 +132,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             weeks,
             min(rounds, LEGS_LIMIT) if kind == EventKind.LEAGUE else rounds,
         )
-        channel, parent = interaction.channel.id, parent_of(interaction.channel)
-        event = await self.events.create(guild.id, channel, parent, interaction.user.id, plan, signup * DAY)
+        event = await self.events.create(guild.id, where.channel, where.parent, interaction.user.id, plan, signup * DAY)
         await self._show(interaction, event, 0)
 
     @app_commands.command(name="show", description=local("cmd-event-show"))
@@ -137,6 +141,17 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def show(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Show an event to the person: who leads, and its buttons."""
         await self._show(interaction, await self._named(interaction, event), 0)
+
+    @app_commands.command(name="here", description=local("cmd-event-here"))
+    @app_commands.describe(event=local("arg-event"))
+    @app_commands.autocomplete(event=_events)
+    async def here(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
+        """Have an event go on in this channel."""
+        guild, where = await self.rights.managed(interaction), await self._place(interaction)
+        found = await self._named(interaction, event)
+        await self.responder.defer(interaction)
+        await self.events.move(guild.id, found.id, interaction.user.id, where.channel, where.parent)
+        await self.answers.say(interaction, "event-moved")
 
     @app_commands.command(name="stop", description=local("cmd-event-stop"))
     @app_commands.describe(event=local("arg-event"))
@@ -232,7 +247,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         last one. Raises ``Refused``.
         """
         listed = await self.events.listed(server_of(interaction))
-        seen = [one for one in listed if may_see(interaction, one.seen_in)]
+        manages = await self.rights.manages(interaction)
+        seen = [one for one in listed if _may_see(self.events, interaction, one.seen_in, manages=manages)]
         going = [one for one in seen if one.stage in (Stage.OPEN, Stage.ON)]
         if not said:
             if len(going) > 1:
@@ -248,9 +264,16 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def _seen(self, interaction: discord.Interaction, subject: str) -> ServerEvent:
         """Return the event of a press, if the person may see it. Raises ``Refused``."""
         event = await self.events.get(server_of(interaction), number(subject))
-        if not may_see(interaction, event.seen_in):
+        manages = await self.rights.manages(interaction)
+        if not _may_see(self.events, interaction, event.seen_in, manages=manages):
             raise Refused("no-event")
         return event
+
+    async def _place(self, interaction: discord.Interaction) -> Location:
+        """Return where an event is to be, if the server allows it there and the bot may post. Raises ``Refused``."""
+        await self.rights.check_place(interaction)
+        self.rights.check_posting(interaction)
+        return location_of(interaction)
 
 
 async def setup(bot: MauMauBot) -> None:

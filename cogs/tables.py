@@ -242,6 +242,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("no-table-here")
         await self.rights.check_place(interaction)
         channel, parent = interaction.channel_id or 0, parent_of(interaction.channel)
+        others = [person for person in table.people if person != interaction.user.id]
+        if unseen := await self.membership.who_cannot_see(table.server, channel, others):
+            called = written_names(table)
+            who = ", ".join(called[table.held_seat(person)] for person in unseen)
+            raise Refused("channel-not-seen", who=who, count=len(unseen))
         await self.lobbies.move(table.id, interaction.user.id, channel, parent)
         await self.painter.repost(table)
         await self.answers.say(interaction, "notice-table-here")

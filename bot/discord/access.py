@@ -449,31 +449,40 @@ class Membership:
         """Return those of these people who may keep others from coming to a channel. Raises Discord's faults, so that
         nobody counts as one who may not only because Discord does not answer.
         """
-        guild, found = self.client.get_guild(server), list[int]()
-        if guild is None:
-            return found
-        for person in people:
-            with suppress(discord.NotFound, discord.Forbidden):
-                member = await guild.fetch_member(person)
-                if any(allowed for name, allowed in member.guild_permissions if name in BARRING):
-                    found.append(person)
-        return found
+        members = [member for person in people if (member := await self._fetch(server, person)) is not None]
+        return [one.id for one in members if any(may for name, may in one.guild_permissions if name in BARRING)]
 
     async def can_come(self, server: int, place: int, person: int) -> bool:
         """Return whether a person sees a place and may press buttons there. Raises Discord's faults."""
-        guild = self.client.get_guild(server)
-        if guild is None:
-            return True
-        try:
-            member = await guild.fetch_member(person)
-        except discord.NotFound:
-            await self.people.note_gone(server, person)
-            return True
-        except discord.Forbidden:
+        member = await self._fetch(server, person)
+        if member is None:
             return True
         until = member.timed_out_until
         timed_out = until is not None and until.timestamp() > real_time(self.matches.tables.clock)
-        return not timed_out and (guild.get_channel_or_thread(place) is None or await self.may_see(member, place))
+        return not timed_out and await self._sees(member, place)
+
+    async def who_cannot_see(self, server: int, place: int, people: Collection[int]) -> list[int]:
+        """Return those of these people who are in a server and do not see a place of it. Raises Discord's faults."""
+        members = await asyncio.gather(*(self._fetch(server, person) for person in people))
+        return [one.id for one in members if one is not None and not await self._sees(one, place)]
+
+    async def _fetch(self, server: int, person: int) -> discord.Member | None:
+        """Return a member as Discord has them now; None, and note it, if they are gone, or where the bot is not."""
+        guild = self.client.get_guild(server)
+        if guild is None:
+            return None
+        try:
+            return await guild.fetch_member(person)
+        except discord.NotFound as fault:
+            if fault.code == UNKNOWN_MEMBER:
+                await self.people.note_gone(server, person)
+        except discord.Forbidden as fault:
+            log.info("cannot find out what %s may do in server %s: %s", person, server, fault)
+        return None
+
+    async def _sees(self, member: discord.Member, place: int) -> bool:
+        """Whether a member sees a place; also one that the bot does not know, as one that is gone."""
+        return member.guild.get_channel_or_thread(place) is None or await self.may_see(member, place)
 
     async def may_come(self, table: Table, person: int) -> bool:
         """Whether a person, who is asked for at Discord, may see the place of a table. Raises Discord's faults."""

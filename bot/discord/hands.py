@@ -60,7 +60,7 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
-        self.analyses, self.lucks, self.notify = given.analyses, given.lucks, given.notify
+        self.analyses, self.lucks, self.messages = given.analyses, given.lucks, given.messages
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
         self._shown_for_others: dict[int, list[ShownHand]] = {}
@@ -153,7 +153,7 @@ class HandPainter:
                 return
             told[seat] = table.prompt
             game = game_name(table, await self.preferences.reader(person))
-            await self.notify(person, "next-is-you", game=game, number=table.id, link=table_link(table))
+            await self.messages.notify(person, "next-is-you", game=game, number=table.id, link=table_link(table))
         except PASSING as fault:
             log.info("somebody was not told that they are next: %s", fault)
 

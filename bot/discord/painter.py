@@ -14,20 +14,20 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
-from math import inf
 
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
 from bot.discord.hands import HandPainter
 from bot.discord.public import Materials, PublicPainter
-from bot.discord.sender import PASSING, TROUBLE, is_permanent
+from bot.discord.sender import LOST_RETRY_S, PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.peers import ShownHand
 from bot.tables.repository import VOTED, AuditEntry
 from bot.tables.table import Damaged, Deleted, Refused, Table
+from bot.time import Retries
 from bot.words import names
 
 log = logging.getLogger(__name__)
@@ -92,14 +92,12 @@ class PaintSlots:
         self._free += 1
 
 
-RETRY_REFUSED_S, RETRY_MISTAKE_S, LONGEST_RETRY_S = 1.0, 15.0, 900.0
-"""Seconds until a new try: after a refusal by Discord, after a mistake in our code, and the upper bound. The time
-doubles with each failure.
+RETRY_REFUSED_S, RETRY_MISTAKE_S = 1.0, 15.0
+"""Seconds until a new try: after a refusal by Discord, and after a mistake in our code. The time doubles with each
+failure.
 """
 TROUBLE_RETRY_S, TROUBLE_RETRIES = 2.0, 60
 """When Discord fails, a part is tried again after this time in seconds, and so many times before the time doubles."""
-LOST_RETRY_S = 10.0
-"""When a channel cannot be reached, it is tried again after this time in seconds, which doubles with each failure."""
 QUICK_RETRY_S, QUICK_RETRIES, QUICK_AT_A_TIME = 0.3, 15, 16
 """Hands are first tried again after this time in seconds, and so many times: somebody waits to move. The last is the
 upper bound on tables for which that is done at a time: a Discord that fails for all is not to be asked by all.
@@ -141,8 +139,7 @@ class Painter:
         delegate_paint: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
     ) -> None:
         self.tables, self.quiet, self.delegate_paint = given.tables, quiet, delegate_paint
-        self.public, self.hands, self.notify = PublicPainter(given), HandPainter(given), given.notify
-        self.notify_with = given.notify_with
+        self.public, self.hands, self.messages = PublicPainter(given), HandPainter(given), given.messages
         self._slots = PaintSlots()
         self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -150,8 +147,7 @@ class Painter:
         """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._dirty: set[tuple[str, int]] = set()
         self._painting: set[tuple[str, int]] = set()
-        self._retry: dict[tuple[str, int], float] = {}
-        self._failed: dict[tuple[str, int], int] = {}
+        self._retries = Retries[tuple[str, int]]()
         self._quick: set[tuple[str, int]] = set()
         self._painted: dict[int, dict[str, int]] = {}
         self._other_cards: dict[int, float] = {}
@@ -189,7 +185,7 @@ class Painter:
             game = game_name(table, await self.hands.preferences.reader(person))
             where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
-            await self.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
+            await self.messages.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
         except PASSING as fault:
             log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
@@ -250,14 +246,14 @@ class Painter:
     async def retry(self) -> None:
         """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest."""
         now = self.tables.now()
-        due = [key for key, at in self._retry.items() if at <= now and key not in self._tasks]
-        for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retry[key]))[:RETRIED_A_TICK]:
+        due = [key for key in self._retries if self._retries.at(key) <= now and key not in self._tasks]
+        for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retries.at(key)))[:RETRIED_A_TICK]:
             self._wake(*key)
 
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, are not yet as they should be, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retries]}) + len(self._left)
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
@@ -270,7 +266,7 @@ class Painter:
         """Cancel all painting."""
         await self.public.sender.stop()
         self._left.clear()
-        self._retry.clear()
+        self._retries = Retries[tuple[str, int]]()
         self._woken.clear()
         for task in self._tasks.values():
             task.cancel()
@@ -331,8 +327,7 @@ class Painter:
         """The table was deleted meanwhile: nothing of it is painted any more."""
         for part in self._parts:
             self._dirty.discard((part, number))
-            self._retry.pop((part, number), None)
-            self._failed.pop((part, number), None)
+            self._retries.forget((part, number))
         self._painted.pop(number, None)
         self._lost.discard(number)
         self._other_cards.pop(number, None)
@@ -355,7 +350,7 @@ class Painter:
         try:
             host = await self.tables.store.host(number)
             if host is not None:
-                await self.notify(host, f"refused-{why.key}", **why.facts)
+                await self.messages.notify(host, f"refused-{why.key}", **why.facts)
         except (*PASSING, StoreAway) as fault:
             log.info("the host of table %s could not be told: %s", number, fault)
 
@@ -379,8 +374,7 @@ class Painter:
             self._lost.discard(number)
         if painted:
             self._painted.setdefault(number, {})[part] = painted
-        self._retry.pop(key, None)
-        self._failed.pop(key, None)
+        self._retries.forget(key)
         await self._keep(number)
 
     async def _keep(self, number: int) -> None:
@@ -396,7 +390,7 @@ class Painter:
                 return
             upto = done[PUBLIC]
             del self._painted[number]
-        elif HANDS in done and (PUBLIC, number) not in self._retry and number not in self._left:
+        elif HANDS in done and (PUBLIC, number) not in self._retries and number not in self._left:
             upto = done[HANDS]  # what all see was not to be painted; unpainted, it would be after a restart
             del self._painted[number]
         elif self.hands.has_reply_in_flight(number):
@@ -428,33 +422,28 @@ class Painter:
 
     def _try_quickly(self, key: tuple[str, int]) -> bool:
         """Have hands painted again in a moment, if that may help. Gives whether they will be."""
-        if key[0] != HANDS or self._failed.get(key, 0) >= QUICK_RETRIES:
+        if key[0] != HANDS or self._retries.times_failed(key) >= QUICK_RETRIES:
             return False
         if len(self._quick) >= QUICK_AT_A_TIME:
             return False
         self._quick.add(key)
-        self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.tables.now() + QUICK_RETRY_S
+        self._retries.put_off(key, self.tables.now(), QUICK_RETRY_S, alike=QUICK_RETRIES)
         asyncio.get_running_loop().call_later(QUICK_RETRY_S, self._wake_if_due, key)
         return True
 
     def _wake_if_due(self, key: tuple[str, int]) -> None:
         self._quick.discard(key)
-        if key in self._retry and key not in self._tasks:
+        if key in self._retries and key not in self._tasks:
             self._wake(*key)
 
     async def _try_again(self, key: tuple[str, int], first: float, alike: int = 1) -> None:
-        """Note when a part is tried again: after the ``first`` time for so many tries ``alike``, then after twice the
-        time with each.
-        """
-        failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
+        """Note when a part is tried again (``Retries``), and save what was posted."""
+        self._retries.put_off(key, self.tables.now(), first, alike)
         await self._keep_unpainted(key)
 
     async def _wait_for_change(self, key: tuple[str, int]) -> None:
         """Note that a part is tried again only when the table has changed: Discord would refuse it again."""
-        self._failed.pop(key, None)
-        self._retry[key] = inf
+        self._retries.give_up(key)
         await self._keep_unpainted(key)
 
     async def _keep_unpainted(self, key: tuple[str, int]) -> None:

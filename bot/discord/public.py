@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from contextvars import Context, copy_context
 from dataclasses import dataclass
@@ -23,12 +23,10 @@ from bot.discord.sender import (
     PASSING,
     Picture,
     Sender,
-    invitation,
     is_in,
     is_permanent,
     lacking,
     nonce,
-    timed_out_until,
     to_be_sent_anew,
     unreachable,
 )
@@ -38,11 +36,11 @@ from bot.matches.analysis import Analyses
 from bot.matches.luck import Lucks
 from bot.matches.replays import ReplayStore
 from bot.people.absence import Absences
+from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
-from bot.screens.components import notice_view
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
-from bot.screens.page import Page, permission_names, person
+from bot.screens.page import Page, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import plain_table_view, table_view
 from bot.store.people import PeopleStore
@@ -50,7 +48,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
-from bot.time import DAY, HOUR, MINUTE, Interval, moment
+from bot.time import DAY, MINUTE
 from bot.words import names
 from bot.words.texts import Person
 from rules.match import OVER
@@ -60,10 +58,14 @@ log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
 """After this many other messages, the table's message is posted again with the next turn."""
-LOST_PLACE, LOST_SERVER = "notice-lost-place", "notice-lost-server"
-LACKS, TIMED_OUT = "notice-lacks-permission", "notice-bot-timed-out"
-OWNER_TOLD_EVERY_S = HOUR
-"""A server's owner is told at most so often that permissions lack, in seconds, however many tables wait."""
+LOST_PLACE = "notice-lost-place"
+LOST = {
+    WhyLost.PLACE: LOST_PLACE,
+    WhyLost.SERVER: "notice-lost-server",
+    WhyLost.TIMED_OUT: "notice-bot-timed-out",
+    WhyLost.LACKS: "notice-lacks-permission",
+}
+"""By what text the host of a table is told why its channel cannot be reached."""
 OLD_AFTER_S = DAY
 """A table's message that is older than this is posted again with the next deal, in seconds."""
 END_SHOWN_WITHIN_S = 7 * DAY
@@ -90,6 +92,7 @@ class Materials:
     tables: Tables
     lobbies: Lobbies
     people: PeopleStore
+    messages: Messages
     replays: ReplayStore
     membership: Membership
     preferences: Preferences
@@ -98,15 +101,6 @@ class Materials:
     analyses: Analyses
     lucks: Lucks
     drawing: DrawingWorker | None
-
-    async def notify(self, person: int, key: str, **facts: object) -> None:
-        """Send a text to a person. It does not ring in their quiet hours."""
-        await self.notify_with(person, notice_view((await self.preferences.reader(person)).text(key, **facts)))
-
-    async def notify_with(self, person: int, view: LayoutView) -> None:
-        """The same with a view."""
-        known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
-        await self.sender.direct(person, known, view, silent=silent)
 
 
 @dataclass(slots=True)
@@ -138,12 +132,10 @@ class PublicPainter:
 
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
-        self.notify, self.replays, self.preferences = given.notify, given.replays, given.preferences
+        self.messages, self.replays, self.preferences = given.messages, given.replays, given.preferences
         self.absences, self.drawing = given.absences, given.drawing
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
-        self._owners_told: dict[int, Interval] = {}
-        """When the owner of a server may be told again that permissions lack."""
         self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
         """By table: a prompt, and the seats that have laughed since."""
         self._host_screens: dict[int, _HostScreen] = {}
@@ -465,25 +457,9 @@ class PublicPainter:
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
-        lacks, guild = self.lacking_at(table), self.sender.client.get_guild(table.server)
-        owner = guild.owner_id if lacks and guild is not None else None
-        told = self._owners_told.setdefault(table.server, Interval(OWNER_TOLD_EVERY_S))
-        called = [owner] if owner not in (None, table.host) and told.due(self.tables.now()) else []
-        for who in (table.host, *called):
-            key, facts = self._why_lost(table, await self.preferences.reader(who))
-            await self.notify(who, key, **facts)
+        now = self.tables.now()
+        await self.messages.tell_lost(table.server, table.place, [table.host], now, LOST, number=table.id)
         table.posted.told.append(LOST_PLACE)
-
-    def _why_lost(self, table: Table, reader: Person) -> tuple[str, Mapping[str, object]]:
-        """Return the text that says why a table's channel cannot be reached, and its variables."""
-        client, here = self.sender.client, {"channel": f"<#{table.place}>"}
-        if not is_in(client, table.server):
-            return LOST_SERVER, {"number": table.id, "link": invitation(client, table.server)}
-        if until := timed_out_until(client.get_guild(table.server)):
-            return TIMED_OUT, here | {"until": moment(until, "f")}
-        if lacks := self.lacking_at(table):
-            return LACKS, here | {"permissions": permission_names(lacks, reader)}
-        return LOST_PLACE, {}
 
     def lacking_at(self, table: Table) -> list[str] | None:
         """List which permissions lack where a table is played; None if the bot does not know that channel."""

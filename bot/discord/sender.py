@@ -40,6 +40,10 @@ TROUBLE = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSErro
 """Those of them that say nothing of the request: Discord fails, or cannot be reached."""
 
 
+LOST_RETRY_S = 10.0
+"""When a channel cannot be reached, it is tried again after this time in seconds, which doubles with each failure."""
+
+
 class Picture(NamedTuple):
     """A picture that is sent with a message. The view refers to it by name."""
 

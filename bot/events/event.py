@@ -176,14 +176,13 @@ class Fixture:
 
 class SeenTable(NamedTuple):
     """What is known of the table of a match. ``taken`` are the places of home and away in a match that has ended, if it
-    has any. ``lost``: its channel cannot be reached.
+    has any.
     """
 
     begun: bool = False
     closed: bool = False
     taken: tuple[int, int] | None = None
     agreed: bool = False
-    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,6 +340,29 @@ class ServerEvent:
 
     # its course
 
+    def move(self, channel: int, parent: int | None) -> ServerEvent:
+        """Have an event go on in another channel."""
+        return replace(self, channel=channel, parent=parent)
+
+    def resume(self, lost: float, now: float) -> ServerEvent:
+        """Go on with an event whose channel could not be reached since a time. The sign-up has the time that was left,
+        at least a day, and a round its whole time: nobody knows since when nobody could come.
+        """
+        left = max(self.begins - lost, SHORTEST_ROUND_S)
+        return replace(self, begins=now + left if self.stage == Stage.OPEN else now)
+
+    @property
+    def due(self) -> float:
+        """When time decides something next: the sign-up is over, or matches that have not begun are."""
+        return self.begins if self.stage == Stage.OPEN else self.begin_by
+
+    def decides_by_time(self, now: float) -> bool:
+        """Whether time decides something now of which a message has told."""
+        if now < self.due or not self.running:
+            return False
+        waiting = (one for one in self.undecided if {*one.places} <= self.holders.keys())
+        return self.stage == Stage.OPEN or any(self.awaited(one) for one in waiting)
+
     @property
     def rounds(self) -> int:
         """How many rounds there are, with the places as they are; as they would be now, before it begins."""
@@ -451,7 +473,7 @@ class ServerEvent:
             return self._decide_by_absence(one, home=home, away=away)
         if now < (self.end_by if self.all_here(one) else self.begin_by):
             return one
-        if self.all_here(one) or (one.table and seen is None) or (seen is not None and seen.lost):
+        if self.all_here(one) or (one.table and seen is None):
             return self._level(one, How.CANCELLED)
         return self._decide_by_absence(one, home=self.is_here(one, one.home), away=self.is_here(one, one.away))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 import discord
 from structlog.contextvars import bound_contextvars
 
-from bot.discord.sender import PASSING, Picture, Sender, to_be_sent_anew, unreachable
+from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, lacking, to_be_sent_anew, unreachable
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.events.event import (
@@ -37,17 +37,19 @@ from bot.events.event import (
     advance,
     standings,
 )
-from bot.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view
+from bot.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, reminder_view
 from bot.events.store import EventStore, Listed, Shown
+from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import Preferences
-from bot.screens.page import table_link
+from bot.screens.games import game_name
+from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
 from bot.store.database import Row
 from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
-from bot.time import Interval, moment, real_time
+from bot.time import DAY, Interval, Retries, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
 from rules.catalogue import make_saved
@@ -60,6 +62,8 @@ LOOK_EVERY_S = 20.0
 """Interval at which all events are looked at, in seconds. One of whose tables something has happened is looked at with
 the next second.
 """
+LOST_LIMIT_S = 28 * DAY
+"""An event whose channel cannot be reached for this long ends as it stands, in seconds."""
 LOOKED_AT_ONCE = 4
 """How many events are looked at at the same time."""
 STEPS_A_LOOK = 6
@@ -70,7 +74,14 @@ TURNS_A_ROUND = 6
 """A turn of a match takes at most its round divided by this."""
 PICTURE_LIMIT_S = 20.0
 """How long the end of an event waits for its picture, in seconds."""
-NAME_CHARACTERS = 64
+NAME_CHARACTERS, NAMED_PEOPLE = 64, 5
+LOST = {
+    WhyLost.PLACE: "event-lost-place",
+    WhyLost.SERVER: "event-lost-server",
+    WhyLost.TIMED_OUT: "event-bot-timed-out",
+    WhyLost.LACKS: "event-lacks-permission",
+}
+"""By what text people are told why the channel of an event cannot be reached."""
 
 
 class Members(Protocol):
@@ -82,16 +93,11 @@ class Members(Protocol):
     async def can_come(self, server: int, place: int, person: int) -> bool:
         """Return whether a person sees a place and may press buttons there. Raises Discord's faults."""
 
+    async def who_cannot_see(self, server: int, place: int, people: Collection[int]) -> list[int]:
+        """Return those of these people who are in a server and do not see a place of it. Raises Discord's faults."""
+
     async def who_may_bar(self, server: int, people: Collection[int]) -> list[int]:
         """Return those of these people who may keep others from coming. Raises Discord's faults."""
-
-
-Remind = Callable[[Table, int, str], Awaitable[None]]
-"""Tells somebody that a match waits for them, until a time."""
-
-
-async def remind_nobody(_table: Table, _person: int, _until: str) -> None:
-    """Nobody is told again. The default of ``Events``."""
 
 
 class Events:
@@ -109,11 +115,11 @@ class Events:
         sender: Sender,
         drawing: DrawingWorker | None,
         members: Members,
-        remind: Remind = remind_nobody,
+        messages: Messages,
     ) -> None:
         self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
         self.preferences, self.sender, self.drawing, self.members = preferences, sender, drawing, members
-        self.remind = remind
+        self.messages, self._retries = messages, Retries[int]()
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -233,6 +239,42 @@ class Events:
             line = entry.row(server, real_time(self.tables.clock), seen_in=event.seen_in)
             return await self._save(event, replace(event, stage=Stage.STOPPED), line)
 
+    @retry_on_conflict
+    async def move(self, server: int, number: int, by: int, channel: int, parent: int | None) -> None:
+        """Have an event go on in another channel of its server, with its matches. All who take part have to see it."""
+        async with self._lock(number):
+            event, shown = await self.store.with_shown(number)
+            if event.server != server or not event.running:
+                raise Refused("no-event" if event.server != server else "event-over")
+            people = [one.person for one in event.entrants if one.went is None and one.person is not None]
+            if unseen := await self.members.who_cannot_see(server, channel, people):
+                called = await self.people.called(unseen, server)
+                named = [names.written(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
+                raise Refused("channel-not-seen", who=", ".join(named), count=len(unseen))
+            now = self.tables.now()
+            after = event.move(channel, parent)
+            after = after.resume(shown.lost, now) if shown.lost else after
+            entry = AuditEntry(Power.EVENT_MOVED, by, detail=event.plan.name)
+            line = entry.row(server, real_time(self.tables.clock), seen_in=after.seen_in)
+            await self._save(event, after, line)
+            await self.store.note_shown(number, Shown())
+            self._retries.forget(number)
+            if shown.message and not shown.lost:
+                self.sender.beside(self.sender.tidy(event.channel, shown.message), "delete old messages")
+
+    async def retry_lost(self, server: int) -> None:
+        """Permissions have changed: look at once at the events of a server whose channels are there again."""
+        for number in self._retries:
+            with suppress(Refused):  # it was deleted meanwhile
+                event, shown = await self.store.with_shown(number)
+                if event.server == server and shown.lost and not self.is_lost(event.channel):
+                    self._retries.forget(number)
+                    self._woken.add(number)
+
+    def is_lost(self, place: int) -> bool:
+        """Whether the bot knows no such channel, or may not post there."""
+        return lacking(self.sender.client.get_channel(place)) != []
+
     async def _save(self, before: ServerEvent, after: ServerEvent, audited: Row | None = None) -> ServerEvent:
         self._woken.add(before.id)
         return await self.store.save(before, after, audited)
@@ -249,6 +291,7 @@ class Events:
         woken, self._woken = self._woken, set()
         if self._interval.due(self.tables.now()):
             woken |= {*await self.store.to_look_at()}
+        woken |= {number for number in self._retries if self._retries.at(number) <= self.tables.now()}
         due = iter(sorted(woken))
         await asyncio.gather(*(self._look_at_each(due) for _ in range(LOOKED_AT_ONCE)))
 
@@ -261,6 +304,7 @@ class Events:
                 except (ConcurrentUpdate, *PASSING) as why:
                     log.info("the event is looked at again: %s", why)
                 except Refused as why:
+                    self._retries.forget(number)
                     log.info("what is due in the event cannot be done: %s", why)
                 except Exception as fault:  # noqa: BLE001 -- logged; the other events go on
                     log_fault(log, fault, "what is due in the event could not be done, trying again")
@@ -269,18 +313,27 @@ class Events:
         """Do what is due in an event, and show it."""
         async with self._lock(number):
             for _ in range(STEPS_A_LOOK):
-                event = await self.store.get(number)
+                event, shown = await self.store.with_shown(number)
                 if not self.store.shards.has(event.server):
                     return
-                if not await self._step(event):
+                if event.decides_by_time(self.tables.now()) and not shown.lost:
+                    shown = await self._show(number, check=True)  # nothing else would find that its channel is lost
+                    if number in self._retries and not shown.lost:
+                        return  # Discord fails: who is awaited may not be able to press
+                if not await self._step(event, shown.lost):
                     break
             else:
                 self._woken.add(number)
             await self._show(number)
 
-    async def _step(self, event: ServerEvent) -> bool:
-        """Do what is due now. Gives whether more may be due by that."""
+    async def _step(self, event: ServerEvent, lost: float) -> bool:
+        """Do what is due now. Gives whether more may be due by that. While its channel is ``lost``, its time stands."""
         now, gone, order = self.tables.now(), dict[int, Went](), list[int]()
+        if lost:  # also where that was noticed only when time was to decide
+            now = min(lost, event.due - 1)
+        if lost and event.running and self.tables.now() >= lost + LOST_LIMIT_S:
+            await self.store.save(event, replace(event, stage=Stage.STOPPED))
+            return True
         if event.running:
             gone = await self.store.gone(event, real_time(self.tables.clock))
         if event.stage == Stage.OPEN and now >= event.begins:
@@ -294,7 +347,9 @@ class Events:
         if after != event:
             await self.store.save(event, after)
             return True
-        return await self._keep_tables(event, at_tables, now)
+        if await self._keep_tables(event, at_tables, now):
+            return True
+        return not lost and (await self._open(event, now) or await self._remind(event, at_tables, now))
 
     async def _seeds(self, event: ServerEvent) -> list[int]:
         """Return the numbers of those who have signed up: the best rated of the server first, then as they came."""
@@ -338,28 +393,28 @@ class Events:
         return [people[person] for person in await self.members.who_may_bar(event.server, [*people])]
 
     async def _keep_tables(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
-        """Open, begin and close tables as the event wants it. Gives whether more may be due by that."""
+        """Begin, move and close tables as the event wants it. Gives whether more may be due by that."""
         changed = False
-        to_open = list[Fixture]()
         for one in event.fixtures:
             table = at_tables.get(one.table)
-            if _waits(event, one) and not one.table and (now < event.begin_by or event.all_here(one)):
-                to_open.append(one)
             if table is None or table.closed is not None:
                 continue
             with suppress(Refused, IllegalAction):  # it is over, or has begun, at this moment
                 if table.state is None:
                     changed |= await self._tend_lobby(event, one, table)
+                elif table.posted.lost:
+                    if table.channel != event.channel or (table.thread and not self.is_lost(event.channel)):
+                        await self.lobbies.move_match(table.id, event.channel, event.parent)
                 elif event.stage == Stage.ON and one.points is None and now >= event.end_by:
                     await self._end_late(table)
                     changed = True
-        return await self._open(event, to_open) or changed or await self._remind(event, at_tables, now)
+        return changed
 
     async def _tend_lobby(self, event: ServerEvent, one: Fixture, table: Table, press: int = 0) -> bool:
         """Begin the match of a lobby, close it, or have it show who is awaited. Gives whether more may be due."""
         held = event.holders
         people = [held[place].person or 0 for place in one.places if place in held]
-        if not _waits(event, one) or table.notes.guests.invited != people:
+        if not _waits(event, one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.lobbies.end_match(table.id) is not None
         if event.all_here(one) and table.posted.lobby is not None:
             called = await self.people.called(people, event.server)
@@ -394,10 +449,19 @@ class Events:
         for one, entrants in told.items():
             for entrant in entrants:
                 try:
-                    await self.remind(at_tables[one.table], entrant.person or 0, until)
+                    await self._remind_one(at_tables[one.table], entrant.person or 0, until)
                 except PASSING as why:
                     log.info("somebody was not told again of table %s: %s", one.table, why)
         return True
+
+    async def _remind_one(self, table: Table, person: int, until: str) -> None:
+        """Tell somebody that a match waits for them, unless they want no reminders."""
+        if await self.messages.wants_reminders(person):
+            reader = await self.preferences.reader(person)
+            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            facts = {"game": game_name(table, reader), "where": where, "link": table_link(table), "until": until}
+            told = reader.text("event-waits", **facts)
+            await self.messages.send(person, reminder_view(table.notes.origin.event, told, reader))
 
     async def _end_late(self, table: Table) -> None:
         """The round of a match is over. Whoever has taken longer to answer has left the match: so nobody gains by
@@ -414,10 +478,12 @@ class Events:
         else:
             await self.lobbies.rise(table.id, person)
 
-    async def _open(self, event: ServerEvent, fixtures: Sequence[Fixture]) -> bool:
-        """Open the tables of these matches, unless one of their people has left the server. Gives whether anything has
-        changed.
+    async def _open(self, event: ServerEvent, now: float) -> bool:
+        """Open the tables of matches that have none, unless one of their people has left the server. Gives whether
+        anything has changed.
         """
+        waiting = [one for one in event.fixtures if _waits(event, one) and not one.table]
+        fixtures = [one for one in waiting if now < event.begin_by or event.all_here(one)]
         if not fixtures:
             return False
         held = event.holders
@@ -452,19 +518,44 @@ class Events:
 
     # what is told
 
-    async def _show(self, number: int) -> None:
-        """Bring what stands on Discord of an event up to date."""
+    async def _show(self, number: int, *, check: bool = False) -> Shown:
+        """Bring what stands on Discord of an event up to date; ``check``: also where it should be. Gives it."""
         event, shown = await self.store.with_shown(number)
-        if shown.version == event.version:
-            return
+        now, again = self.tables.now(), self._retries.at(number)
+        if (shown.version == event.version and not shown.lost and not check) or now < again:
+            return shown
         try:
-            shown = await self._tell(event, shown)
-        except discord.HTTPException as fault:
-            if not unreachable(fault) or event.running:
+            after = replace(await self._tell(event, shown), version=event.version, lost=0.0, warned=False)
+        except PASSING as fault:
+            if not isinstance(fault, discord.HTTPException) or not unreachable(fault):
+                self._retries.put_off(number, now, LOOK_EVERY_S)
                 raise
-            log.info("the end of the event cannot be told: %s", fault)
-            shown = replace(shown, told=True)
-        await self.store.note_shown(number, replace(shown, version=event.version))
+            log.info("the event cannot be told in its channel: %s", fault)
+            after = await self._lose(event, shown)
+        else:
+            self._retries.forget(number)
+            if shown.lost and event.running:
+                event = await self.store.save(event, event.resume(shown.lost, now))
+                self._woken.add(number)
+        await self.store.note_shown(number, after)
+        return after
+
+    async def _lose(self, event: ServerEvent, shown: Shown) -> Shown:
+        """The channel of an event cannot be reached: tell once who has made it, and who can move it. That of an event
+        which is over is not waited for.
+        """
+        now = self.tables.now()
+        if not event.running:
+            self._retries.forget(event.id)
+            return replace(shown, version=event.version, told=True, lost=0.0)
+        self._retries.put_off(event.id, now, LOST_RETRY_S)
+        if not shown.warned:
+            guild = self.sender.client.get_guild(event.server)
+            whom = dict.fromkeys((event.by, guild.owner_id if guild is not None else None))
+            named = names.written(event.plan.name, NAME_CHARACTERS)
+            people = [person for person in whom if person is not None]
+            await self.messages.tell_lost(event.server, event.channel, people, now, LOST, name=named)
+        return replace(shown, lost=shown.lost or now, warned=True)
 
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
         reader, named = await self.preferences.readers_in(event.server), await self.named(event)
@@ -480,7 +571,7 @@ class Events:
             with suppress(discord.HTTPException):  # the results of the round before, if its message is still there
                 await self.sender.edit(event.channel, shown.message, view(shown.round))
         if not shown.message or shown.round != event.round:
-            once = f"event {event.id} {event.round} {before % 10**6}"
+            once = f"event {event.id} {event.round} {before % 10**4} {event.channel % 10**4}"
             sent = await self.sender.send(event.channel, view(event.round), nonce=once)
             shown = replace(shown, message=sent.id, round=event.round)
         if event.stage == Stage.OVER and not shown.told:
@@ -526,7 +617,7 @@ def _seen(table: Table, taken: Mapping[int, int]) -> SeenTable:
         last = max(taken.values()) + 1
         places = taken.get(0, last), taken.get(1, last)
     agreed = table.ended is not None and table.ended.why == Why.CONSENT
-    return SeenTable(begun, table.closed is not None, places, agreed, bool(table.posted.lost))
+    return SeenTable(begun, table.closed is not None, places, agreed)
 
 
 def _waits(event: ServerEvent, one: Fixture) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
@@ -21,6 +21,8 @@ from bot.tables.table import Refused
 RUNNING = (Stage.OPEN, Stage.ON)
 ALL_TIME = ""
 """The season of the standings of all time."""
+MAY_CHANGE = ("channel", "parent", "stage", "round", "begins", "fixtures", "version")
+"""The columns of an event that may change."""
 SETTLED = "Settled"
 """The name of the event by which the log says that a decision was answered."""
 
@@ -28,13 +30,16 @@ SETTLED = "Settled"
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What of an event stands on Discord: the version that its message shows, the message and its round (0 each: there
-    is none yet), and whether its end was told.
+    is none yet), and whether its end was told. ``lost`` is the time since which its channel cannot be reached, 0 where
+    it can; ``warned``: that was told.
     """
 
     version: int = 0
     message: int = 0
     round: int = -1
     told: bool = False
+    lost: float = 0.0
+    warned: bool = False
 
 
 class Listed(NamedTuple):
@@ -94,7 +99,7 @@ class EventStore:
     async def _write(self, connection: AsyncConnection, before: ServerEvent, after: ServerEvent) -> ServerEvent:
         after = replace(after, version=before.version + 1)
         unchanged = and_(events.c.id == before.id, events.c.version == before.version)
-        changed = {name: _row(after)[name] for name in ("stage", "round", "begins", "fixtures", "version")}
+        changed = {name: value for name, value in _row(after).items() if name in MAY_CHANGE}
         if (await connection.execute(update(events).where(unchanged).values(changed))).rowcount != 1:
             raise ConcurrentUpdate
         known, now = ({one.number: one for one in event.entrants} for event in (before, after))
@@ -112,7 +117,7 @@ class EventStore:
 
     async def note_shown(self, number: int, shown: Shown) -> None:
         """Save what of an event stands on Discord now."""
-        posted = {"message": shown.message, "round": shown.round, "told": shown.told}
+        posted = {name: value for name, value in asdict(shown).items() if name != "version"}
         async with self.database.writing() as connection:
             values = {"shown": shown.version, "posted": posted}
             await connection.execute(update(events).where(events.c.id == number).values(values))

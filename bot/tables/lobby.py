@@ -219,6 +219,12 @@ class Lobbies:
             table.closed = self.tables.now()
             return await self.tables.save(table, human=False)
 
+    async def move_match(self, number: int, channel: int, parent: int | None) -> None:
+        """Move a match of an event to the channel of the event."""
+        async with self.tables.changing(number) as table:
+            table.channel, table.thread, table.parent = channel, None, parent
+            await self.tables.save(table)
+
     async def stop_match(self, number: int, why: Why) -> Outcome:
         """End the match of an event in which no person is left, as it stands."""
         async with self.tables.changing(number) as table:
@@ -580,6 +586,7 @@ class Lobbies:
     async def move(self, number: int, person: int, channel: int, parent: int | None = None) -> None:
         """The host moves the table to another channel of the server; ``parent`` is the one above a public thread."""
         async with self.tables.changing(number) as table:
+            _no_event(table)
             if person != table.host:
                 raise Refused("host-only")
             table.channel, table.thread, table.parent = channel, None, parent

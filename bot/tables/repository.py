@@ -94,6 +94,8 @@ class Power(StrEnum):
     """A season was started anew. The detail is the season."""
     EVENT = "event"
     """An event was stopped. The detail is its name."""
+    EVENT_MOVED = "event-moved"
+    """An event was moved to another channel. The detail is its name."""
     SET = "set"
     """A setting of the server was changed. The detail is its name and its value."""
 

@@ -14,13 +14,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.discord.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
-from bot.discord.painter import LONGEST_RETRY_S
 from bot.discord.public import END_SHOWN_WITHIN_S
 from bot.screens.lobby import ComputerPress, StartPress
 from bot.store.faults import StoreAway
 from bot.tables.deadlines import SAVE_CLOCK_EVERY_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Table
+from bot.time import LONGEST_RETRY_S
 from bot.words import texts
 from rules.cards import parse
 from rules.table import Action
@@ -307,7 +307,7 @@ async def test_a_lost_permission_is_named_to_who_can_give_it_and_the_table_is_ba
     owner = [said for said in direct(house, house.guild.owner) if "I'm missing" in said]
     assert len(owner) == 1
     assert f"**{named}**" in owner[0]
-    waits = house.services.painter._retry
+    waits = house.services.painter._retries._due
     deny(house, house.channel.id, missing, "add_reactions")  # another change, which mends nothing
     await house.env.settle()
     before = dict(waits)

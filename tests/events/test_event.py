@@ -64,7 +64,6 @@ SEEN = st.one_of(
     st.just(SeenTable(begun=True, closed=True, agreed=True)),
     st.just(SeenTable(begun=True, closed=True)),
     st.just(SeenTable(closed=True)),
-    st.just(SeenTable(lost=True)),
 )
 """What may be known of a table."""
 
@@ -305,12 +304,13 @@ def test_both_lose_who_do_not_come_and_nobody_wins_a_final_to_which_nobody_came(
     assert event.winners == [1], "the one with the bye had nobody to meet"
 
 
-def test_a_channel_that_cannot_be_reached_is_nobodys_fault() -> None:
-    event = with_tables(begun(EventKind.LEAGUE, 4))
-    seen = {one.table: SeenTable(lost=True) for one in event.undecided}
-    event = advance(event, {}, seen, event.begin_by, ())
-    assert {one.how for one in event.of_round(1)} == {How.CANCELLED}
-    assert all(one.missed == 0 for one in event.entrants)
+def test_a_channel_that_could_not_be_reached_takes_no_time() -> None:
+    event = begun(EventKind.LEAGUE, 4)
+    back = event.resume(event.begins + DAY, event.begins + 3 * DAY)
+    assert back.begins == event.begins + 3 * DAY, "the round has its whole time"
+    event = signed_up(EventKind.LEAGUE, 4)
+    assert event.resume(NOW - 2 * DAY, NOW + DAY).begins == NOW + 3 * DAY, "the sign-up the time that was left"
+    assert event.resume(NOW, NOW + 3 * DAY).begins == NOW + 4 * DAY, "at least a day"
 
 
 def test_a_match_that_has_begun_is_waited_for_until_the_end_of_its_round() -> None:

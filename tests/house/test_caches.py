@@ -37,8 +37,8 @@ OWN_TABLES = {
     "Painter._woken",
     "Painter._dirty",
     "Painter._painting",
-    "Painter._retry",
-    "Painter._failed",
+    "Retries._due",
+    "Retries._failed",
     "Painter._quick",
     "Painter._other_cards",
     "Painter._painted",
@@ -49,7 +49,6 @@ OWN_TABLES = {
     "Painter._recovering",
     "PublicPainter._lately",
     "PublicPainter._laughing",
-    "PublicPainter._owners_told",
     "PublicPainter._host_screens",
     "HandPainter._closed",
     "HandPainter._answering",
@@ -71,6 +70,7 @@ OWN_SERVERS = {
     "Lucks._under_way",
     "Events._woken",
     "Events._locks",
+    "Messages._owners_told",
 }
 """Of servers of this process alone: asked for in the server."""
 WITH_A_VERSION = {"LatestSteps._kept"}

@@ -31,6 +31,8 @@ from bot.events.event import (
     standings,
 )
 from bot.events.service import Events
+from bot.people.absence import Absences
+from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.people.privacy import Privacy
 from bot.servers.desk import Management, Seating
@@ -82,6 +84,7 @@ class EventProcess(Process):
     def __init__(self, store: Store, now: Any, sent: Counter[str]) -> None:
         super().__init__(store, now, computer_pause=1.0)
         preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
+        absences = Absences(store.holidays, store.open_tables, preferences, self.tables.clock)
         seating = Seating(store.management, self.reliability, now)
         self.lobbies = Lobbies(self.tables, None, seating.check)
         self.sender = Silence(store, sent)
@@ -95,6 +98,7 @@ class EventProcess(Process):
             self.sender,
             None,
             self.membership,
+            Messages(self.sender, store.people, preferences, absences),
         )
         self.tables.changed = self.events.wake
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)

@@ -2999,6 +2999,7 @@ part-jump-in-doubled = Andere ziehen doppelt für
 cmd-event = Ligen, K.-o.-Turniere und Schweizer Turniere
 cmd-event-new = In diesem Kanal eine Liga oder ein Turnier starten (Serververwaltung)
 cmd-event-show = Ein Turnier ansehen: wer vorn liegt, und gegen wen du spielst
+cmd-event-here = Ein Turnier in diesem Kanal weiterführen (Serververwaltung)
 cmd-event-stop = Ein Turnier abbrechen (Serververwaltung)
 arg-event = Welches Turnier
 arg-event-name = Wie es heißt
@@ -3064,6 +3065,11 @@ event-here = Deine Partie beginnt, sobald ihr beide da seid.
 event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht, pinge ich dich in diesem Kanal an.
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
 event-left = Du bist bei **{ $name }** raus.
+event-lost-place = Ich komme nicht mehr in den Kanal von **{ $name }**. Seine Partien warten. Die Serververwaltung kann es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden; sonst endet es nach vier Wochen so, wie es steht.
+event-lost-server = Ich bin nicht mehr auf dem Server von **{ $name }**. Seine Partien warten. Wer den Server verwaltet, kann mich wieder hinzufügen: <{ $link }>. Sonst endet es nach vier Wochen so, wie es steht.
+event-bot-timed-out = Ich habe auf dem Server von **{ $name }** bis { $until } einen Timeout und kann in { $channel } nichts schreiben. Seine Partien warten. Wer den Server verwaltet, kann ihn aufheben, dann geht es sofort weiter.
+event-lacks-permission = Ich komme nicht mehr in den Kanal von **{ $name }**: In { $channel } fehlt mir { $permissions }. Seine Partien warten. Die Serververwaltung kann mir das wieder geben, dann geht es sofort weiter; oder es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden. Sonst endet es nach vier Wochen so, wie es steht.
+event-moved = Das Turnier geht hier weiter.
 event-begins = Der erste Spieltag beginnt jetzt.
 event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz. Solange ihn niemand übernommen hat, kannst du wieder einsteigen und hast ihn zurück.
 event-stop-sure = **{ $name }** abbrechen? { $count ->
@@ -3092,7 +3098,12 @@ refused-event-not-in = Du spielst in diesem Turnier nicht mit.
 refused-event-begun = Dieses Turnier hat schon angefangen.
 refused-event-few = Dafür braucht es { $least } Leute. Warte, bis sich mehr angemeldet haben.
 refused-event-not-here = Du hattest noch nicht gesagt, dass du da bist.
+refused-channel-not-seen = { $count ->
+    [one] { $who } spielt mit und sieht diesen Kanal nicht. Nimm einen anderen.
+   *[other] { $count } Leute spielen mit und sehen diesen Kanal nicht: { $who }. Nimm einen anderen.
+ }
 refused-event-table = Diese Partie gehört zu einem Turnier: Wer spielt und was gespielt wird, steht fest. Wenn du nicht kannst, verlass das Turnier.
+audit-event-moved = Das Turnier { $detail } zog um durch { $by }
 audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
 privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.
 

@@ -3021,6 +3021,7 @@ part-jump-in-doubled = Others draw twice as much for
 cmd-event = Leagues, knock-outs and Swiss tournaments
 cmd-event-new = Start a league, a knock-out or a Swiss tournament in this channel (server managers)
 cmd-event-show = See an event: who leads, and who you play
+cmd-event-here = Have an event go on in this channel (server managers)
 cmd-event-stop = Stop an event (server managers)
 arg-event = Which event
 arg-event-name = What it's called
@@ -3086,6 +3087,11 @@ event-here = Your match starts as soon as you're both here.
 event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
 event-left = You're out of **{ $name }**.
+event-lost-place = I can't get to the channel of **{ $name }** any more. Its matches wait. Whoever manages the server can move it with `/event here`, or end it with `/event stop`, in any channel; if nobody does, it ends as it stands after four weeks.
+event-lost-server = I'm not in the server of **{ $name }** any more. Its matches wait. Whoever manages the server can add me again: <{ $link }>. If nobody does, it ends as it stands after four weeks.
+event-bot-timed-out = I'm timed out in the server of **{ $name }** until { $until }, so I can't write in { $channel }. Its matches wait. Whoever manages the server can end that, and it continues at once.
+event-lacks-permission = I can't get to the channel of **{ $name }** any more: in { $channel } I'm missing { $permissions }. Its matches wait. Whoever manages the server can give me that again, and it continues at once; or move it with `/event here`, or end it with `/event stop`, in any channel. If nobody does, it ends as it stands after four weeks.
+event-moved = The event continues here.
 event-begins = The first matchday starts now.
 event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
 event-stop-sure =
@@ -3115,7 +3121,12 @@ refused-event-not-in = You aren't in this event.
 refused-event-begun = This event has started already.
 refused-event-few = An event needs at least { $least } people. Wait until more have signed up.
 refused-event-not-here = You hadn't said that you're here.
+refused-channel-not-seen = { $count ->
+    [one] { $who } takes part and can't see this channel. Choose another one.
+   *[other] { $count } people take part and can't see this channel: { $who }. Choose another one.
+ }
 refused-event-table = This match belongs to an event: who plays, and what, is fixed. If you can't play it, leave the event.
+audit-event-moved = The event { $detail } was moved by { $by }
 audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.
 

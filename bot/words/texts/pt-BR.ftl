@@ -2991,6 +2991,7 @@ part-jump-in-doubled = Os outros compram em dobro por
 cmd-event = Ligas, mata-matas e torneios suíços
 cmd-event-new = Começar uma liga, um mata-mata ou um torneio suíço neste canal (gestão do servidor)
 cmd-event-show = Ver um torneio: quem está na frente e contra quem você joga
+cmd-event-here = Continuar um torneio neste canal (quem administra o servidor)
 cmd-event-stop = Encerrar um torneio (gestão do servidor)
 arg-event = Qual torneio
 arg-event-name = Como ele se chama
@@ -3056,6 +3057,11 @@ event-here = Sua partida começa assim que as duas pessoas chegarem.
 event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua, eu chamo você neste canal.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
 event-left = Você saiu de **{ $name }**.
+event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.
+event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas esperam. Quem gerencia o servidor pode me adicionar de novo: <{ $link }>. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
+event-bot-timed-out = Estou de castigo no servidor de **{ $name }** até { $until }, então não consigo escrever em { $channel }. As partidas esperam. Quem gerencia o servidor pode tirar o castigo, e ele continua na hora.
+event-lacks-permission = Não consigo mais chegar ao canal de **{ $name }**: em { $channel } me falta { $permissions }. As partidas esperam. Quem administra o servidor pode me dar isso de novo, e ele continua na hora; ou trazê-lo com `/event here`, ou encerrá-lo com `/event stop`, em qualquer canal. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
+event-moved = O torneio continua aqui.
 event-begins = A primeira etapa começa agora.
 event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar. Enquanto ninguém ficar com ela, você pode entrar de novo e recuperá-la.
 event-stop-sure = Encerrar **{ $name }**? { $count ->
@@ -3084,7 +3090,12 @@ refused-event-not-in = Você não está neste torneio.
 refused-event-begun = Este torneio já começou.
 refused-event-few = São necessárias pelo menos { $least } pessoas. Espere mais inscrições.
 refused-event-not-here = Você ainda não tinha dito que chegou.
+refused-channel-not-seen = { $count ->
+    [one] { $who } participa e não vê este canal. Escolha outro.
+   *[other] { $count } pessoas participam e não veem este canal: { $who }. Escolha outro.
+ }
 refused-event-table = Esta partida é de um torneio: quem joga e o que se joga já está definido. Se você não puder jogar, saia do torneio.
+audit-event-moved = O torneio { $detail } foi movido por { $by }
 audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.
 

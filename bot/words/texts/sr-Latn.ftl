@@ -3045,6 +3045,7 @@ part-jump-in-doubled = Drugi vuku dvostruko za
 cmd-event = Lige, kup na ispadanje i švajcarski turniri
 cmd-event-new = Pokreni ligu, kup ili švajcarski turnir u ovom kanalu (uprava servera)
 cmd-event-show = Pogledaj takmičenje: ko vodi i protiv koga igraš
+cmd-event-here = Nastavi takmičenje u ovom kanalu (za one koji upravljaju serverom)
 cmd-event-stop = Prekini takmičenje (uprava servera)
 arg-event = Koje takmičenje
 arg-event-name = Kako se zove
@@ -3112,6 +3113,11 @@ event-here = Tvoj meč počinje čim stignete oboje.
 event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pominjem te u ovom kanalu.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
+event-lost-place = Ne mogu više do kanala za **{ $name }**. Mečevi čekaju. Ko upravlja serverom može da ga premesti sa `/event here` ili završi sa `/event stop`, iz bilo kog kanala; ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
+event-lost-server = Nisam više na serveru za **{ $name }**. Mečevi čekaju. Može ponovo da me doda neko ko upravlja serverom: <{ $link }>. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
+event-bot-timed-out = Na serveru za **{ $name }** sam do { $until } pod tajmautom, pa u { $channel } ne mogu da pišem. Mečevi čekaju. Može da ga ukine neko ko upravlja serverom, i odmah se nastavlja.
+event-lacks-permission = Ne mogu više do kanala za **{ $name }**: u { $channel } nemam { $permissions }. Mečevi čekaju. Ko upravlja serverom može ponovo da mi da tu dozvolu, pa se odmah nastavlja; ili da ga premesti sa `/event here`, ili završi sa `/event stop`, iz bilo kog kanala. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
+event-moved = Takmičenje se nastavlja ovde.
 event-begins = Prvo kolo počinje sada.
 event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu. Dok ga niko ne preuzme, možeš ponovo da se prijaviš i mesto je opet tvoje.
 event-stop-sure = Prekinuti **{ $name }**? { $count ->
@@ -3141,7 +3147,13 @@ refused-event-not-in = Ne igraš u ovom takmičenju.
 refused-event-begun = Ovo takmičenje je već počelo.
 refused-event-few = Potrebno je ljudi: { $least }. Sačekaj još prijava.
 refused-event-not-here = Još nije javljeno da si tu.
+refused-channel-not-seen = { $count ->
+    [one] { $count } osoba koja učestvuje ne vidi ovaj kanal: { $who }. Izaberi drugi.
+    [few] { $count } osobe koje učestvuju ne vide ovaj kanal: { $who }. Izaberi drugi.
+   *[other] { $count } osoba koje učestvuju ne vidi ovaj kanal: { $who }. Izaberi drugi.
+ }
 refused-event-table = Ovaj meč pripada takmičenju: ko igra i šta se igra ne može da se menja. Ako ne možeš da igraš, odustani od takmičenja.
+audit-event-moved = Takmičenje { $detail } premešta { $by }
 audit-event = Takmičenje { $detail } prekida { $by }
 privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.
 

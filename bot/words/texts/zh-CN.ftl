@@ -2790,6 +2790,7 @@ part-jump-in-doubled = 别人加倍摸牌的牌
 cmd-event = 联赛、淘汰赛和瑞士制赛事
 cmd-event-new = 在这个频道开始联赛、淘汰赛或瑞士制赛事（服务器管理者）
 cmd-event-show = 查看赛事：谁领先，你和谁打
+cmd-event-here = 把赛事移到这个频道继续（服务器管理员）
 cmd-event-stop = 中止赛事（服务器管理者）
 arg-event = 哪项赛事
 arg-event-name = 赛事叫什么
@@ -2852,6 +2853,11 @@ event-here = 两人都到了，你的比赛就开始。
 event-joined = 报名成功：**{ $name }**。轮到你比赛时，我会在这个频道提醒你。
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
 event-left = 你已退出 **{ $name }**。
+event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
+event-lost-server = 我已经不在 **{ $name }** 所在的服务器里了，比赛都先等着。管理服务器的人可以再把我加进去：<{ $link }>。没人处理的话，四周后按当时的情况结束。
+event-bot-timed-out = 我在 **{ $name }** 所在的服务器里被暂停发言到 { $until }，没法在 { $channel } 发消息。比赛都先等着。管理服务器的人解除后，赛事马上继续。
+event-lacks-permission = 我进不了 **{ $name }** 的频道了：在 { $channel } 里我缺少{ $permissions }。比赛都先等着。服务器管理员把权限还给我，赛事就马上继续；也可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它。没人处理的话，四周后按当时的情况结束。
+event-moved = 赛事在这里继续。
 event-begins = 第一轮现在开始。
 event-leave-sure = 退出 **{ $name }**？候补的人会接替你的位置和得分。如果没有候补，你还没打的对手都算胜，你排最后。在有人接替之前，你可以重新报名，拿回自己的位置。
 event-stop-sure = 中止 **{ $name }**？现在有 { $count } 人参加。中止后没有人获胜，已经开始的比赛会打完。
@@ -2877,7 +2883,11 @@ refused-event-not-in = 你没有参加这项赛事。
 refused-event-begun = 这项赛事已经开始了。
 refused-event-few = 至少要 { $least } 人。等更多人报名吧。
 refused-event-not-here = 你还没有按过“我到了”。
+refused-channel-not-seen = { $count ->
+   *[other] 有 { $count } 位参赛者看不到这个频道：{ $who }。换一个频道吧。
+ }
 refused-event-table = 这场比赛属于一项赛事：谁打、打什么都已定好。打不了就退出赛事。
+audit-event-moved = { $by } 移动了赛事 { $detail }
 audit-event = { $by } 中止了赛事 { $detail }
 privacy-events = - **赛事：** 你报名了哪些联赛和赛事、你在其中的成绩，以及你开始了哪些赛事。
 
