@@ -268,8 +268,7 @@ class MauMauBot(PatientBot):
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
-        left = await self.retry_until(services.store.open_tables.unpainted, away=StoreAway)
-        services.painter.recover(left or ())
+        await self.retry_until(services.painter.recover, away=StoreAway)
 
     @tasks.loop(seconds=1)
     async def _tick(self) -> None:

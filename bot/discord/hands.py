@@ -28,7 +28,7 @@ from bot.store.database import Row
 from bot.store.faults import StoreAway
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
-from bot.tables.schedule import steps_ahead
+from bot.tables.schedule import RULE, steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words.texts import Person
 from rules.match import AWAY, PLAYING, Match, from_seat
@@ -515,6 +515,11 @@ class HandPainter:
 def _fault_order(fault: BaseException) -> tuple[bool, bool]:
     """Sort faults: mistakes of ours first, then what may be gone at the next try, then what is refused for good."""
     return isinstance(fault, PASSING), is_permanent(fault)
+
+
+def names_time(table: Table) -> bool:
+    """Whether hands of a table name a time: the end of a pause, or of the time in which a rule may be made."""
+    return bool(table.notes.pause.span) or RULE in table.deadlines
 
 
 def _offers(table: Table, seat: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
@@ -18,7 +18,7 @@ from itertools import count
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
-from bot.discord.hands import HandPainter
+from bot.discord.hands import HandPainter, names_time
 from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import LOST_RETRY_S, PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
@@ -159,6 +159,8 @@ class Painter:
         self._told: set[int] = set()
         self._left: deque[int] = deque()
         self._recovering: set[int] = set()
+        self._back = self.tables.clock.back
+        """Since when people can play again, as it was when tables were last recovered."""
 
     def wake(self, number: int) -> None:
         """Have a table painted soon."""
@@ -197,12 +199,19 @@ class Painter:
             self._wake(PUBLIC, number)
         asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
 
-    def recover(self, numbers: Iterable[int]) -> None:
-        """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
-        an answer.
+    async def recover(self) -> None:
+        """Paint the tables that were unpainted when the bot ended: the last person to act may not have got an answer.
+        Then those whose messages name old times: real time went on while people could not play.
         """
-        self._left = deque(numbers)
-        for number in self._left:
+        clock, open_tables = self.tables.clock, self.tables.open_tables
+        self._back, before = clock.back, self._back
+        try:
+            unpainted, old = await open_tables.unpainted(), await open_tables.with_old_times(clock.ahead)
+        except BaseException:
+            self._back = before
+            raise
+        self._left = deque(dict.fromkeys([*unpainted, *old]))
+        for number in unpainted:
             self.hands.renew(number)
         for _ in range(RECOVERED_AT_A_TIME):
             self._recover_next()
@@ -244,8 +253,12 @@ class Painter:
                 self._wake(PUBLIC, table.id)
 
     async def retry(self) -> None:
-        """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest."""
+        """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest. And
+        paint what names old times, if people could not play for a while.
+        """
         now = self.tables.now()
+        if self.tables.clock.back != self._back:
+            await self.recover()
         due = [key for key in self._retries if self._retries.at(key) <= now and key not in self._tasks]
         for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retries.at(key)))[:RETRIED_A_TICK]:
             self._wake(*key)
@@ -462,6 +475,8 @@ class Painter:
         table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
+        if number in self._recovering and names_time(table):
+            self.hands.renew(number)
         others = self.hands.with_other_cards(table)
         if not others:
             self._other_cards.pop(number, None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,7 +11,6 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
-from zlib import crc32
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -23,6 +21,7 @@ from bot.discord.sender import (
     PASSING,
     Picture,
     Sender,
+    checksum,
     is_in,
     is_permanent,
     lacking,
@@ -204,7 +203,7 @@ class PublicPainter:
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Save what was posted, and up to which version the table is painted."""
-        await self.tables.store.keep_posted(table.id, table.posted.save(), painted)
+        await self.tables.store.keep_posted(table.id, table.posted.save(), painted, table.ahead)
 
     async def tell_once(self, table: Table, key: str) -> None:
         """Say something at the table, at most once."""
@@ -464,12 +463,6 @@ class PublicPainter:
     def lacking_at(self, table: Table) -> list[str] | None:
         """List which permissions lack where a table is played; None if the bot does not know that channel."""
         return lacking(self.sender.client.get_channel(table.place))
-
-
-def checksum(view: LayoutView) -> int:
-    """A checksum of everything that a message shows."""
-    shown: object = view.to_components()  # type: ignore[no-untyped-call]
-    return crc32(json.dumps(shown).encode())
 
 
 def _outside(table: Table) -> list[tuple[int, int]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextvars import Context
 from typing import Any, NamedTuple, TypeVar
+from zlib import crc32
 
 import aiohttp
 import discord
@@ -229,6 +231,14 @@ def nonce(table: Table, kind: str, which: int) -> str:
     """Return the nonce of a message of a table. It is the same at any time and in any process."""
     said = f"{table.id} {table.opened} {kind} {which}"
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
+
+
+def checksum(view: BaseView) -> int:
+    """A checksum of everything that a message shows, the times that it names included: by that it is known whether it
+    has to be edited.
+    """
+    shown: object = view.to_components()
+    return crc32(json.dumps(shown).encode())
 
 
 def take_apart(view: BaseView) -> None:

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 import discord
 from structlog.contextvars import bound_contextvars
 
-from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, lacking, to_be_sent_anew, unreachable
+from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, checksum, lacking, to_be_sent_anew, unreachable
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.events.event import (
@@ -49,7 +49,7 @@ from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
-from bot.time import DAY, Interval, Retries, moment, real_time
+from bot.time import DAY, NOTICED_BREAK_S, Interval, Retries, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
 from rules.catalogue import make_saved
@@ -521,11 +521,13 @@ class Events:
     async def _show(self, number: int, *, check: bool = False) -> Shown:
         """Bring what stands on Discord of an event up to date; ``check``: also where it should be. Gives it."""
         event, shown = await self.store.with_shown(number)
-        now, again = self.tables.now(), self._retries.at(number)
-        if (shown.version == event.version and not shown.lost and not check) or now < again:
+        now, ahead = self.tables.now(), self.tables.clock.ahead
+        old = shown.version != event.version or (event.running and abs(shown.ahead - ahead) >= NOTICED_BREAK_S)
+        if not (old or shown.lost or check) or now < self._retries.at(number):
             return shown
         try:
-            after = replace(await self._tell(event, shown), version=event.version, lost=0.0, warned=False)
+            told = await self._tell(event, replace(shown, shows=0) if shown.lost or check else shown)
+            after = replace(told, version=event.version, ahead=ahead, lost=0.0, warned=False)
         except PASSING as fault:
             if not isinstance(fault, discord.HTTPException) or not unreachable(fault):
                 self._retries.put_off(number, now, LOOK_EVERY_S)
@@ -560,9 +562,11 @@ class Events:
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
         reader, named = await self.preferences.readers_in(event.server), await self.named(event)
         view, before = partial(event_view, event, named, reader), shown.message
+        shows = checksum(view(event.round))
         if shown.message and shown.round == event.round:
             try:
-                await self.sender.edit(event.channel, shown.message, view(event.round))
+                if shows != shown.shows:
+                    await self.sender.edit(event.channel, shown.message, view(event.round))
             except discord.HTTPException as fault:
                 if not to_be_sent_anew(fault):
                     raise
@@ -574,6 +578,7 @@ class Events:
             once = f"event {event.id} {event.round} {before % 10**4} {event.channel % 10**4}"
             sent = await self.sender.send(event.channel, view(event.round), nonce=once)
             shown = replace(shown, message=sent.id, round=event.round)
+        shown = replace(shown, shows=shows)
         if event.stage == Stage.OVER and not shown.told:
             await self._tell_end(event, named, reader)
             shown = replace(shown, told=True)

@@ -30,7 +30,8 @@ SETTLED = "Settled"
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What of an event stands on Discord: the version that its message shows, the message and its round (0 each: there
-    is none yet), and whether its end was told. ``lost`` is the time since which its channel cannot be reached, 0 where
+    is none yet), a checksum of what stands there, by how many seconds real time was ahead of the play clock then, and
+    whether its end was told. ``lost`` is the time since which its channel cannot be reached, 0 where
     it can; ``warned``: that was told.
     """
 
@@ -38,6 +39,8 @@ class Shown:
     message: int = 0
     round: int = -1
     told: bool = False
+    shows: int = 0
+    ahead: float = 0.0
     lost: float = 0.0
     warned: bool = False
 

@@ -224,6 +224,9 @@ tables = Table(
     Column("ended_small", Boolean, nullable=False, default=False),
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
+    # by how many seconds real time was ahead of the play clock: so the times are that its messages name
+    Column("painted_ahead", Float, nullable=False, default=0.0),
+    Index("ix_tables_painted_ahead", "painted_ahead", "id", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),

@@ -13,6 +13,7 @@ from bot.store.database import Database, Row
 from bot.store.drivers import FrequentStatement
 from bot.store.schema import audit, calls, log, seats, tables
 from bot.store.schema import tries as attempts
+from bot.time import NOTICED_BREAK_S
 from rules.records import Json
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
@@ -164,10 +165,13 @@ class TableStore:
             if audited:
                 await connection.execute(audit.insert(), audited)
 
-    async def keep_posted(self, number: int, posted: Row, painted: int = 0) -> None:
-        """Save what the painter has posted of a table, and up to which version it has painted it."""
+    async def keep_posted(self, number: int, posted: Row, painted: int = 0, ahead: float = 0.0) -> None:
+        """Save what the painter has posted of a table, and up to which version it has painted it, while real time was
+        ``ahead`` of the play clock by so many seconds; 0: it is not painted yet.
+        """
+        times = {"painted_ahead": ahead} if painted else {}
         async with self.database.writing() as connection:
-            await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted})
+            await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted, **times})
 
     async def close(self, number: int, at: float, ended: Row, entry: Row) -> None:
         """Close a table without reading its row. The columns that say how its match ``ended`` are set, the others stay
@@ -210,6 +214,14 @@ class OpenTables:
     async def unpainted(self) -> list[int]:
         """Return the tables of these shards that have changed since they were last painted, also closed ones."""
         return await self.database.numbers(_IDS.where(and_(tables.c.painted < tables.c.version, self._mine)))
+
+    async def with_old_times(self, ahead: float) -> list[int]:
+        """Return the open tables of these shards whose messages may name other times than those that hold now, when
+        real time is ``ahead`` of the play clock by so many seconds.
+        """
+        then = tables.c.painted_ahead
+        moved = or_(then <= ahead - NOTICED_BREAK_S, then >= ahead + NOTICED_BREAK_S)
+        return await self.database.numbers(_IDS.where(and_(_OPEN, moved, self._mine)).order_by(tables.c.id))
 
     async def in_channel(self, channel: int) -> list[int]:
         """Return the open tables of a channel or thread."""

@@ -31,6 +31,7 @@ SCAN_OF_FEW = re.compile(
 QUESTIONS: dict[str, Any] = {
     "due": lambda store: store.open_tables.due(5.0),
     "unpainted": lambda store: store.open_tables.unpainted(),
+    "old times": lambda store: store.open_tables.with_old_times(5.0),
     "silent": lambda store: store.open_tables.silent(),
     "open places": lambda store: store.open_tables.places(),
     "tables in": lambda store: store.open_tables.in_channel(10),
