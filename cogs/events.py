@@ -23,7 +23,6 @@ from bot.events.event import (
 from bot.events.screens import (
     BeginEventPress,
     CancelEventPress,
-    HereEventPress,
     JoinEventPress,
     LeaveEventPress,
     LeaveEventSurePress,
@@ -36,6 +35,7 @@ from bot.events.screens import (
 from bot.events.service import Events
 from bot.people.preferences import reader_of
 from bot.screens.components import notice_view, number
+from bot.screens.lobby import HereEventPress
 from bot.screens.page import table_link
 from bot.services import Services
 from bot.tables.lobby import Location

@@ -757,12 +757,12 @@ class MyTablesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
         self.tables, self.of_server = services.tables, services.store.open_tables.of_server
-        self.wishes, self.wall = services.store.wishes, services.wall
+        self.wishes, self.wall, self.events = services.store.wishes, services.wall, services.events
 
     @app_commands.command(name="games", description=local("cmd-games"))
     @works_in_dms
     async def games(self, interaction: discord.Interaction) -> None:
-        """List the tables at which the person is seated, in every server."""
+        """List the tables at which the person is seated, and their matches of events that wait, in every server."""
         await self._games(interaction)
 
     @on_press(MyTablesPress)
@@ -771,6 +771,7 @@ class MyTablesCog(commands.Cog):
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
         mine = await self.access.own(interaction.user.id)
+        mine += await self.events.waiting_for(interaction.user.id)
         view = my_tables_view(mine, reader_of(interaction), page)
         await self.answers.show(interaction, view)
 

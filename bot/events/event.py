@@ -88,6 +88,8 @@ ROUNDS_LIMIT, LEGS_LIMIT = 15, 2
 """Upper bounds: on the rounds of a Swiss tournament, and how often all meet in a league."""
 SHORTEST_ROUND_S = DAY
 """A round takes at least this long, in seconds."""
+ROLE_GONE = -1
+"""In place of the role of those who may sign up."""
 UNPLAYABLE = -1
 """In place of a table's number: its game cannot be played any more."""
 TO_BEGIN = 2 / 3
@@ -96,10 +98,10 @@ TO_BEGIN = 2 / 3
 
 @dataclass(frozen=True, slots=True)
 class EventPlan:
-    """What was chosen when an event was made. It is never changed.
+    """What was chosen when an event was made. Nothing of it is changed but a ``role`` that is gone.
 
     ``definition`` is that of a game that people have written, ``title`` what they call it. ``role`` is that of those
-    who may sign up; 0: everybody.
+    who may sign up; 0: everybody; ``ROLE_GONE``: everybody, since that role was deleted.
     ``rounds`` are those of a Swiss tournament, or how often all meet in a league; 0: as many as are usual.
     """
 
@@ -290,6 +292,10 @@ class ServerEvent:
         follow = dict(zip((one.number for one in self.reserve), self.free_places, strict=False))
         taken = [replace(one, place=follow.get(one.number, one.place)) for one in self.entrants]
         return replace(self, entrants=tuple(taken))
+
+    def open_to_all(self) -> ServerEvent:
+        """Let everybody sign up: the role of those who might do so was deleted."""
+        return replace(self, plan=replace(self.plan, role=ROLE_GONE))
 
     # who is there
 

@@ -9,7 +9,7 @@ import discord
 from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
-from bot.events.event import EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
+from bot.events.event import ROLE_GONE, EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
@@ -27,6 +27,7 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import NO_OWN_GAMES, game_called
+from bot.screens.lobby import HereEventPress
 from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
@@ -51,10 +52,6 @@ class LeaveEventPress(SubjectPress, op="event-leave"):
 
 class LeaveEventSurePress(SubjectPress, op="event-leave-sure"):
     """*Leave* it, for sure."""
-
-
-class HereEventPress(SubjectPress, op="event-here"):
-    """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
 
 
 class StandingsPress(PagePress, op="event-table"):
@@ -148,7 +145,9 @@ def _head(event: ServerEvent, reader: Person) -> str:
 def _signed_up(event: ServerEvent, named: Roster, reader: Person) -> str:
     until = moment(event.begins + named.ahead, "f")
     lines = [reader.text("event-signup", until=until, count=len(event.signed_up), most=event.plan.places)]
-    if event.plan.role:
+    if event.plan.role == ROLE_GONE:
+        lines.append(reader.text("event-role-gone"))
+    elif event.plan.role:
         lines.append(reader.text("event-for-role", role=f"<@&{event.plan.role}>"))
     if event.signed_up:
         lines.append(", ".join(f"**{named.person(one.person)}**" for one in event.signed_up[:PEOPLE_SHOWN]))

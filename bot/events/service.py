@@ -161,7 +161,8 @@ class Events:
             event = await self.get(server, number)
             if not event.running:
                 raise Refused("event-over")
-            if event.plan.role and event.plan.role not in roles:
+            event = await self._check_role(event)
+            if event.plan.role > 0 and event.plan.role not in roles:
                 raise Refused("event-role", role=f"<@&{event.plan.role}>")
             if not event.may_join(person):
                 raise Refused("event-joined" if event.entrant(person) else "event-missed", most=MISSES)
@@ -170,6 +171,28 @@ class Events:
             if gone.get(after.entrants[-1].number) == Went.OUT:
                 raise Refused("event-out")
             return await self._save(event, after)
+
+    async def _check_role(self, event: ServerEvent) -> ServerEvent:
+        """Open an event to all if the role of those who may sign up was deleted, and tell who has made it."""
+        guild = self.sender.client.get_guild(event.server)
+        if event.plan.role <= 0 or not event.running or guild is None or guild.unavailable:
+            return event
+        if guild.get_role(event.plan.role) is not None:
+            return event
+        after = await self._save(event, event.open_to_all())
+        if event.by is not None:
+            try:
+                await self.messages.notify(
+                    event.by, "event-role-deleted", name=names.written(event.plan.name, NAME_CHARACTERS)
+                )
+            except PASSING as why:
+                log.info("somebody was not told that a role is gone: %s", why)
+        return after
+
+    async def waiting_for(self, person: int) -> list[Table]:
+        """Return the tables of matches of events that wait for somebody to come, or for whom they meet."""
+        found = await self.tables.readable(await self.store.matches_of(person))
+        return [one for one in found if one.state is None and one.closed is None]
 
     @retry_on_conflict
     async def leave(self, server: int, number: int, person: int) -> ServerEvent:
@@ -316,6 +339,7 @@ class Events:
                 event, shown = await self.store.with_shown(number)
                 if not self.store.shards.has(event.server):
                     return
+                event = await self._check_role(event)
                 if event.decides_by_time(self.tables.now()) and not shown.lost:
                     shown = await self._show(number, check=True)  # nothing else would find that its channel is lost
                     if number in self._retries and not shown.lost:

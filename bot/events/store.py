@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,7 +21,7 @@ from bot.tables.table import Refused
 RUNNING = (Stage.OPEN, Stage.ON)
 ALL_TIME = ""
 """The season of the standings of all time."""
-MAY_CHANGE = ("channel", "parent", "stage", "round", "begins", "fixtures", "version")
+MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "fixtures", "version")
 """The columns of an event that may change."""
 SETTLED = "Settled"
 """The name of the event by which the log says that a decision was answered."""
@@ -162,6 +162,19 @@ class EventStore:
                 why[one.number] = Went.OUT if one.person in barred else Went.AWAY
         return why
 
+    async def matches_of(self, person: int) -> list[int]:
+        """Return the tables of the matches of events that somebody has to play now."""
+        mine = and_(entrants.c.person == person, entrants.c.went.is_(None), entrants.c.place.is_not(None))
+        going = and_(mine, events.c.stage == Stage.ON)
+        asked = select(entrants.c.place, events.c.fixtures).join(events, events.c.id == entrants.c.event_id)
+        rows = await self.database.all(asked.where(going).order_by(events.c.id))
+        return [
+            one.table
+            for row in rows
+            for one in map(_fixture, row["fixtures"])
+            if one.table > 0 and one.points is None and row["place"] in one.places
+        ]
+
     async def ratings(self, server: int, game: str, people: Sequence[int]) -> dict[int, float]:
         """Return the ratings of these people in a game, as far as they have any."""
         here = and_(standings.c.server == server, standings.c.season == ALL_TIME, standings.c.game == game)
@@ -262,19 +275,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         )
         for one in mine
     ]
-    fixtures = [
-        Fixture(
-            number,
-            home,
-            away,
-            table,
-            (points[0], points[1]) if points else None,
-            How(how) if how else None,
-            tuple(came),
-            tuple(reminded),
-        )
-        for number, home, away, table, points, how, came, reminded in row["fixtures"]
-    ]
+    fixtures = [_fixture(one) for one in row["fixtures"]]
     return ServerEvent(
         **{name: row[name] for name in ("id", "server", "channel", "parent", "by", "begins", "round", "version")},
         plan=plan,
@@ -282,3 +283,9 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         entrants=tuple(people),
         fixtures=tuple(fixtures),
     )
+
+
+def _fixture(saved: Sequence[Any]) -> Fixture:
+    number, home, away, table, points, how, came, reminded = saved
+    decided = (points[0], points[1]) if points else None
+    return Fixture(number, home, away, table, decided, How(how) if how else None, tuple(came), tuple(reminded))

@@ -220,6 +220,10 @@ class AcceptPress(TablePress, op="challenge-yes"):
     """*Accept*, by a person who was challenged."""
 
 
+class HereEventPress(SubjectPress, op="event-here"):
+    """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
+
+
 class DeclinePress(TablePress, op="challenge-no"):
     """*Decline*, by a person who was challenged."""
 
@@ -324,7 +328,7 @@ def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who is called, who has come, until when."""
     table, green = page.table, discord.ButtonStyle.success
     called = page.person.listed(map(person, table.notes.guests.invited))
-    until = moment(table.deadlines.get("expire", 0.0) - EVENT_DECIDES_S + table.ahead, "f")
+    until = match_until(table)
     title = page.text("lobby-title", game=game_name(table, page.person))
     return framed(
         GREEN,
@@ -341,6 +345,11 @@ def _event_lobby(page: Page) -> LayoutView:
             *rows(*reading_buttons(page)),
         ],
     )
+
+
+def match_until(table: Table) -> str:
+    """Until when the match of an event has to begin, as text."""
+    return moment(table.deadlines.get("expire", 0.0) - EVENT_DECIDES_S + table.ahead, "f")
 
 
 def host_view(page: Page, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
 from bot.screens.components import (
     GREY,
@@ -26,8 +26,8 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import game_name, option_value, plain_name_of
-from bot.screens.lobby import OpenPress
-from bot.screens.page import HAND_BESIDE, HandPress, table_link, written_names
+from bot.screens.lobby import HereEventPress, OpenPress, match_until
+from bot.screens.page import HAND_BESIDE, HandPress, person, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names
@@ -56,8 +56,9 @@ def digest_view(tables: Sequence[Table], reader: Person) -> LayoutView:
 def my_tables_view(
     tables: Sequence[Table], reader: Person, page: int = 0, *, title: str = "", hands: str = ""
 ) -> LayoutView:
-    """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
-    the hand at each that waits. ``hands`` is the argument of these buttons.
+    """The tables at which a person is seated, or at which a match of an event waits for them: first those that wait for
+    this person, then by deadline. A button opens the hand at each that waits, or says that they are here. ``hands`` is
+    the argument of the former.
     """
     if not tables:
         return framed(GREY, [TextDisplay(reader.text("games-none"))])
@@ -65,13 +66,7 @@ def my_tables_view(
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [_or_plainly(_line, table, reader) for table in shown]
-    buttons = [
-        button(
-            HandPress(table.id, hands), f"{plain_name_of(table.game, reader)} #{table.id}", ButtonStyle.primary, "🃏"
-        )
-        for table in shown
-        if _rank(table, reader.id) == 0
-    ]
+    buttons = [_open_button(table, hands, reader) for table in shown if _rank(table, reader.id) == 0]
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
     return listing(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
@@ -88,6 +83,15 @@ def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Pers
         return f"#{table.id} · {table_link(table)}"
 
 
+def _open_button(table: Table, hands: str, reader: Person) -> Button[LayoutView]:
+    """The button at a table that waits for somebody."""
+    if table.state is None:
+        here = f"{reader.text('button-event-here')} · #{table.id}"
+        return button(HereEventPress(str(table.notes.origin.event)), here, ButtonStyle.success)
+    called = f"{plain_name_of(table.game, reader)} #{table.id}"
+    return button(HandPress(table.id, hands), called, ButtonStyle.primary, "🃏")
+
+
 def waits_for(table: Table, person: int) -> bool:
     """Whether a table of several waits for this person."""
     return not table.alone and _rank(table, person) == 0
@@ -97,6 +101,8 @@ def _rank(table: Table, person: int) -> int:
     """Sort key: 0 if the table waits for this person, 1 if it waits for others, 2 if it waits for nobody or
     is paused.
     """
+    if table.state is None and table.notes.origin.event:
+        return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited():
         return 2
     return 0 if _mine(table, person) else 1
@@ -126,6 +132,10 @@ def _state(table: Table, reader: Person) -> str:
     """What is awaited from whom, and until when."""
     if table.alone:
         return reader.text("games-alone")
+    if table.state is None and table.notes.origin.event:
+        mine = reader.id in table.notes.guests.challenged
+        who = reader.listed(map(person, table.notes.guests.challenged))
+        return reader.text("games-match" if mine else "games-match-waits", who=who, until=match_until(table))
     if table.state is None:
         return reader.text("games-lobby", count=len(table.players), most=table.game.seats[1])
     if table.notes.pause.span:

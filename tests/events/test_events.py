@@ -310,6 +310,37 @@ async def test_only_a_role_may_sign_up(house: House) -> None:
     assert "You're in" in await press(house, member, "event-join")
 
 
+async def test_a_role_that_is_deleted_keeps_nobody_out(house: House) -> None:
+    role = house.guild.create_role("club")
+    boss = await made(house, role=role)
+    assert "can sign up here" in await press(house, house.ana, "event-join")
+    house.env.backend.delete_role(house.guild.id, role.id)
+    await house.env.settle()
+    await passes(house, 30)
+    assert "the role it was for is gone" in house.said(told(house)[-1])
+    assert [one for one in house.messages(house.dm(boss)) if "was deleted" in house.said(one)]
+    await passes(house, 30)
+    assert len([one for one in house.messages(house.dm(boss)) if "was deleted" in house.said(one)]) == 1
+    assert "You're in" in await press(house, house.ana, "event-join")
+
+
+async def test_games_list_a_match_that_waits_for_whom_it_concerns(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio")
+    ((number, _),) = (await lobbies(house)).items()
+    table = await house.services.tables.get(number)
+    called = {who.id: who for who in house.people.values()}
+    home, away = (called[person] for person in table.notes.guests.invited)
+    shown = (await home.slash(house.channel, "games")).response._message
+    assert "Your match:" in house.said(shown)
+    answer = await house.press(home, "event-here", message=shown)
+    assert "as soon as you're both here" in answer.response.content
+    again = (await home.slash(house.channel, "games")).response._message
+    assert f"waiting for <@{away.id}>" in house.said(again)
+    assert "event-here" not in house.buttons(again)
+    elsewhere = await house.fabio.slash(house.channel, "games")
+    assert f"#{number}" not in (elsewhere.response.content or house.said(elsewhere.response._message))
+
+
 async def test_what_cannot_be_played_by_two_makes_no_event(house: House) -> None:
     boss = manager(house)
     answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="zheng")

@@ -1811,6 +1811,8 @@ games-yours-until = **Du bist dran**; die Bedenkzeit endet { $until }.
 games-others = Warten auf { $who }.
 games-others-until = Warten auf { $who }; die Bedenkzeit endet { $until }.
 games-between = Zwischen zwei Runden.
+games-match = **Deine Partie:** Drück bis { $until } auf **{ button-event-here }**.
+games-match-waits = Du bist da; wir warten bis { $until } auf { $who }.
 games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
 games-paused = ⏸️ Pause; weiter geht es { $until }.
 games-alone = Nur du.
@@ -3022,6 +3024,8 @@ event-about = { $kind } · { $game } · { $weeks ->
 }
 event-signup = **Anmeldung bis { $until }.** Belegte Plätze: { $count } von { $most }
 event-for-role = Für { $role }
+event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
+event-role-deleted = Die Rolle, die sich für **{ $name }** anmelden konnte, wurde gelöscht; jetzt können es alle. Wenn du das nicht willst, beende es mit `/event stop` und mach ein neues.
 event-reserve = ⏳ Auf der Warteliste: { $who }
 event-round = **Spieltag { $round } von { $rounds }.** Fangt eure Partie bis { $begin } an, und spielt sie bis { $end } zu Ende.
 event-round-over = **Spieltag { $round } von { $rounds }**

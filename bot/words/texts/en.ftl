@@ -1294,6 +1294,8 @@ games-yours-until = **It's your turn**; time's up { $until }.
 games-others = Waiting for { $who }.
 games-others-until = Waiting for { $who }; time's up { $until }.
 games-between = Between rounds.
+games-match = **Your match:** press **{ button-event-here }** by { $until }.
+games-match-waits = You're here; waiting for { $who } until { $until }.
 games-lobby = Not started yet: { $count } of { $most } at the table.
 games-paused = ⏸️ Paused; resumes { $until }.
 games-alone = Just you.
@@ -3044,6 +3046,8 @@ event-about = { $kind } · { $game } · { $weeks ->
 }
 event-signup = **Sign up until { $until }.** Spots taken: { $count } of { $most }
 event-for-role = For { $role }
+event-role-gone = Everybody can sign up: the role it was for is gone.
+event-role-deleted = The role that could sign up for **{ $name }** was deleted, so now everybody can. If you don't want that, end it with `/event stop`, and start another one.
 event-reserve = ⏳ Waiting for a spot: { $who }
 event-round = **Matchday { $round } of { $rounds }.** Start your match by { $begin }, finish it by { $end }.
 event-round-over = **Matchday { $round } of { $rounds }**

@@ -1289,6 +1289,8 @@ games-yours-until = **É a sua vez**; o tempo acaba { $until }.
 games-others = Esperando por { $who }.
 games-others-until = Esperando por { $who }; o tempo acaba { $until }.
 games-between = Entre rodadas.
+games-match = **Sua partida:** aperte **{ button-event-here }** até { $until }.
+games-match-waits = Você chegou; esperando { $who } até { $until }.
 games-lobby = Ainda não começou: { $count } de { $most } na mesa.
 games-paused = ⏸️ Em pausa; continua { $until }.
 games-alone = Só você.
@@ -3014,6 +3016,8 @@ event-about = { $kind } · { $game } · { $weeks ->
 }
 event-signup = **Inscrições até { $until }.** Vagas ocupadas: { $count } de { $most }
 event-for-role = Para { $role }
+event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
+event-role-deleted = O cargo que podia se inscrever em **{ $name }** foi apagado, então agora todo mundo pode. Se você não quiser isso, encerre-o com `/event stop` e comece outro.
 event-reserve = ⏳ Na lista de espera: { $who }
 event-round = **Etapa { $round } de { $rounds }.** Comecem a partida até { $begin } e terminem até { $end }.
 event-round-over = **Etapa { $round } de { $rounds }**

@@ -1319,6 +1319,8 @@ games-yours-until = **Ti si na potezu**; vreme ističe { $until }.
 games-others = Čeka se { $who }.
 games-others-until = Čeka se { $who }; vreme ističe { $until }.
 games-between = Između partija.
+games-match = **Tvoj meč:** pritisni **{ button-event-here }** do { $until }.
+games-match-waits = Tu si; čekamo do { $until }: { $who }.
 games-lobby = Još nije počelo: { $count } od { $most } za stolom.
 games-paused = ⏸️ Pauza; nastavlja se { $until }.
 games-alone = Samo ti.
@@ -3069,6 +3071,8 @@ event-about = { $kind } · { $game } · { $weeks ->
 }
 event-signup = **Prijave do { $until }.** Zauzeta mesta: { $count } od { $most }
 event-for-role = Za { $role }
+event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
+event-role-deleted = Uloga koja je mogla da se prijavi za **{ $name }** je obrisana, pa sada mogu svi. Ako to ne želiš, završi ga sa `/event stop` i napravi drugo.
 event-reserve = ⏳ Lista čekanja: { $who }
 event-round = **Kolo { $round } od { $rounds }.** Počnite meč do { $begin }, završite ga do { $end }.
 event-round-over = **Kolo { $round } od { $rounds }**

@@ -1206,6 +1206,8 @@ games-yours-until = **轮到你了**；{ $until } 时间到。
 games-others = 正在等 { $who }。
 games-others-until = 正在等 { $who }；{ $until } 时间到。
 games-between = 两局之间。
+games-match = **你的比赛：** 请在 { $until } 前按 **{ button-event-here }**。
+games-match-waits = 你已经到了；在 { $until } 前等 { $who }。
 games-lobby = 还没开始：已有 { $count } / { $most } 人。
 games-paused = ⏸️ 暂停，{ $until } 继续。
 games-alone = 只有你。
@@ -2810,6 +2812,8 @@ event-about = { $kind } · { $game } · { $weeks } 周{ $rounds ->
 }
 event-signup = **报名截止：{ $until }。** 名额：{ $count } / { $most }
 event-for-role = 限 { $role }
+event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
+event-role-deleted = 可以报名 **{ $name }** 的身份组被删除了，所以现在所有人都能报名。如果你不想这样，就用 `/event stop` 结束它，再办一个新的。
 event-reserve = ⏳ 候补：{ $who }
 event-round = **第 { $round } / { $rounds } 轮。** 请在 { $begin } 前开始比赛，在 { $end } 前打完。
 event-round-over = **第 { $round } / { $rounds } 轮**
