@@ -271,7 +271,7 @@ class ServerEvent:
         """
         own = next((one for one in map(self.last_of, self.free_places) if one.person == person), None)
         if own is not None:
-            back = [replace(one, went=None) if one == own else one for one in self.entrants]
+            back = [replace(one, went=None, barred_by=None) if one == own else one for one in self.entrants]
             return replace(self, entrants=tuple(back))
         number = 1 + max((one.number for one in self.entrants), default=0)
         return replace(self, entrants=(*self.entrants, Entrant(number, person))).fill_places()
@@ -361,13 +361,6 @@ class ServerEvent:
     def due(self) -> float:
         """When time decides something next: the sign-up is over, or matches that have not begun are."""
         return self.begins if self.stage == Stage.OPEN else self.begin_by
-
-    def decides_by_time(self, now: float) -> bool:
-        """Whether time decides something now of which a message has told."""
-        if now < self.due or not self.running:
-            return False
-        waiting = (one for one in self.undecided if {*one.places} <= self.holders.keys())
-        return self.stage == Stage.OPEN or any(self.awaited(one) for one in waiting)
 
     @property
     def rounds(self) -> int:

@@ -168,7 +168,8 @@ class Events:
                 raise Refused("event-joined" if event.entrant(person) else "event-missed", most=MISSES)
             after = event.join(person)
             gone = await self.store.gone(after, real_time(self.tables.clock))
-            if gone.get(after.entrants[-1].number) == Went.OUT:
+            mine = after.entrant(person)
+            if mine is not None and gone.get(mine.number) == Went.OUT:
                 raise Refused("event-out")
             return await self._save(event, after)
 
@@ -340,10 +341,6 @@ class Events:
                 if not self.store.shards.has(event.server):
                     return
                 event = await self._check_role(event)
-                if event.decides_by_time(self.tables.now()) and not shown.lost:
-                    shown = await self._show(number, check=True)  # nothing else would find that its channel is lost
-                    if number in self._retries and not shown.lost:
-                        return  # Discord fails: who is awaited may not be able to press
                 if not await self._step(event, shown.lost):
                     break
             else:
@@ -353,16 +350,20 @@ class Events:
     async def _step(self, event: ServerEvent, lost: float) -> bool:
         """Do what is due now. Gives whether more may be due by that. While its channel is ``lost``, its time stands."""
         now, gone, order = self.tables.now(), dict[int, Went](), list[int]()
-        if lost:  # also where that was noticed only when time was to decide
-            now = min(lost, event.due - 1)
-        if lost and event.running and self.tables.now() >= lost + LOST_LIMIT_S:
+        if lost and event.running and now >= lost + LOST_LIMIT_S:
             await self.store.save(event, replace(event, stage=Stage.STOPPED))
             return True
+        at_tables = await self._tables_of(event)
+        if not lost and _decides_by_time(event, at_tables, now):
+            lost = (await self._show(event.id, check=True)).lost  # nothing else would find that its channel is lost
+            if event.id in self._retries and not lost:
+                return False  # Discord fails: who is awaited may not be able to press
+        if lost:  # also where that was noticed only when time was to decide
+            now = min(lost, event.due - 1)
         if event.running:
             gone = await self.store.gone(event, real_time(self.tables.clock))
         if event.stage == Stage.OPEN and now >= event.begins:
             order = await self._seeds(event)
-        at_tables = await self._tables_of(event)
         seen = await self._seen(event, at_tables)
         late = _not_begun(event, at_tables) if event.stage == Stage.ON and now >= event.begin_by else []
         barred = event.bar(await self._barred(event, gone, late))
@@ -652,6 +653,15 @@ def _seen(table: Table, taken: Mapping[int, int]) -> SeenTable:
 def _waits(event: ServerEvent, one: Fixture) -> bool:
     """Whether a match is still to be played by two who hold its places."""
     return event.stage == Stage.ON and one.points is None and {*one.places} <= event.holders.keys()
+
+
+def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
+    """Whether time decides something now: the sign-up is over, or a match to which somebody has not come."""
+    if now < event.due or not event.running:
+        return False
+    return event.stage == Stage.OPEN or any(
+        _waits(event, one) and event.awaited(one) for one in _not_begun(event, at_tables)
+    )
 
 
 def _not_begun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fixture]:

@@ -358,7 +358,7 @@ def test_a_free_place_is_for_whoever_waits_also_who_comes_later() -> None:
 def test_who_left_has_their_place_again_until_it_is_given() -> None:
     event = with_tables(begun(EventKind.LEAGUE, 4)).go({2: Went.LEFT})
     assert event.may_join(102)
-    assert event.join(102) == with_tables(begun(EventKind.LEAGUE, 4))
+    assert event.join(102) == event.bar({2: [1]}).join(102) == with_tables(begun(EventKind.LEAGUE, 4))
     given = event.join(77).join(102)
     assert given.holders[2].person == 77
     assert [one.person for one in given.reserve] == [102]
