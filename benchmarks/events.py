@@ -1,8 +1,10 @@
 """Leagues of sixteen over six simulated weeks: each has to end with a full table, every match with an ending.
 
-People come to their matches or do not, leave, have their data deleted, are banned, and may not play any more; matches
-are left, stopped and closed; the process is killed now and then, also while it moves events on. Prints how matches were
-decided, what people did, when the last league was over, and what went wrong: the seed of those leagues.
+People come to their matches or do not, join late, leave, also by mistake, have their data deleted, are banned, and may
+not play any more; matches are left, stopped and closed. Three of each league manage the server: they time out, ban and
+keep out whom they are to meet, and close the lobby. Channels are lost, and found or not; the bot is down for hours, or
+killed, also while it moves events on. Prints how matches were decided, what people did, what came of powers, when the
+last league was over, and what went wrong: the seed of those leagues.
 
     uv run python -m benchmarks.events --leagues 200 --processes 2
 
@@ -25,10 +27,19 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from bot.events.event import EventKind, How
+from bot.events.event import EventKind, How, Stage
 from bot.time import DAY
 from lab.pool import Processes
-from tests.support.seasons import BEGAN, Season, check_event, plan, reopened
+from tests.support.seasons import (
+    BEGAN,
+    WON_OTHERWISE,
+    Season,
+    check_event,
+    gains,
+    plan,
+    points_of_managers,
+    reopened,
+)
 
 LEAGUES_A_DATABASE = 2
 
@@ -50,8 +61,12 @@ class Told:
     leagues: int = 0
     how: Counter[How] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
+    powers: Counter[str] = field(default_factory=Counter)
+    with_power: list[int] = field(default_factory=list)
+    without: list[int] = field(default_factory=list)
     days: float = 0.0
     twice: int = 0
+    abandoned: int = 0
 
 
 def played(share: Share) -> Told | str:
@@ -68,12 +83,21 @@ async def _played(folder: Path, share: Share) -> Told:
     plans = [plan(share.kind, people=share.people, weeks=share.weeks) for _ in range(share.leagues)]
     season = Season(folder / "m.db", Random(f"events {share.seed}"), plans)
     events = await season.play()
-    here, found = await reopened(season.path, season.clock, season.sent), Told(share.leagues)
+    here, found = await reopened(season.path, season.clock, season.world), Told(share.leagues)
     for event in events:
-        found.how += await check_event(here.store, event, season.sent, season.going.erased)
+        if event.id in season.going.abandoned and event.stage == Stage.STOPPED:
+            found.abandoned += 1
+        else:
+            found.how += await check_event(here.store, event, season.world.sent, season.going.erased)
         found.days = max(found.days, (season.ended[event.id] - BEGAN) / DAY)
-    found.twice = sum(count > 1 for nonce, count in season.sent.items() if nonce.endswith(" end"))
+        found.powers += await gains(here.store, season, event)
+        with_power, without = points_of_managers(season, event)
+        found.with_power, found.without = [*found.with_power, *with_power], [*found.without, *without]
+    found.twice = sum(count > 1 for nonce, count in season.world.sent.items() if nonce.endswith(" end"))
     going = season.going
+    found.did += Counter({f"used: {what}": count for what, count in Counter(one.what for one in season.used).items()})
+    found.did += Counter({"joined late": len(going.joined_late), "came back": len(going.came_back)})
+    found.did += Counter({"lost channels": len(going.lost), "downtimes": season.downtimes})
     found.did += Counter(left=len(going.left), erased=len(going.erased), banned=len(going.banned))
     found.did += Counter({"kept out": len(going.kept_out), "killed": season.restarts})
     await here.store.database.close()
@@ -97,6 +121,9 @@ def run(leagues: int, seed: int, processes: int, kind: EventKind, people: int, w
         total.leagues += result.leagues
         total.how += result.how
         total.did += result.did
+        total.powers += result.powers
+        total.with_power, total.without = [*total.with_power, *result.with_power], [*total.without, *result.without]
+        total.abandoned += result.abandoned
         total.days, total.twice = max(total.days, result.days), total.twice + result.twice
 
     stopped = Processes(processes)(played, shares, keep)
@@ -104,11 +131,26 @@ def run(leagues: int, seed: int, processes: int, kind: EventKind, people: int, w
         print(f"{how:10} {count:7}")
     print(", ".join(f"{what} {count}" for what, count in sorted(total.did.items())))
     print(f"{total.leagues} events, {total.how.total()} matches, every one with an ending, every table full")
+    print(f"of them {total.abandoned} ended because nobody moved them from a lost channel")
+    _tell_powers(total)
     print(f"the last was over after {total.days:.1f} days; winners told more than once: {total.twice}")
     print(f"{monotonic() - began:.0f} s; wrong databases: {wrong}")
     if stopped:
         print(f"stopped before {leagues} events")
     return not wrong
+
+
+def _tell_powers(total: Told) -> None:
+    """Print what came of powers over whom one was to meet."""
+    powers = Counter(total.powers)
+    others = powers.pop(WON_OTHERWISE, 0)
+    print(f"matches that were not played after a power was used, {powers.total()}:", dict(sorted(powers.items())))
+    print(
+        f"of them won by who used it: 0, but for {others} in which the other one is gone by themselves or did not come"
+    )
+    shares = [sum(points) / len(points) for points in (total.with_power, total.without) if points]
+    if len(shares) == 2:
+        print(f"points a match of who manages and plays: {shares[0]:.2f} if they used a power, {shares[1]:.2f} if not")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -19,8 +18,10 @@ from tests.support.seasons import (
     MANAGER,
     EventProcess,
     Season,
+    World,
     check_event,
     event_process,
+    gains,
     plan,
     reopened,
 )
@@ -33,10 +34,11 @@ async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: 
     """The benchmark plays 200 leagues of 16; this is one of six, for a change."""
     season = Season(tmp_path / "m.db", Random(f"test {kind}"), [plan(kind, people=6, weeks=2)], reserve=2)
     (event,) = await season.play()
-    here = await reopened(season.path, season.clock, season.sent)
+    here = await reopened(season.path, season.clock, season.world)
     try:
-        decided = await check_event(here.store, event, season.sent, season.going.erased)
+        decided = await check_event(here.store, event, season.world.sent, season.going.erased)
         assert decided
+        await gains(here.store, season, event)
     finally:
         await here.store.database.close()
 
@@ -54,10 +56,10 @@ async def come_and_play(here: EventProcess, season: Season) -> None:
 
 async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
     """No table opens twice, no match is without one, no result is lost, and the winner is told."""
-    path, sent = tmp_path / "m.db", Counter[str]()
+    path, world = tmp_path / "m.db", World()
     season = Season(path, Random("crash"), [])
     with crashing(path, tmp_path / "left") as crashes:
-        async with event_process(path, season.clock, sent) as here:
+        async with event_process(path, season.clock, world) as here:
             season.here = here
             await here.store.servers.meet(1, "en-US")
             event = await here.events.create(1, CHANNEL, None, MANAGER, plan(people=3, weeks=1), DAY)
@@ -76,7 +78,7 @@ async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
             crashes.end()
     assert len(crashes.left) > 15
     for left in crashes.left:
-        again, told = Season(left, Random("crash"), []), Counter[str]()
+        again, told = Season(left, Random("crash"), []), World()
         again.now = BEGAN + DAY
         again.here = here = await reopened(left, again.clock, told)
         try:
@@ -86,7 +88,7 @@ async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
             await here.events.look(event.id)
             over = await here.store.events.get(event.id)
             assert over.stage == Stage.OVER
-            await check_event(here.store, over, told + sent, [])
+            await check_event(here.store, over, told.sent + world.sent, [])
             tables = [one.table for one in over.fixtures if one.table]
             assert len(tables) == len({*tables})
             assert await here.store.open_tables.count_all() == 0
@@ -95,8 +97,7 @@ async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
 
 
 async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) -> None:
-    sent = Counter[str]()
-    async with event_process(tmp_path / "m.db", lambda: BEGAN + 2 * DAY, sent) as here:
+    async with event_process(tmp_path / "m.db", lambda: BEGAN + 2 * DAY, World()) as here:
         await here.store.servers.meet(1, "en-US")
         event = await here.events.create(1, CHANNEL, None, MANAGER, plan(), -DAY)
         here.store.events.shards = read("1/2")

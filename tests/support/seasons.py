@@ -1,23 +1,26 @@
-"""Events over simulated weeks: people come to their matches or do not, leave, are erased and kept out, and the bot is
-killed. What is done goes through the same doors as in the bot; nothing is sent to Discord.
+"""Events over simulated weeks: people come to their matches or do not, join late, leave, are erased and kept out. Some
+play and have powers over others, and use them on whom they meet. Channels are lost, and the bot is down or killed. What
+is done goes through the same doors as in the bot; nothing is sent to Discord, of which a ``World`` says what it would.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import discord
 import sqlalchemy as sa
+from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.access import Membership
-from bot.discord.sender import Sender
+from bot.discord.sender import GONE_CHANNEL, Sender
 from bot.drawing.emojis import CardPictures
 from bot.events.event import (
     DRAW,
@@ -28,9 +31,10 @@ from bot.events.event import (
     How,
     ServerEvent,
     Stage,
+    Went,
     standings,
 )
-from bot.events.service import Events
+from bot.events.service import LOST_LIMIT_S, Events
 from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
@@ -45,7 +49,7 @@ from bot.tables.notes import PostedMessage
 from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
-from bot.time import DAY, HOUR
+from bot.time import DAY, HOUR, moment
 from rules.catalogue import make
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
@@ -64,31 +68,82 @@ COMES_IN, PLAYS_IN = 2, 4
 """After how many steps those who come at all have come, and have played their match, on average."""
 
 
-class Silence(Sender):
-    """Sends nothing, and counts what it would have sent, by its nonce."""
+@dataclass
+class World:
+    """What outlives a process: what Discord has of it, and says of people. ``sent`` counts messages by their nonce,
+    ``said`` is what each says now; ``lost`` are channels that cannot be reached. ``managers`` may keep others away;
+    ``timed_out`` says until when somebody may press nothing in a server. ``ahead``: for how long the bot was down.
+    """
 
-    def __init__(self, store: Store, sent: Counter[str]) -> None:
-        super().__init__(discord.Client(intents=discord.Intents.none()), store.people)
-        self.sent = sent
+    sent: Counter[str] = field(default_factory=Counter)
+    said: dict[int, str] = field(default_factory=dict)
+    lost: set[int] = field(default_factory=set)
+    managers: set[int] = field(default_factory=set)
+    timed_out: dict[int, float] = field(default_factory=dict)
+    ahead: float = 0.0
+
+    def check_reached(self, channel: int) -> None:
+        """Raise what Discord says of a channel that is gone."""
+        if channel in self.lost:
+            gone: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(gone, {"code": GONE_CHANNEL, "message": "Unknown Channel"})
+
+
+class Silence(Sender):
+    """Sends nothing, and keeps what would stand there."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        super().__init__(discord.Client(intents=discord.Intents.none()), store.people, CardPictures())
+        self.world = world
 
     async def send(self, channel: int, view: Any, people: Sequence[int] = (), **more: Any) -> Any:
-        self.sent[more.get("nonce", "")] += 1
-        return discord.Object(sum(self.sent.values()))
+        self.world.check_reached(channel)
+        self.world.sent[more.get("nonce", "")] += 1
+        message = discord.Object(self.world.sent.total())
+        self.world.said[message.id] = _said(view)
+        return message
 
-    async def edit(self, channel: int, message: int, view: Any, *more: Any, **named: Any) -> None: ...
+    async def edit(self, channel: int, message: int, view: Any, *more: Any, **named: Any) -> None:
+        self.world.check_reached(channel)
+        self.world.said[message] = _said(view)
+
+    async def direct(self, person: int, known: Any, view: Any, **more: Any) -> None:
+        self.world.sent["direct"] += 1
+
+
+def _said(view: LayoutView) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
+
+
+class Townspeople(Membership):
+    """Who is there, and may do what, as the world has it."""
+
+    def __init__(self, world: World, *given: Any) -> None:
+        super().__init__(*given)
+        self.world = world
+
+    async def can_come(self, server: int, place: int, person: int) -> bool:
+        return self.world.timed_out.get(person, 0.0) <= self.now()
+
+    async def who_may_bar(self, server: int, people: Collection[int]) -> list[int]:
+        return [person for person in people if person in self.world.managers]
+
+    async def who_cannot_see(self, server: int, place: int, people: Collection[int]) -> list[int]:
+        return []
 
 
 class EventProcess(Process):
     """A process as it stands before the database, with its events."""
 
-    def __init__(self, store: Store, now: Any, sent: Counter[str]) -> None:
+    def __init__(self, store: Store, now: Any, world: World) -> None:
         super().__init__(store, now, computer_pause=1.0)
+        self.tables.clock.ahead = world.ahead
         preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         absences = Absences(store.holidays, store.open_tables, preferences, self.tables.clock)
         seating = Seating(store.management, self.reliability, now)
         self.lobbies = Lobbies(self.tables, None, seating.check)
-        self.sender = Silence(store, sent)
-        self.membership = Membership(self.sender.client, self.matches, store.people, now)
+        self.sender = Silence(store, world)
+        self.membership = Townspeople(world, self.sender.client, self.matches, store.people, now)
         self.events = Events(
             store.events,
             self.tables,
@@ -116,18 +171,18 @@ class EventProcess(Process):
 
 
 @asynccontextmanager
-async def event_process(path: Path, now: Any, sent: Counter[str]) -> AsyncIterator[EventProcess]:
+async def event_process(path: Path, now: Any, world: World) -> AsyncIterator[EventProcess]:
     """A process on this file."""
     store = Store(Database(await connect(await new_database(path))))
     try:
-        yield EventProcess(store, now, sent)
+        yield EventProcess(store, now, world)
     finally:
         await store.database.close()
 
 
-async def reopened(path: Path, now: Any, sent: Counter[str]) -> EventProcess:
+async def reopened(path: Path, now: Any, world: World) -> EventProcess:
     """Another process on the same file: the one before was killed."""
-    return EventProcess(Store(Database(await connect(f"sqlite+aiosqlite:///{path}"))), now, sent)
+    return EventProcess(Store(Database(await connect(f"sqlite+aiosqlite:///{path}"))), now, world)
 
 
 def plan(kind: EventKind = EventKind.LEAGUE, *, people: int = 16, weeks: int = 6, rounds: int = 0) -> EventPlan:
@@ -146,18 +201,48 @@ class Going:
     erased: list[int] = field(default_factory=list)
     banned: list[int] = field(default_factory=list)
     kept_out: list[int] = field(default_factory=list)
+    joined_late: list[int] = field(default_factory=list)
+    came_back: list[int] = field(default_factory=list)
+    lost: list[int] = field(default_factory=list)
+    """The events whose channels were lost."""
+    abandoned: set[int] = field(default_factory=set)
+    """Those for which nobody did anything then."""
+
+
+class Used(NamedTuple):
+    """A power that somebody has used on whom they were to meet."""
+
+    event: int
+    round: int
+    user: int
+    whom: int
+    what: str
+
+
+WON_OTHERWISE = "won for other reasons"
+POWERS = ("time out", "ban", "keep out", "close")
+TIMED_OUT_S = 5 * DAY
+ABANDONED = 0.05
+"""The part of lost channels for which nobody does anything."""
 
 
 class Season:
-    """Some events on one database, one a server, over some weeks."""
+    """Some events on one database, one a server, over some weeks. Of the people of each, so many ``manage`` it."""
 
-    def __init__(self, path: Path, chance: Random, plans: Sequence[EventPlan], *, reserve: int = 3) -> None:
-        self.path, self.chance, self.plans, self.reserve = path, chance, plans, reserve
-        self.now, self.sent = BEGAN, Counter[str]()
+    def __init__(
+        self, path: Path, chance: Random, plans: Sequence[EventPlan], *, reserve: int = 3, manage: int = 3
+    ) -> None:
+        self.path, self.chance, self.plans, self.reserve, self.manage = path, chance, plans, reserve, manage
+        self.now, self.world = BEGAN, World()
         self.going = Going()
+        self.used: list[Used] = []
         self.diligence: dict[int, float] = {}
-        self.restarts = 0
+        self.restarts = self.downtimes = 0
         self.ended: dict[int, float] = {}
+        self.back: dict[int, float] = {}
+        """When the channel of an event can be reached again, or the event is moved."""
+        self.mistaken: dict[int, int] = {}
+        """Who has left by mistake, and which event."""
         self.here: EventProcess
 
     def clock(self) -> float:
@@ -167,13 +252,15 @@ class Season:
     async def play(self) -> list[ServerEvent]:
         """Play all events to their ends, and give them."""
         await new_database(self.path)
-        self.here = await reopened(self.path, self.clock, self.sent)
+        self.here = await reopened(self.path, self.clock, self.world)
         try:
             numbers = [await self._sign_up(server, one) for server, one in enumerate(self.plans, 1)]
-            longest = max(one.weeks for one in self.plans) * 7 * DAY + 2 * DAY
-            while self.now < BEGAN + longest + 2 * DAY and len(self.ended) < len(numbers):
+            # a lost channel gives a matchday its whole time again
+            longest = 3 * max(one.weeks for one in self.plans) * 7 * DAY + 2 * LOST_LIMIT_S
+            while self.now < BEGAN + longest and len(self.ended) < len(numbers):
                 self.now += STEP_S
                 await self._step(numbers)
+            self.world.lost.clear()
             for _ in range(400):  # matches that were left in the middle are played on by computers
                 self.now += STEP_S
                 await self._tick()
@@ -186,13 +273,19 @@ class Season:
     async def _sign_up(self, server: int, one: EventPlan) -> int:
         here = self.here
         await here.store.servers.meet(server, "en-US")
-        event = await here.events.create(server, CHANNEL, None, MANAGER, one, DAY)
+        event = await here.events.create(server, _channel(server), None, MANAGER, one, DAY)
         for number in range(one.places + self.reserve):
-            person = PERSON + 1000 * server + number
-            await here.store.people.meet(person, f"P{person}", "en-US", server, f"P{person}")
-            self.diligence[person] = self.chance.choice((0.1, 0.5, 0.8, 0.9, 0.97, 0.99))
+            person = await self._meet(server, number)
+            if number < self.manage:
+                self.world.managers.add(person)
             await here.events.join(server, event.id, person, ())
         return event.id
+
+    async def _meet(self, server: int, number: int) -> int:
+        person = PERSON + 1000 * server + number
+        await self.here.store.people.meet(person, f"P{person}", "en-US", server, f"P{person}")
+        self.diligence[person] = self.chance.choice((0.1, 0.5, 0.8, 0.9, 0.97, 0.99))
+        return person
 
     async def _step(self, numbers: Sequence[int]) -> None:
         await self._tick()
@@ -201,11 +294,18 @@ class Season:
             if not event.running:
                 self.ended.setdefault(number, self.now)
                 continue
+            await self._lose_and_find(event)
             await self._come(event)
+            await self._use_powers(event)
             await self._something(event)
         if self.chance.random() < 0.01:
             await self._restart()
         await self._tick()
+        if self.chance.random() < 0.02:
+            await self._go_down(numbers)
+        for number in numbers:
+            event = await self.here.store.events.get(number)
+            assert not (event.free_places and event.reserve), "nobody waits for a place that is free"
 
     async def _tick(self) -> None:
         for _ in range(3):
@@ -220,23 +320,85 @@ class Season:
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
         await self.here.store.database.close()
-        self.here = await reopened(self.path, self.clock, self.sent)
+        self.here = await reopened(self.path, self.clock, self.world)
+
+    async def _go_down(self, numbers: Sequence[int]) -> None:
+        """The bot is down for some hours. Then the message of each event names the times that hold."""
+        self.downtimes += 1
+        self.world.ahead += self.chance.randrange(1, 12) * HOUR
+        await self._restart()
+        await self._tick()
+        for number in numbers:
+            event, shown = await self.here.store.events.with_shown(number)
+            if event.running and shown.message and not shown.lost and shown.version == event.version:
+                now = moment(event.due + self.world.ahead, "f")
+                assert now in self.world.said[shown.message], "a message names an old time"
+
+    async def _lose_and_find(self, event: ServerEvent) -> None:
+        """Now and then a channel is lost. Somebody gives the bot its permissions again, or moves the event, or not."""
+        if event.channel not in self.world.lost:
+            if self.chance.random() < 0.003:
+                self.world.lost.add(event.channel)
+                self.going.lost.append(event.id)
+                self.back[event.id] = self.now + self.chance.randrange(1, 60) * STEP_S
+                if self.chance.random() < ABANDONED:
+                    self.back[event.id] = float("inf")
+                    self.going.abandoned.add(event.id)
+        elif self.now >= self.back[event.id]:
+            if self.chance.random() < 0.5:
+                self.world.lost.discard(event.channel)
+                return
+            with suppress(Refused):
+                channel = event.channel + 1
+                await self.here.events.move(event.server, event.id, MANAGER, channel, None)
 
     async def _come(self, event: ServerEvent) -> None:
         """Some of those who are called come to their matches, some matches are played."""
+        lost = event.channel in self.world.lost
         for one in event.undecided:
-            if not one.table:
+            if one.table <= 0:
                 continue
             table = await self.here.tables.get(one.table)
             if table.closed is not None:
                 continue
-            if table.posted.lobby is None:  # as the painter does it
-                table.posted.lobby = PostedMessage(CHANNEL, table.id, self.now)
-            for person in list(table.notes.guests.challenged):
-                if table.state is None and self.chance.random() < self.diligence.get(person, 0.0) / COMES_IN:
+            table.posted.lost = (table.posted.lost or self.now) if table.channel in self.world.lost else 0.0
+            if table.posted.lobby is None and not lost:  # as the painter does it
+                table.posted.lobby = PostedMessage(table.channel, table.id, self.now)
+            for entrant in event.awaited(one):
+                person = entrant.person or 0
+                by_message = entrant.number in one.reminded and self.chance.random() < 0.5
+                barred = lost or self.world.timed_out.get(person, 0.0) > self.now
+                comes = self.chance.random() < self.diligence.get(person, 0.0) / COMES_IN
+                if comes and table.state is None and (by_message or not barred):
                     with suppress(Refused, IllegalAction):
                         await self.here.events.come(event.id, person)
-            await self._play(one.table)
+            if not table.posted.lost:
+                await self._play(one.table)
+
+    async def _use_powers(self, event: ServerEvent) -> None:
+        """Who plays and manages the server uses a power now and then on whom they are to meet."""
+        held = event.holders
+        for one in event.undecided:
+            for place, other in (one.places, one.places[::-1]) if len(one.places) == 2 else ():
+                user = held[place].person if place in held else None
+                whom = held[other].person if other in held else None
+                if user not in self.world.managers or user is None or whom is None or self.chance.random() > 0.1:
+                    continue
+                table = await self.here.tables.get(one.table) if one.table > 0 else None
+                if table is None or table.state is not None or table.closed is not None:
+                    continue
+                what = self.chance.choices(POWERS, (6, 1, 2, 6))[0]
+                self.used.append(Used(event.id, one.round, user, whom, what))
+                with suppress(Refused, IllegalAction):
+                    if what == "time out":
+                        self.world.timed_out[whom] = self.now + TIMED_OUT_S
+                    elif what == "ban":  # as the cog does it that hears of it
+                        await self.here.membership.note_gone(event.server, whom)
+                        self.going.banned.append(whom)
+                    elif what == "keep out":
+                        await self.here.management.keep_out(event.server, whom, user, None)
+                    else:
+                        await self.here.management.close(event.server, table.id, user)
 
     async def _play(self, number: int) -> None:
         """A match that has begun is played, or not."""
@@ -272,15 +434,29 @@ class Season:
 
     async def _something(self, event: ServerEvent) -> None:
         """Now and then somebody goes in one of the ways that there are."""
+        if event.stage == Stage.ON and self.chance.random() < 0.02:
+            with suppress(Refused):
+                number = 500 + len(self.going.joined_late)
+                person = await self._meet(event.server, number)
+                await self.here.events.join(event.server, event.id, person, ())
+                self.going.joined_late.append(person)
+        for person in [person for person, number in self.mistaken.items() if number == event.id]:
+            del self.mistaken[person]
+            with suppress(Refused):
+                await self.here.events.join(event.server, event.id, person, ())
+                self.going.came_back.append(person)
         if event.stage != Stage.ON or self.chance.random() > 0.04:
             return
         there = [one.person for one in event.entrants if one.went is None and one.person is not None]
         if not there:
             return
         person, here = self.chance.choice(there), self.here
-        does = self.chance.choice(("leave", "erase", "ban", "out"))
+        does = self.chance.choice(("leave", "mistake", "erase", "ban", "out"))
         with suppress(Refused, IllegalAction):
-            if does == "leave":
+            if does == "mistake":
+                await here.events.leave(event.server, event.id, person)
+                self.mistaken[person] = event.id
+            elif does == "leave":
                 await here.events.leave(event.server, event.id, person)
                 self.going.left.append(person)
                 for table in await here.tables.readable(await here.store.open_tables.of_person(person)):
@@ -298,11 +474,61 @@ class Season:
                 self.going.kept_out.append(person)
 
 
+def _channel(server: int) -> int:
+    return 1000 * server
+
+
+async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str]:
+    """Check that nobody has gained by a power that they have used on whom they were to meet, and count what it was.
+
+    For a match that has not begun they have no points, unless the other one is gone for another reason, or was free to
+    come and did not.
+    """
+    found: Counter[str] = Counter()
+    rows = await store.database.all(sa.select(tables.c.id).where(tables.c.ending.is_not(None)))
+    begun = {row["id"] for row in rows}
+    for used in (one for one in season.used if one.event == event.id):
+        (user, *_), (whom, *_) = (
+            [one for one in event.entrants if one.person in (person, None) and one.place is not None] or [None]
+            for person in (used.user, used.whom)
+        )
+        if user is None or whom is None or user.person is None or whom.person is None:
+            continue  # their data was deleted
+        one = next((one for one in event.of_round(used.round) if {user.place, whom.place} == {*one.places}), None)
+        if one is None or one.points is None or one.table in begun:
+            continue
+        found[used.what] += 1
+        points = one.points_of(user.place or 0)
+        if not points:
+            continue
+        gone = whom.went in (Went.LEFT, Went.OUT, Went.MISSED, Went.ERASED) or used.whom in season.going.came_back
+        another = gone or event.last_of(whom.place or 0) != whom
+        free = used.what in ("keep out", "close") and whom.number not in one.came
+        assert another or free, (used, one, whom)
+        found[WON_OTHERWISE] += 1
+    return found
+
+
+def points_of_managers(season: Season, event: ServerEvent) -> tuple[list[int], list[int]]:
+    """Return the points of those who play and manage the server: of matches before which they used a power on whom they
+    were to meet, and of all others.
+    """
+    used = {(one.round, one.user) for one in season.used if one.event == event.id}
+    with_power, without = list[int](), list[int]()
+    for one in event.fixtures:
+        for place in one.places if one.how != How.BYE and one.points is not None else ():
+            person = event.last_of(place).person
+            if person in season.world.managers:
+                found = with_power if (one.round, person) in used else without
+                found.append(one.points_of(place))
+    return with_power, without
+
+
 async def check_event(store: Store, event: ServerEvent, sent: Counter[str], erased: Sequence[int]) -> Counter[How]:
     """Check that an event has ended with a full table, every match with an ending, and what is recorded agrees. Gives
     how many matches were decided how.
     """
-    assert event.stage == Stage.OVER, event.stage
+    assert event.stage == Stage.OVER, (event.stage, event.round, event.rounds)
     count, played = event.count, event.fixtures
     if event.plan.kind == EventKind.LEAGUE:
         met = Counter(frozenset(one.places) for one in played)
