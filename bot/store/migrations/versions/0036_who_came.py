@@ -11,8 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0035"
-down_revision = "0034"
+revision = "0036"
+down_revision = "0035"
 branch_labels = None
 depends_on = None
 

@@ -6,8 +6,8 @@ Its messages name times of the clock on the wall. While the bot is down the play
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0036"
-down_revision = "0035"
+revision = "0037"
+down_revision = "0036"
 branch_labels = None
 depends_on = None
 
