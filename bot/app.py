@@ -204,6 +204,7 @@ class MauMauBot(PatientBot):
         for cog in self.cogs.values():
             services.router.serve(cog)
         services.router.check()
+        texts.check()
         assert isinstance(self.tree, BotCommands)
         self.tree.entrances = entrances_of(self.tree.walk_commands())
         await self.tree.set_translator(Translator())

@@ -390,6 +390,7 @@ def _run_bot(settings: Settings) -> None:
     from bot.process.loop import runner
     from bot.process.metrics import PortTaken
     from bot.process.run import run as run_bot
+    from bot.words.texts import TextsMissing
 
     logs.set_up(settings.log_level, settings.log_format)
     try:
@@ -397,7 +398,7 @@ def _run_bot(settings: Settings) -> None:
             running.run(run_bot(settings))
     except discord.LoginFailure:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except (BadDatabase, PortTaken) as why:
+    except (BadDatabase, PortTaken, TextsMissing) as why:
         _stop(str(why))
     except StoreAway as why:
         _stop(str(why), TRY_AGAIN)

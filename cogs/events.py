@@ -21,6 +21,7 @@ from bot.events.event import (
     Stage,
 )
 from bot.events.screens import (
+    KIND,
     BeginEventPress,
     CancelEventPress,
     JoinEventPress,
@@ -47,7 +48,7 @@ from cogs.tables import offered_games, offered_presets
 from rules.catalogue import make_saved
 from rules.options import Options
 
-KINDS = [app_commands.Choice(name=local(f"event-kind-{kind}"), value=kind.value) for kind in EventKind]
+KINDS = [app_commands.Choice(name=local(KIND.key(kind)), value=kind.value) for kind in EventKind]
 USUAL_PLACES, USUAL_WEEKS, USUAL_SIGNUP_DAYS = 16, 6, 3
 WEEKS_LIMIT, SIGNUP_DAYS_LIMIT = 26, 30
 HIGHEST_PAGE = 100

@@ -76,7 +76,7 @@ from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.texts import Person, local
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
@@ -94,7 +94,7 @@ async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> 
 
 async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games of the server, and those of ours that are written down."""
-    ours = [(reader_of(interaction).text(f"game-{name}"), name) for name in WRITTEN_DOWN]
+    ours = [(reader_of(interaction).text(text_keys.GAME.key(name)), name) for name in WRITTEN_DOWN]
     return [*await own_games(interaction, typed), *choices(ours, typed)][:CHOICES_LIMIT]
 
 
@@ -325,7 +325,7 @@ class Drafting:
             return tree_text(empty(reader.text("game-unnamed")))
         if of.like not in RULEBOOKS:
             return (await self.games.get(server, of.like)).definition
-        called = reader.text(f"game-{of.like}")
+        called = reader.text(text_keys.GAME.key(of.like))
         if of.like not in WRITTEN_DOWN:
             raise Refused("game-not-written", game=called)
         mine = reader.text("game-like", game=called)

@@ -35,7 +35,7 @@ from bot.screens.rules import (
 )
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
@@ -46,7 +46,7 @@ async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> li
     """Offer our games, then those of the server."""
     reader = reader_of(interaction)
     own = await interaction.client.services.games.named(interaction.guild_id or 0)
-    called = [(reader.text(f"game-{name}"), name) for name in RULEBOOKS]
+    called = [(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
     called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
     return choices(called, typed)
 
@@ -118,7 +118,7 @@ class LearnCog(commands.Cog):
         return lesson_view(table, reader_of(interaction))
 
 
-GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
+GAMES = [app_commands.Choice(name=local(text_keys.GAME.key(name)), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
 """The pages of the rules, by the names that buttons carry."""
 KEYBOARD = ("hand", "play", "draw", "pass", "mau", "accuse", "jump", "arm")

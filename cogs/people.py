@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -56,11 +57,12 @@ from bot.people.screens import (
     PreferPress,
     PresetPress,
     SettingsPress,
+    choice_key,
     preferences_view,
     preset_view,
 )
 from bot.people.zones import find_zones, the_zone, zone_name
-from bot.screens.components import GREY, SubjectPress, button, framed, if_any, notice_view, own_button, rows
+from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, if_any, notice_view, own_button, rows
 from bot.screens.lobby import NamePresetPress, SavePresetPress, WhoPress
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.screens.page import written_names
@@ -71,7 +73,7 @@ from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, joined, real_time
 from bot.words import names
-from bot.words.texts import Person, day_in_words, local
+from bot.words.texts import Person, TextKeys, day_in_words, local
 from rules.plain_text import caseless
 
 log = logging.getLogger(__name__)
@@ -80,7 +82,7 @@ log = logging.getLogger(__name__)
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """Preferences that change how posted messages look."""
 LANGUAGES = [
-    app_commands.Choice(name=LANGUAGE.named.get(choice) or local(f"prefer-person-language-{AUTO}"), value=choice)
+    app_commands.Choice(name=LANGUAGE.named.get(choice) or local(choice_key("person", LANGUAGE, AUTO)), value=choice)
     for choice in LANGUAGE.choices
 ]
 
@@ -234,6 +236,11 @@ ANSWERS = (("minutes", 10 * MINUTE), ("hour", HOUR), ("hours", 5 * HOUR), ("day"
 LAST_SEEN = (("day", DAY), ("week", 7 * DAY), ("month", 31 * DAY))
 """When somebody played last, by the longest time since then. Not more exact: it may have been where nobody sees it."""
 
+SLOWEST, LONGEST = "days", "longer"
+"""What is beyond them."""
+ANSWERED: Final = TextKeys("answers-{}", lambda: (*(name for name, _ in ANSWERS), SLOWEST))
+SEEN_AGO: Final = TextKeys("seen-{}", lambda: (*(name for name, _ in LAST_SEEN), LONGEST))
+
 
 def who_view(found: Sequence[tuple[str, Attendance]], now: float, reader: Person) -> LayoutView:
     """Who sits at a table, by name. ``now`` is real time."""
@@ -245,13 +252,13 @@ def _who_line(name: str, record: Attendance, now: float, reader: Person) -> str:
     if is_new(record):
         return reader.text("who-new", who=name)
     tenths = 10 * sum(record.finished) // len(record.finished)
-    seen = _first(LAST_SEEN, now - (record.seen or 0.0), "longer")
+    seen = _first(LAST_SEEN, now - (record.seen or 0.0), LONGEST)
     return reader.text(
         "who-line",
         who=name,
         finishes=reader.text("finishes-share", tenths=tenths),
         answers=_answers(record, reader),
-        seen=reader.text(f"seen-{seen}"),
+        seen=reader.text(SEEN_AGO.key(seen)),
     )
 
 
@@ -269,7 +276,7 @@ def own_reliability(record: Attendance, reader: Person) -> str:
 
 
 def _answers(record: Attendance, reader: Person) -> str:
-    return reader.text(f"answers-{_first(ANSWERS, record.answer_s or 0.0, 'days')}")
+    return reader.text(ANSWERED.key(_first(ANSWERS, record.answer_s or 0.0, SLOWEST)))
 
 
 def _first(limits: Sequence[tuple[str, float]], value: float, beyond: str) -> str:
@@ -297,7 +304,7 @@ class ReliabilityCog(commands.Cog):
         await self.answers.show(interaction, who_view(found, real_time(self.clock), reader_of(interaction)))
 
 
-class HomePress(SubjectPress, op="home"):
+class HomePress(Labelled, SubjectPress, op="home"):
     """*I am back* from holidays."""
 
 

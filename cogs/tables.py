@@ -102,7 +102,7 @@ from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Table
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.texts import Person, local
 from cogs.play.session import Sessions
 from rules.catalogue import FOR_TABLES, MORE_GAMES
@@ -112,7 +112,7 @@ from rules.plain_text import caseless
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
-LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
+LENGTHS = [app_commands.Choice(name=local(text_keys.PAUSE.key(length)), value=length) for length in PAUSE_LENGTHS]
 
 
 async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -126,10 +126,10 @@ async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str)
 
 def _introduced(name: str, reader: Person) -> str:
     """One of our games; those that few know with a sentence about them."""
-    called = reader.text(f"game-{name}")
+    called = reader.text(text_keys.GAME.key(name))
     if name not in MORE_GAMES:
         return called
-    return names.plain(f"{called} · {reader.text(f'intro-{name}')}", CHOICE_CHARACTERS)
+    return names.plain(f"{called} · {reader.text(text_keys.INTRO_OF_MORE.key(name))}", CHOICE_CHARACTERS)
 
 
 async def offered_presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -626,7 +626,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
         if lacking:
-            how_long = reader_of(interaction).text(f"pause-{table.notes.pause.length}")
+            how_long = reader_of(interaction).text(text_keys.PAUSE.key(table.notes.pause.length))
             await self.answers.say(interaction, "pause-asked", length=how_long, count=lacking)
         else:
             await self.answers.say(interaction, "pause-begun", until=table.paused_until)

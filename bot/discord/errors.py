@@ -29,7 +29,7 @@ from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
 from bot.time import moment
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.texts import Person
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
@@ -118,8 +118,8 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case OldPreset():
             option = option_name(None, fault.option, reader)
             return reader.text("refused-preset-option", **fault.facts | {"option": option})
-        case Refused():
-            return reader.text(f"refused-{fault.key}", **_with_card(fault.facts, reader))
+        case Refused() if (key := text_keys.REFUSED.find(fault.key)) is not None:
+            return reader.text(key, **_with_card(fault.facts, reader))
         case BadOption() | BadDefinition():
             return _wrong_value(fault, None if table is None else table.game.book, reader)
         case OptionsConflict():
@@ -183,7 +183,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
     if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
         return cite(reader.text("refused-not-held", card=reader.faces.text(card)), fault.rule, reader)
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
-    return cite(reader.text(f"why-{reason}", **named), fault.rule, reader)
+    return cite(reader.text(text_keys.WHY.key(reason), **named), fault.rule, reader)
 
 
 def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:

@@ -363,7 +363,7 @@ class Painter:
         try:
             host = await self.tables.store.host(number)
             if host is not None:
-                await self.messages.notify(host, f"refused-{why.key}", **why.facts)
+                await self.messages.notify(host, "refused-damaged", **why.facts)
         except (*PASSING, StoreAway) as fault:
             log.info("the host of table %s could not be told: %s", number, fault)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
@@ -15,6 +15,7 @@ from bot.screens.components import (
     GOLD,
     GREEN,
     GREY,
+    Labelled,
     PagePress,
     SubjectPress,
     button,
@@ -31,7 +32,7 @@ from bot.screens.lobby import HereEventPress
 from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 
 EVENT_PICTURE = "event.png"
 CHARTED = 8
@@ -42,11 +43,20 @@ BUTTONS_ROOM = 200
 """Characters that are left for what stands below a list."""
 
 
-class JoinEventPress(SubjectPress, op="event-join"):
+KIND: Final = TextKeys("event-kind-{}", lambda: EventKind)
+TIES: Final = TextKeys("event-ties-{}", lambda: EventKind)
+STAGE: Final = TextKeys("event-stage-{}", lambda: {*Stage} - {Stage.OPEN})
+CUT_SHORT: Final = TextKeys("event-{}", lambda: (Stage.FEW, Stage.STOPPED))
+HOW: Final = TextKeys("event-how-{}", lambda: {*How} - {How.PLAYED, How.BYE})
+REACHED: Final = TextKeys("event-{}", lambda: ("winner", "in", "out"))
+"""How far somebody has come in a knock-out."""
+
+
+class JoinEventPress(Labelled, SubjectPress, op="event-join"):
     """*Join* an event. The subject is its number, as in all that follow."""
 
 
-class LeaveEventPress(SubjectPress, op="event-leave"):
+class LeaveEventPress(Labelled, SubjectPress, op="event-leave"):
     """*Leave* an event; asks whether one is sure."""
 
 
@@ -54,15 +64,15 @@ class LeaveEventSurePress(SubjectPress, op="event-leave-sure"):
     """*Leave* it, for sure."""
 
 
-class StandingsPress(PagePress, op="event-table"):
+class StandingsPress(Labelled, PagePress, op="event-table"):
     """*Standings*: a page of the whole table of an event."""
 
 
-class BeginEventPress(SubjectPress, op="event-begin"):
+class BeginEventPress(Labelled, SubjectPress, op="event-begin"):
     """*Begin now*, by who manages the server."""
 
 
-class StopEventPress(SubjectPress, op="event-stop"):
+class StopEventPress(Labelled, SubjectPress, op="event-stop"):
     """*Stop the event*, for sure, by who manages the server."""
 
 
@@ -136,7 +146,7 @@ def _fitting(
 def _head(event: ServerEvent, reader: Person) -> str:
     plan = event.plan
     told = reader.text("event-title", name=names.written(plan.name, 64))
-    kind = reader.text(f"event-kind-{plan.kind}")
+    kind = reader.text(KIND.key(plan.kind))
     game = game_called(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
     about = reader.text("event-about", kind=kind, game=game, weeks=plan.weeks, rounds=event.rounds)
     return f"{told}\n-# {about}"
@@ -165,7 +175,7 @@ def _reserve(event: ServerEvent, named: Roster, reader: Person) -> list[str]:
 
 def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str:
     if event.stage in (Stage.FEW, Stage.STOPPED):
-        told = reader.text(f"event-{event.stage}")
+        told = reader.text(CUT_SHORT.key(event.stage))
         if not event.count:
             return told
     else:
@@ -199,7 +209,7 @@ def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> s
         return "- " + reader.text(key, who=home if one.home is not None else away)
     won = [f"**{home}**" if one.points[0] > one.points[1] else home]
     won.append(f"**{away}**" if one.points[1] > one.points[0] else away)
-    how = "" if one.how == How.PLAYED else f" · {reader.text(f'event-how-{one.how}')}"
+    how = "" if one.how == How.PLAYED else f" · {reader.text(HOW.key(one.how))}"
     link = f" {named.links[one.table]}" if one.table in named.links else ""
     return f"- {won[0]} – {won[1]}  {one.points[0]}:{one.points[1]}{how}{link}"
 
@@ -223,7 +233,7 @@ def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) ->
     if event.plan.kind == EventKind.KNOCKOUT:
         last = max((one.round for one in event.fixtures if line.place in one.places), default=1)
         state = "winner" if line.place in event.winners else "in" if event.plays_on(line.place) else "out"
-        return reader.text("event-line-reached", **facts, state=reader.text(f"event-{state}", round=last))
+        return reader.text("event-line-reached", **facts, state=reader.text(REACHED.key(state), round=last))
     return reader.text("event-line", **facts, points=line.points, won=line.won, drawn=line.drawn, lost=line.lost)
 
 
@@ -238,12 +248,12 @@ def standings_view(
     shown = found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
     lines = [_line(event, line, named, reader) for line in shown]
     facts = {"round": event.round, "rounds": event.rounds}
-    told = "" if event.stage == Stage.OPEN else "\n" + reader.text(f"event-stage-{event.stage}", **facts)
+    told = "" if event.stage == Stage.OPEN else "\n" + reader.text(STAGE.key(event.stage), **facts)
     head: list[Item[LayoutView] | None] = [TextDisplay(_head(event, reader) + told)]
     parts: list[Item[LayoutView] | None] = [
         if_any("\n".join([*_title(event, reader), *lines]) if lines else ""),
         TextDisplay(_signed_up(event, named, reader)) if event.stage == Stage.OPEN else None,
-        TextDisplay("-# " + reader.text(f"event-ties-{event.plan.kind}")),
+        TextDisplay("-# " + reader.text(TIES.key(event.plan.kind))),
     ]
     subject = str(event.id)
     buttons = []

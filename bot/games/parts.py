@@ -17,13 +17,13 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
-from bot.screens.games import option_line, option_value, part_name
+from bot.screens.games import PART, option_line, option_value, part_name
 from bot.tables.table import Refused
-from bot.words import names, texts
-from bot.words.rulebook import effects_told
-from bot.words.texts import Person
+from bot.words import names, text_keys, texts
+from bot.words.rulebook import WHEN, effects_told
+from bot.words.texts import Person, TextKeys
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
 from rules.options import ON_OFF
@@ -628,10 +628,13 @@ def typed_at(tree: Tree, place: str, text: str) -> Tree:
 
 FINER, ALL, NONE = "finer", "all", "none"
 """Choices of a select of cards beside the ranks: in words that are typed; all; none."""
+SHORT_FOR_CARDS = (ALL, NONE, FINER, "joker")
+"""Words for cards that are neither a rank nor a suit."""
+CARDS_NAMED: Final = TextKeys("game-cards-{}", lambda: (*SHORT_FOR_CARDS, "any", "suit"))
 
 
 def page_name(page: str, reader: Person) -> str:
-    return _own(reader, f"part-{page}", page)
+    return _own(reader, page)
 
 
 def setting_name(setting: Setting, reader: Person) -> str:
@@ -660,10 +663,10 @@ def _number_or(word: str) -> int | str:
     return int(word) if word.isdecimal() else word
 
 
-def _own(reader: Person, key: str, word: str) -> str:
-    """A text; the word itself, where a part is new and has no text yet."""
-    key = key.replace("_", "-")
-    return reader.text(key) if reader.has(key) else word.replace("_", " ")
+def _own(reader: Person, word: str) -> str:
+    """The name of a part; the word itself, where it is new and has no text yet."""
+    key = PART.find(word.replace("_", "-"))
+    return reader.text(key) if key else word.replace("_", " ")
 
 
 def value_told(setting: Setting, reader: Person) -> str:
@@ -686,8 +689,7 @@ def word_told(setting: Setting, word: str, reader: Person) -> str:
     if where[0] == OPTIONS_PAGE:
         return option_value(reader, _number_or(word))
     for part in (where[-1], "any"):
-        key = f"part-{part}-{name}-{word}".replace("_", "-")
-        if reader.has(key):
+        if key := PART.find(f"{part}-{name}-{word}".replace("_", "-")):
             return reader.text(key)
     return word if word.isdecimal() else word.replace("_", " ")
 
@@ -705,9 +707,8 @@ def _card_told(word: str, reader: Person) -> str:
     if rank != word:
         return reader.text("rules-of-its-suit", rank=_card_told(rank, reader))
     if word in SUIT_NAMES:
-        return reader.text(f"suit-{SUIT_NAMES.index(word)}")
-    key = f"game-cards-{word}"
-    return reader.text(key) if word in (ALL, NONE, FINER, "joker") else word
+        return reader.text(text_keys.SUIT.key(SUIT_NAMES.index(word)))
+    return reader.text(CARDS_NAMED.key(word)) if word in SHORT_FOR_CARDS else word
 
 
 def moment_name(moment: str, reader: Person) -> str:
@@ -715,8 +716,8 @@ def moment_name(moment: str, reader: Person) -> str:
     kind, _, row = moment.partition(":")
     if kind == LAID:
         return reader.text("game-laid")
-    key = f"when-{kind}"
-    said = reader.text(key, does="", row=row) if reader.has(key) else kind.replace("_", " ")
+    key = WHEN.find(kind)
+    said = reader.text(key, does="", row=row) if key else kind.replace("_", " ")
     return said.strip().rstrip("：:").strip()
 
 
@@ -766,7 +767,7 @@ def effect_told(word: str, value: Node, rank: int, reader: Person) -> str:
     key = _alone(word, value, rank, reader.locale)
     if key not in _ALONE:
         note_told({key: _told_alone(*key)})
-    return _ALONE[key] or _own(reader, f"part-{word}", word)
+    return _ALONE[key] or _own(reader, word)
 
 
 EffectAlone = tuple[str, int, str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
@@ -53,6 +53,7 @@ from bot.screens.components import (
     OPTION_CHARACTERS,
     SELECT_OPTIONS,
     TITLE_CHARACTERS,
+    Labelled,
     PagePress,
     Press,
     Slots,
@@ -71,11 +72,11 @@ from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.definitions.definition import Definition
-from rules.shedding.definitions.faults import BadDefinition, Fault
+from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.new_rule import keep
 from rules.shedding.definitions.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
@@ -90,7 +91,7 @@ TOLD_FAULTS, TOLD_WORDS = 6, 12
 """How many faults of a definition are told, and how many of the words that there are instead."""
 
 
-class GameListPress(SubjectPress, op="glist"):
+class GameListPress(Labelled, SubjectPress, op="glist"):
     """The list of the server's games."""
 
 
@@ -98,15 +99,15 @@ class GameLookPress(SubjectPress, op="glook"):
     """A game of the server was chosen."""
 
 
-class GameEditPress(SubjectPress, op="gedit"):
+class GameEditPress(Labelled, SubjectPress, op="gedit"):
     """*Edit* this game."""
 
 
-class GameFilePress(SubjectPress, op="gfile"):
+class GameFilePress(Labelled, SubjectPress, op="gfile"):
     """This game as a file."""
 
 
-class GameDeletePress(SubjectPress, op="gdelete"):
+class GameDeletePress(Labelled, SubjectPress, op="gdelete"):
     """*Delete* this game; with a ``!`` behind its number: for sure."""
 
 
@@ -124,7 +125,7 @@ FROM_NOTHING = DraftOf()
 
 
 @dataclass(frozen=True)
-class GameNewPress(Press, op="gnew"):
+class GameNewPress(Labelled, Press, op="gnew"):
     """*New game*. ``anew``: the draft that is open is dropped for it."""
 
     of: DraftOf = FROM_NOTHING
@@ -198,8 +199,12 @@ def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *,
     )
 
 
-class GameCheckPress(SubjectPress, op="gcheck"):
+class GameCheckPress(Labelled, SubjectPress, op="gcheck"):
     """*Check* this game; nothing: the draft that is open."""
+
+
+BEHIND: Final = TextKeys("check-behind-{}", lambda: ("fair", "good", "bad"))
+SKILL: Final = TextKeys("check-skill-{}", lambda: ("much", "some", "little"))
 
 
 def verdict_told(found: Verdict, text: str, reader: Person) -> str:
@@ -212,9 +217,9 @@ def verdict_told(found: Verdict, text: str, reader: Person) -> str:
         lines.append(reader.text("check-all-end"))
     off = found.behind - found.fair
     behind = "fair" if abs(off) <= FAIR_WITHIN else "good" if off > 0 else "bad"
-    lines.append(reader.text(f"check-behind-{behind}", **say))
+    lines.append(reader.text(BEHIND.key(behind), **say))
     skill = "much" if found.skill > 2 * found.fair else "some" if found.skill > found.fair + FAIR_WITHIN else "little"
-    lines.append(reader.text(f"check-skill-{skill}", **say))
+    lines.append(reader.text(SKILL.key(skill), **say))
     entries = read_tree(text).get("cards", [])
     lines += [
         reader.text("check-seldom", what=entry_told(entries[place - 1], reader))
@@ -255,6 +260,9 @@ def sure_view(game: OwnGame, reader: Person) -> LayoutView:
 # what is wrong
 
 
+WRONG: Final = TextKeys("own-wrong-{}", lambda: Wrong)
+
+
 def faults_told(bad: BadDefinition, reader: Person) -> str:
     """What is wrong with a definition, in sentences: the place, what stands there, what there is instead."""
     lines = [reader.text("own-wrong"), *(f"- {fault_told(fault, reader)}" for fault in bad.faults[:TOLD_FAULTS])]
@@ -265,7 +273,7 @@ def faults_told(bad: BadDefinition, reader: Person) -> str:
 def fault_told(fault: Fault, reader: Person) -> str:
     """One thing that is wrong, in a sentence."""
     given = names.quoted(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
-    said = reader.text(f"own-wrong-{fault.wrong}", given=given)
+    said = reader.text(WRONG.key(fault.wrong), given=given)
     place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
     if fault.near:
         said += " " + reader.text("own-wrong-near", near=names.written(fault.near))
@@ -304,15 +312,15 @@ class DraftTypedPress(PagePress, op="gtyped"):
     longest = ABOUT_LENGTH_LIMIT
 
 
-class DraftUndoPress(PagePress, op="gundo"):
+class DraftUndoPress(Labelled, PagePress, op="gundo"):
     """*Undo*."""
 
 
-class DraftSavePress(PagePress, op="gsave"):
+class DraftSavePress(Labelled, PagePress, op="gsave"):
     """*Save*."""
 
 
-class DraftDropPress(PagePress, op="gdrop"):
+class DraftDropPress(Labelled, PagePress, op="gdrop"):
     """*Discard the draft*; with ``sure``, after the question."""
 
 
@@ -469,6 +477,11 @@ def _draft_buttons(shown: Writing) -> list[Button[LayoutView]]:
     ]
 
 
+HEADINGS = ("name", "about")
+"""What is typed at the top of a definition."""
+HEADING: Final = TextKeys("game-{}", lambda: HEADINGS)
+
+
 def _page(shown: Writing) -> list[Item[LayoutView]]:
     name, _, rest = shown.page.partition(".")
     if name == CARDS_PAGE:
@@ -477,7 +490,7 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
         return _option(shown, int(rest)) if rest else _options(shown)
     found: list[Item[LayoutView]] = []
     if name == ABOUT:
-        asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✏️") for key in ("name", "about")]
+        asked = [button(shown.ask(f"about.{key}"), shown.text(HEADING.key(key)), emoji="✏️") for key in HEADINGS]
         found += rows(*asked)
     settings = parts.settings_of(shown.tree, name)
     start = SETTINGS_A_PAGE * int(rest or 0)
@@ -669,7 +682,7 @@ def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[Lay
         _cards(
             shown,
             f"{setting.place}/{part}",
-            _with_value(f"{named}, {shown.text(f'game-cards-{part}')}", said[part], 150),
+            _with_value(f"{named}, {shown.text(parts.CARDS_NAMED.key(part))}", said[part], 150),
         )
         for part in (ANY, OWN_SUIT)
     ]
@@ -697,7 +710,7 @@ def ask_for(shown: Writing, place: str) -> Modal:
     """The form for a place: the name, the sentence, cards in words, points, or a large number."""
     if place in ("about.name", "about.about"):
         key = place.partition(".")[2]
-        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(f"game-{key}"), "")
+        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(HEADING.key(key)), "")
     if place == "cards.new" or place.endswith(".which"):
         return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"))
     setting = parts.find(shown.tree, place.partition("/")[0])

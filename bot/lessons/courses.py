@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice, permutations
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
-from bot.words import texts
 from bot.words.rulebook import card_actions_told
+from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
 from rules.game import SomeGame, of_any, seats_near
@@ -45,6 +45,14 @@ ROUND, OWN, TRIAL, QUICK = "round", "own", "try", "now"
 """The name of the lesson that is a whole round; under what a lesson of an own game is kept, a trial, and a quick round.
 So each person has one of each at most.
 """
+MADE = ("follow", "anywhere", "together", "mau", "card", ROUND)
+"""The names of the lessons that are made."""
+
+
+OF_LESSON: Final = OpenTextKeys("lesson-{}-{}-{}")
+"""What a written lesson says of its own."""
+SHARED: Final = TextKeys("lesson-{}-{}", lambda: _shared())
+"""What a lesson says that several games have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +92,7 @@ class Lesson:
 
     def key(self, part: str) -> str:
         """Return the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
-        own = f"lesson-{self.game}-{self.name}-{part}"
-        return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
+        return OF_LESSON.find(self.game, self.name, part) or SHARED.key(self.name, part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +104,7 @@ class CardLesson(Lesson):
 
     def key(self, part: str) -> str:
         """One text for all cards: what they do, the rules say."""
-        return f"lesson-card-{part}"
+        return SHARED.key("card", part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +170,7 @@ def made(source: str) -> tuple[Lesson, ...]:
     ]
     actions = filter(None, map(search.position, search.actions()[:ACTIONS_TRIED]))
     for script, card, moment in islice(actions, CARD_LESSONS):
-        found.append((f"card-{NAMES[card]}-{moment.replace(':', '-')}", script, (card, moment)))
+        found.append(("-".join(("card", NAMES[card], *moment.split(":"))), script, (card, moment)))
     last = search.last_card()
     found += [("mau", last, (-1, ""))] if last is not None else []
     found.append((ROUND, search.script(), (-1, "")))
@@ -395,6 +402,13 @@ def _at_others(effect: Effect, moment: str) -> tuple[Effect, ...]:
 HERE = Path(__file__).parent
 
 
+def _shared() -> Iterator[tuple[str, str]]:
+    """The names of the lessons that have no text of their own game's for a part, with the part."""
+    written = [(path.parent.name, _name_of(path)) for path in HERE.glob("*/*.table")]
+    for game, name in [*written, *(("", name) for name in MADE)]:
+        yield from ((name, part) for part in ("tell", "right") if OF_LESSON.find(game, name, part) is None)
+
+
 def load() -> None:
     """Load the lessons that are written, so that the first learner of each game need not wait."""
     for game in RULEBOOKS:
@@ -441,8 +455,12 @@ def _written(game: str) -> tuple[Lesson, ...]:
         script = read(path.read_text(encoding="utf-8"))
         if script.game != game or any(step.seat not in script.seats for step in script.steps if not step.mark):
             raise ScriptError(1, f"{path.name} is no lesson of {game}: there only those at the table act")
-        found.append(Lesson(game, path.stem.partition("_")[2], script, number, len(paths)))
+        found.append(Lesson(game, _name_of(path), script, number, len(paths)))
     return tuple(found)
+
+
+def _name_of(path: Path) -> str:
+    return path.stem.partition("_")[2]
 
 
 @lru_cache(maxsize=256)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from typing import Final
 
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
-from bot.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
+from bot.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
 from bot.lessons.table import LessonTable
 from bot.screens.components import (
     GOLD,
     GREEN,
     SELECT_OPTIONS,
     DecisionPress,
+    Labelled,
     button,
     framed,
     if_any,
@@ -42,12 +45,12 @@ from bot.screens.page import (
     written_names,
 )
 from bot.tables.table import PLAYED_ALONE
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.cards import USES, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
 from bot.words.rulebook import card_action_told
-from bot.words.texts import Person, card_name, fact
+from bot.words.texts import Person, TextKeys, card_name, fact
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
@@ -76,7 +79,11 @@ BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
 """Buttons of the table's message that a lesson has too, as soon as one of their verbs was needed."""
 
 
-class SkipPress(DecisionPress, op="skip"):
+DEALT_ROUND: Final = TextKeys("{}-{}", lambda: product((TRIAL, QUICK), ("title", "tell")))
+"""What a round says that was dealt for one person."""
+
+
+class SkipPress(Labelled, DecisionPress, op="skip"):
     """Go to the next lesson."""
 
 
@@ -110,8 +117,8 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     game = game_name(table, reader)
     if isinstance(table.lesson, Trial):
         kept = table.lesson.kept_as
-        begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [f"{kept}-tell"]
-        return [TextDisplay(reader.text(key, game=game)) for key in (f"{kept}-title", *begins)]
+        begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [DEALT_ROUND.key(kept, "tell")]
+        return [TextDisplay(reader.text(key, game=game)) for key in (DEALT_ROUND.key(kept, "title"), *begins)]
     title = reader.text("lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
     told = reader.text(table.lesson.key("tell"), **_facts(table, reader))
     return [TextDisplay(title), TextDisplay(told)]
@@ -160,7 +167,7 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
     said = reader.text(key, who="" if won == NOBODY else names[won])
     parts = [
-        TextDisplay(reader.text(f"{table.lesson.kept_as}-title", game=game_name(table, reader))),
+        TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.kept_as, "title"), game=game_name(table, reader))),
         TextDisplay(said),
         if_any(_told(table, reader)),
         *rows(*_ways_on(table, reader)),
@@ -170,7 +177,7 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
     """The choice of a game to learn: of ours, and of those that the server has written as many as there is room for."""
-    options = [select_option(reader.text(f"game-{name}"), name) for name in RULEBOOKS]
+    options = [select_option(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
     options += own[: SELECT_OPTIONS - len(options)]
     which = select(LearnPress(within=True), reader.text("pick-learn"), options)
     return framed(GREEN, [TextDisplay(reader.text("lesson-which")), which])
@@ -178,7 +185,7 @@ def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> La
 
 def offer_parts(game: str, reader: Person) -> list[Item[LayoutView]]:
     """An offer of lessons to a person who sits down at a game for the first time."""
-    named = reader.text(f"game-{game}")
+    named = reader.text(text_keys.GAME.key(game))
     learn = button(LearnPress(game), reader.text("button-learn"), emoji="🎒")
     return [TextDisplay(reader.text("lesson-offer", game=named)), *rows(learn)]
 

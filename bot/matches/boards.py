@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
@@ -27,7 +27,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
 from rules.shedding.definitions.faults import BadDefinition
@@ -40,6 +40,11 @@ PODIUM_GAMES = 9
 """Upper bound on the games of a podium, the most played ones. More would not fit in a message."""
 USUAL = "points"
 """The measure of games with only one scoring."""
+
+
+BY: Final = TextKeys("by-{}", lambda: (RATING, WINS, PLACINGS, POINTS, COMPUTERS))
+ABOUT: Final = TextKeys("leaders-about-{}", lambda: (RATING, WINS, PLACINGS, POINTS, COMPUTERS))
+LACKS: Final = TextKeys("leaders-lacks-{}", lambda: ("rounds", "matches"))
 
 
 class LeadersPress(PagePress, op="leaders"):
@@ -176,7 +181,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
                 f"-# {told}"
                 for told in (
                     reader.text("leaders-total", rounds=total.rounds, matches=total.matches),
-                    *([reader.text(f"leaders-about-{choice.by}", count=COUNTS_FROM)]),
+                    *([reader.text(ABOUT.key(choice.by), count=COUNTS_FROM)]),
                 )
             )
         )
@@ -217,7 +222,7 @@ def _game(reader: Person, game: str, written: OwnGames) -> str:
 
 
 def _by(reader: Person, choice: LadderChoice) -> str:
-    by = reader.text(f"by-{choice.by}")
+    by = reader.text(BY.key(choice.by))
     measure, shared = choice.measure.removesuffix("-shared"), choice.measure.endswith("-shared")
     told = [option_value(reader, measure)] if measure not in ("", USUAL) else []
     told += [reader.text("option-teams")] if shared else []
@@ -278,7 +283,7 @@ def _without_place(reader: Person, choice: LadderChoice, line: Ranked, who: str,
     if choice.by == COMPUTERS:
         return f"{who} — " + reader.text("leaders-computers", won=facts["solo_won"], matches=facts["solo"])
     unit = "rounds" if choice.by == POINTS else "matches"
-    return reader.text(f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
+    return reader.text(LACKS.key(unit), who=who, done=facts[unit], count=COUNTS_FROM)
 
 
 def _games(chosen: str, reader: Person, written: OwnGames) -> list[tuple[str, str]]:

@@ -26,6 +26,7 @@ from bot.process.jobs import NotDone
 from bot.screens.components import (
     GOLD,
     GREEN,
+    Labelled,
     Press,
     Slots,
     SubjectPress,
@@ -331,7 +332,7 @@ def read_date(written: str) -> str:
     return written
 
 
-class PositionPress(SubjectPress, op="position"):
+class PositionPress(Labelled, SubjectPress, op="position"):
     """Look at the position of a day; without one, at that of today."""
 
 

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 import discord
 from sqlalchemy import and_, bindparam, delete, select, update
@@ -27,8 +27,8 @@ from bot.tables.notes import Stakes
 from bot.tables.play import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
 from bot.time import DAY
-from bot.words import texts
-from bot.words.texts import Person
+from bot.words import text_keys, texts
+from bot.words.texts import Person, TextKeys
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)
@@ -105,8 +105,8 @@ class Preference:
     name: str
     choices: tuple[str, ...]
     named: Mapping[str, str] = field(default_factory=dict)
-    texts: str = ""
-    """The prefix of the text ids of its choices, if other texts are reused."""
+    texts: TextKeys | None = None
+    """The texts of its choices, if others are reused."""
     kind: Kind = ""
     """What it may be besides its choices: ids of this kind in the server, or some of ``SEVERAL``, with spaces between.
     """
@@ -267,10 +267,13 @@ COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
 COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
 """The games that count."""
 
-GAME = Preference("game", FOR_TABLES, texts="game-")
+GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME)
 """The game of a new table, if nobody has named one."""
+SETTING_VALUE: Final = TextKeys(
+    "value-{}", lambda: (one for some in TABLE_SETTINGS.values() for one in some if not one[0].isdigit())
+)
 NEW_TABLES = tuple(
-    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts="value-")
+    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts=SETTING_VALUE)
     for name, choices in TABLE_SETTINGS.items()
 )
 """Settings of new tables that are not rules."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.people.preferences import PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
+from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
+    Labelled,
     Press,
     SubjectPress,
     button,
@@ -25,8 +26,8 @@ from bot.screens.components import (
 from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
 from bot.servers.presets import Preset
-from bot.words import texts
-from bot.words.texts import Person
+from bot.words import text_keys, texts
+from bot.words.texts import Person, TextKeys
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
@@ -36,11 +37,29 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
 """The types of channels that are offered."""
 
 
+TITLE: Final = TextKeys("prefer-{}-title", lambda: PAGES)
+PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages))
+PREFERENCE: Final = TextKeys("prefer-{}-{}", lambda: _declared())
+PREFERENCE_ABOUT: Final = TextKeys("prefer-{}-{}-about", lambda: _declared())
+CHOICE: Final = TextKeys("prefer-{}-{}-{}", lambda: _choices())
+
+
+def _declared() -> Iterator[tuple[str, str]]:
+    return ((whose, name) for whose, preferences in DECLARED.items() for name in preferences)
+
+
+def _choices() -> Iterator[tuple[str, str, str]]:
+    """The choices that have a name of their own in each language."""
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            yield from ((whose, name, choice) for choice in one.choices if not one.texts and choice not in one.named)
+
+
 class PreferPress(SubjectPress, op="prefer"):
     """Something was chosen. The subject names whose preference it is, and which."""
 
 
-class SettingsPress(SubjectPress, op="settings"):
+class SettingsPress(Labelled, SubjectPress, op="settings"):
     """A page of the settings."""
 
 
@@ -48,7 +67,7 @@ class PresetPress(SubjectPress, op="preset"):
     """A preset was chosen."""
 
 
-class DropPresetPress(SubjectPress, op="drop"):
+class DropPresetPress(Labelled, SubjectPress, op="drop"):
     """*Delete* this preset."""
 
 
@@ -68,7 +87,7 @@ def preferences_view(
     whose, chosen = choices
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
-    found: list[Item[LayoutView] | None] = [TextDisplay(reader.text(f"prefer-{whose}-title"))]
+    found: list[Item[LayoutView] | None] = [TextDisplay(reader.text(TITLE.key(whose)))]
     if len(pages) > 1:
         found += rows(*(_tab(one, now, reader) for one in pages))
     for preference in pages[now].values():
@@ -81,8 +100,8 @@ def preferences_view(
 
 def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
     """A preference with its choices."""
-    called = reader.text(f"prefer-{whose}-{preference.name}")
-    about = reader.text(f"prefer-{whose}-{preference.name}-about")
+    called = reader.text(PREFERENCE.key(whose, preference.name))
+    about = reader.text(PREFERENCE_ABOUT.key(whose, preference.name))
     press = PreferPress(f"{whose}.{preference.name}")
     options = [
         select_option(choice_name(whose, preference, choice, reader), choice, default=choice == chosen)
@@ -106,7 +125,7 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
 def _tab(page: str, now: str, reader: Person) -> Button[LayoutView]:
     """The button that leads to a page. It is disabled on that page."""
     style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
-    return button(SettingsPress(page), reader.text(f"prefer-page-{page}"), style, disabled=page == now)
+    return button(SettingsPress(page), reader.text(PAGE.key(page)), style, disabled=page == now)
 
 
 def _presets(presets: Sequence[Preset], reader: Person) -> list[Item[LayoutView]]:
@@ -132,7 +151,7 @@ def _game_of(preset: Preset, reader: Person) -> str:
 def _name(preference: Preference, one: str, reader: Person) -> str:
     if preference.kind == "day":
         return texts.day_of_week(reader.locale, int(one))
-    return preference.named.get(one) or reader.text(f"game-{one}")
+    return preference.named.get(one) or reader.text(text_keys.GAME.key(one))
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
@@ -158,5 +177,9 @@ def _of_server(press: Press, called: str, preference: Preference, chosen: str) -
 
 def choice_name(whose: Whose, preference: Preference, choice: str, reader: Person) -> str:
     """The name of a choice: a language by its own name, everything else in the reader's language."""
-    key = preference.texts or f"prefer-{whose}-{preference.name}-"
-    return preference.named.get(choice) or reader.text(f"{key}{choice}")
+    return preference.named.get(choice) or reader.text(choice_key(whose, preference, choice))
+
+
+def choice_key(whose: Whose, preference: Preference, choice: str) -> str:
+    """The key of the name of a choice."""
+    return preference.texts.key(choice) if preference.texts else CHOICE.key(whose, preference.name, choice)

@@ -31,7 +31,7 @@ async def run(settings: Settings) -> None:
     """Run the bot on Discord until it is told to stop.
 
     Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used, ``PortTaken``
-    if metrics cannot be served.
+    if metrics cannot be served, ``TextsMissing`` if something is declared that no text says.
     """
     if settings.discord_api:
         Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v{INTERNAL_API_VERSION}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import discord
 from discord.ui import Button, Item, LayoutView, TextDisplay
@@ -12,6 +13,7 @@ from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
     ComponentRow,
+    Labelled,
     TablePress,
     button,
     framed,
@@ -25,8 +27,9 @@ from bot.screens.games import board
 from bot.screens.page import HandPress, Page
 from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp, with_cards
 from bot.tables.table import Refused, Table
-from bot.words.texts import Person
-from rules.ahead import JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
+from bot.words import text_keys
+from bot.words.texts import Person, TextKeys
+from rules.ahead import FACTS, JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
 from rules.cards import RANKS, SUIT_OUTLINES
 from rules.match import AWAY, PLAYING
 from rules.table import Action
@@ -43,7 +46,14 @@ WITHOUT_CARDS = (ONLY, "draw", "pass")
 """Verbs of moves ahead for which no card is chosen."""
 
 
-class AheadPress(TablePress, op="arm"):
+PLANNED: Final = TextKeys("ahead-{}", lambda: ("play", JUMP, *WITHOUT_CARDS))
+"""What is to be done."""
+FACT: Final = TextKeys("ahead-{}", lambda: {*FACTS} - {*ON_CARDS})
+"""When: a fact that is not about the card to follow."""
+WAY: Final = TextKeys("button-ahead-{}", lambda: (ANY, "no-other", "debt", JUMP, *WITHOUT_CARDS))
+
+
+class AheadPress(Labelled, TablePress, op="arm"):
     """*Play ahead*: the list, or, with cards chosen, the question when they are to be played."""
 
 
@@ -108,10 +118,10 @@ def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
 
 def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
     cards = [page.person.card(card) if label else page.faces.text(card) for card in one.action.cards]
-    said = page.text(f"ahead-{one.action.verb}", cards=" ".join(cards))
+    said = page.text(PLANNED.key(one.action.verb), cards=" ".join(cards))
     names = page.labels if label else page.names
     for answer in one.then:
-        what = page.text(f"suit-{answer.suit}") if answer.suit >= 0 else names[answer.seat]
+        what = page.text(text_keys.SUIT.key(answer.suit)) if answer.suit >= 0 else names[answer.seat]
         said = page.text("ahead-then", deed=said, what=what)
     return said
 
@@ -119,7 +129,7 @@ def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
 def _done(page: Page, action: Action) -> str:
     """A move that was made ahead: any that the rules have, for it may have been the only one."""
     if not action.cards:
-        return page.text(f"button-{action.verb}")
+        return page.text(text_keys.BUTTON.key(action.verb))
     cards = " ".join(map(page.faces.text, action.cards))
     return page.text("ahead-jump", cards=cards) if action.verb == JUMP else with_cards(page.person, action.verb, cards)
 
@@ -134,7 +144,7 @@ def _when(page: Page, facts: Sequence[str]) -> str:
 
 def _fact(page: Page, said: str) -> str:
     name, which = parts(said)
-    return page.text(f"ahead-{name}", count=which)
+    return page.text(FACT.key(name), count=which)
 
 
 def _sign(name: str, which: int) -> str:
@@ -165,7 +175,7 @@ def _pick(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
     verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
-    options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
+    options = [select_option(page.text(WAY.key(verb)), f"{ARM}.{verb}") for verb in verbs]
     alike = Person(page.locale, page.person.pictures)
     options += [_card_option(card, alike) for card in held]
     # with another id a client forgets what was chosen in it
@@ -210,13 +220,13 @@ def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
     """When cards can be played ahead in the game of a table, in words, and how an id says it."""
     ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
     ways += [JUMP] if JUMP in table.game.interrupts else []
-    return [(reader.text(f"button-ahead-{way}"), way) for way in ways]
+    return [(reader.text(WAY.key(way)), way) for way in ways]
 
 
 def _label(page: Page, said: str) -> str:
     name, which = parts(said)
     if name == "suit":
-        return page.text(f"suit-{which}")
+        return page.text(text_keys.SUIT.key(which))
     return _sign(name, which) if name == "rank" else _fact(page, said)
 
 
@@ -227,7 +237,7 @@ def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
 
 def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
     style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
-    return button(_add_press(page, how, cards), page.text(f"button-ahead-{how}"), style)
+    return button(_add_press(page, how, cards), page.text(WAY.key(how)), style)
 
 
 def _has(table: Table, seat: int, verb: str) -> bool:
@@ -243,7 +253,7 @@ def _follow_ups(page: Page) -> list[ComponentRow]:
     asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
     options: list[discord.SelectOption] = []
     if "suit" in asked:
-        options += [select_option(page.text(f"suit-{suit}"), f"call.suit-{suit}") for suit in range(4)]
+        options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
     if "seat" in asked:
         others = [seat for seat in page.seen.order if seat != page.seat]
         options += [select_option(page.labels[seat], f"choose.seat-{seat}") for seat in others]

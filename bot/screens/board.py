@@ -11,7 +11,7 @@ from discord.ui import Button, LayoutView
 from bot.screens.components import ComponentRow
 from bot.screens.page import Page
 from bot.screens.prompts import decision_rows, move_named
-from bot.words import texts
+from bot.words import text_keys
 from bot.words.rulebook import Sentence
 from bot.words.texts import Person
 from rules.ahead import fact
@@ -29,11 +29,6 @@ class Centre(NamedTuple):
     picture: int
     cards: str
     lines: tuple[str, ...] = ()
-
-
-def text_or(key: str, other: str) -> str:
-    """The key of a text; the other one, where there is no such text, as for a new kind of decision."""
-    return key if texts.has("en", key) else other
 
 
 class Board(ABC, Generic[V, G]):
@@ -88,7 +83,7 @@ class Board(ABC, Generic[V, G]):
 
     def waits(self, seen: V) -> str:
         """The id of the text that says from whom what is awaited."""
-        return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
+        return text_keys.TABLE.find(seen.awaits.kind if seen.awaits else "") or "table-turn"
 
     @abstractmethod
     def buttons(self, page: Page, seen: V) -> list[Button[LayoutView]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import groupby
+from typing import Final
 
 import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
-from bot.screens.board import Board, Centre, text_or
+from bot.screens.board import Board, Centre
 from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
@@ -25,9 +26,10 @@ from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp_of
 from bot.tables.table import Table
+from bot.words import text_keys
 from bot.words.cards import read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
-from bot.words.texts import Person, card_name
+from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import Zheng
@@ -41,6 +43,9 @@ SUGGESTED_LEADS = 5
 """The same for a lead, where any combination is allowed and the lists matter more."""
 REMEMBERED_HANDS = 64
 """How many hands are cached with their offered plays."""
+
+
+COMBINATION: Final = TextKeys("pick-{}", lambda: KINDS)
 
 
 class ZhengBoard(Board[ZhengView, Zheng]):
@@ -83,7 +88,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn":
             return "table-turn" if seen.reading else "table-leads"
-        return text_or(f"table-{_asked(seen)}", "table-turn")
+        return text_keys.TABLE.find(_asked(seen)) or "table-turn"
 
     def buttons(self, page: Page, seen: ZhengView) -> list[Button[LayoutView]]:
         plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
@@ -99,8 +104,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
             return page.text(key, lying=lying + said)
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
-        key = f"hand-{_asked(seen)}" + ("-open" if seen_open else "")
-        return page.text(text_or(key, "hand-decide"))
+        return page.text(text_keys.HAND.find(_asked(seen) + ("-open" if seen_open else "")) or "hand-decide")
 
     def private(self, page: Page, seen: ZhengView) -> list[str]:
         """The cards exchanged in this round's tribute."""
@@ -221,7 +225,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> Co
         for one in some[:SELECT_OPTIONS]
     ]
     press = CardPress(table.id, table.prompt, f"list{kind}")
-    return select(press, reader.text(f"pick-{KINDS[kind]}"), options)
+    return select(press, reader.text(COMBINATION.key(KINDS[kind])), options)
 
 
 def _label(one: Suggestion, reader: Person, *, named: bool = False) -> str:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
 
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 
 OURS = "mm"
 FORMAT = OURS + "1"
@@ -81,6 +81,13 @@ class Press(ABC):
     def id(self) -> str:
         table, version, argument = self.slots
         return f"{FORMAT}:{self.op}:{table}:{NO_VERSION if version is None else version}:{argument}"
+
+
+class Labelled(Press):
+    """A press whose button has one label wherever it stands: the text ``button-`` with its operation."""
+
+
+LABEL: Final = TextKeys("button-{}", lambda: (op for op, kind in _KINDS.items() if issubclass(kind, Labelled)))
 
 
 def discord_id(written: str) -> int:
@@ -331,13 +338,13 @@ def shortened(text: str, most: int) -> str:
 
 def own_button(
     reader: Person,
-    press: Press,
+    press: Labelled,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    return button(press, reader.text(f"button-{press.op}"), style, emoji, disabled=disabled)
+    return button(press, reader.text(LABEL.key(press.op)), style, emoji, disabled=disabled)
 
 
 def room(parts: Sequence[Item[LayoutView] | None]) -> int:

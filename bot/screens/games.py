@@ -11,14 +11,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Never, cast
+from typing import Final, Never, cast
 
 from bot.screens.board import Board
 from bot.screens.climbing import ZhengBoard
 from bot.screens.shedding import MauMauBoard
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
-from bot.words import names, texts
-from bot.words.texts import Person
+from bot.words import names, text_keys, texts
+from bot.words.texts import OpenTextKeys, Person
 from rules.catalogue import GAMES_KEPT, RULEBOOKS, make_saved
 from rules.climbing.view import ZhengView
 from rules.families import FAMILIES, family_of
@@ -46,13 +46,13 @@ def game_name(table: Table, reader: Person) -> str:
 def name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for text: in the reader's language, or as those call it who have written it down."""
     title = game.book.title
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else reader.text(f"game-{game.name}")
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else reader.text(text_keys.GAME.key(game.name))
 
 
 def plain_name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for buttons, selects and titles."""
     title = game.book.title
-    return names.plain(title, TITLE_LENGTH_LIMIT) if title else reader.text(f"game-{game.name}")
+    return names.plain(title, TITLE_LENGTH_LIMIT) if title else reader.text(text_keys.GAME.key(game.name))
 
 
 def called_in_text(source: str, reader: Person) -> str:
@@ -79,8 +79,7 @@ def games_apart(games: Sequence[str], reader: Person, written: OwnGames) -> list
 
 
 def _our_name(name: str, reader: Person) -> str:
-    key = f"game-{name}"
-    return reader.text(key if reader.has(key) else "game-own")
+    return reader.text(text_keys.GAME.key(name) if name in RULEBOOKS else "game-own")
 
 
 def title_of(source: str) -> str:
@@ -98,14 +97,18 @@ def our_game(typed: str) -> str | None:
 
 @cache
 def _called() -> Mapping[str, str]:
-    tongues = ((name, texts.text(tongue, f"game-{name}")) for tongue in reversed(texts.LANGUAGES) for name in RULEBOOKS)
+    tongues = (
+        (name, texts.text(tongue, text_keys.GAME.key(name)))
+        for tongue in reversed(texts.LANGUAGES)
+        for name in RULEBOOKS
+    )
     return {caseless(called): name for name, called in tongues} | {caseless(name): name for name in RULEBOOKS}
 
 
 def introduced(game: SomeGame, reader: Person) -> str:
     """A game in one sentence: ours, or that of those who have written it down."""
     if not game.book.source:
-        return reader.text(f"intro-{game.name}", **game.options)
+        return reader.text(text_keys.INTRO.key(game.name), **game.options)
     about = about_of(game.book.source)
     return names.written(about, ABOUT_LENGTH_LIMIT) if about else reader.text("intro-own")
 
@@ -115,6 +118,13 @@ def about_of(source: str) -> str:
     return trust(source).about if source else ""
 
 
+OPTION: Final = OpenTextKeys("option-{}")
+EXPLAINED: Final = OpenTextKeys("explained-{}")
+VALUE: Final = OpenTextKeys("value-{}")
+PART: Final = OpenTextKeys("part-{}")
+"""What is set in a game that is written down."""
+RULE: Final = OpenTextKeys("rule-{}")
+"""A rule that no game tells by itself."""
 COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
 """The settings of every table, and the options of every game that people have written."""
 
@@ -123,9 +133,8 @@ def option_name(book: Rulebook | None, name: str, reader: Person) -> str:
     """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
     language is shown by its name in scripts.
     """
-    keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
     own = (book and part_name(_hangs_on(book.source, name), reader)) or names.written(name.replace("_", " "))
-    return next((reader.text(key) for key in _known(keys, book, name, reader)), own)
+    return reader.text(key) if (key := _known(OPTION, book, name)) else own
 
 
 def part_name(place: str, reader: Person) -> str:
@@ -133,8 +142,8 @@ def part_name(place: str, reader: Person) -> str:
     has none in this language yet.
     """
     *where, name = place.replace("_", "-").split(".")
-    keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
-    return next((reader.text(key) for key in keys if reader.has(key)), "")
+    key = (PART.find(f"{where[-1]}-{name}") or PART.find(f"any-{name}")) if where else None
+    return reader.text(key) if key else ""
 
 
 @lru_cache(maxsize=256)
@@ -144,18 +153,20 @@ def _hangs_on(source: str, option: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
-def _known(keys: Sequence[str], book: Rulebook | None, name: str, reader: Person) -> list[str]:
-    """Which of these texts about an option there are. Two games may mean other things by one name, so a game's own
-    text comes first. What people mean by an option that they have written themselves, no text knows.
+def _known(keys: OpenTextKeys, book: Rulebook | None, name: str) -> str | None:
+    """The key of one of these texts about an option; None where there is none. Two games may mean other things by one
+    name, so a game's own text comes first. What people mean by an option that they have written themselves, no text
+    knows.
     """
-    theirs = book is not None and book.source and name not in COMMON_NAMES
-    return [] if theirs else [key for key in keys if reader.has(key)]
+    if book is not None and book.source and name not in COMMON_NAMES:
+        return None
+    return (keys.find(f"{book.name}-{name}") if book is not None else None) or keys.find(name)
 
 
 def option_value(reader: Person, value: Value, usual: Sequence[int] = ()) -> str:
     """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
-    key = f"value-{value}"
-    if not isinstance(value, str) or not reader.has(key):
+    key = VALUE.find(value) if isinstance(value, str) else None
+    if key is None:
         return str(value)
     return reader.text(key, number=" / ".join(map(str, usual)) or 0)
 
@@ -172,8 +183,7 @@ def explained(game: SomeGame, name: str, reader: Person) -> list[str]:
     usual |= USUAL_SETTINGS
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(reader, usual[name])
-    keys = (f"explained-{game.name}-{name}", f"explained-{name}")
-    told = [reader.text(key) for key in _known(keys, game.book, name, reader)][:1]
+    told = [reader.text(key)] if (key := _known(EXPLAINED, game.book, name)) else []
     return [*told, reader.text("options-usual", value=value)]
 
 
@@ -248,7 +258,7 @@ def words_for(topics: Iterable[str]) -> list[str]:
 
 def told_of(game: SomeGame, rule: str) -> bool:
     """Whether there are sentences about a rule of a game."""
-    return texts.has("en", f"rule-{rule}") or not _topics_told(game).isdisjoint(about(game, rule))
+    return RULE.find(rule) is not None or not _topics_told(game).isdisjoint(about(game, rule))
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -269,4 +279,4 @@ def cite(sentence: str, rule: str, reader: Person) -> str:
 
 def of_its_own(rule: str, reader: Person) -> list[str]:
     """The words of a rule that no game tells by itself, as what happens to who leaves."""
-    return [reader.text(f"rule-{rule}")] if reader.has(f"rule-{rule}") else []
+    return [reader.text(key)] if (key := RULE.find(rule)) else []

@@ -45,7 +45,7 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
 from bot.tables.transition import cards_of, recent
 from bot.time import moment
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
 from bot.words.texts import Person, card_in_words, fact
@@ -181,7 +181,7 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
     drawn = [card for event in outcome.events for card in cards_of(event.cards_drawn(), outcome.seat)]
     for event in outcome.events:
         if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
-            why = reader.text(f"why-{event.reason}", **facts(outcome.table, event.seat, reader, tried))
+            why = reader.text(text_keys.WHY.key(event.reason), **facts(outcome.table, event.seat, reader, tried))
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
             return cite(reader.text(key, why=why, cards=len(drawn)), event.rule, reader)
         laid += cards_of(event.cards_laid(), outcome.seat)
@@ -227,7 +227,7 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
     return found | {
         "top": board(seen).lies_there(seen, reader),
         "who": reader.listed([named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
-        "suit": reader.text(f"suit-{seen.called}") if seen.called >= 0 else "?",
+        "suit": reader.text(text_keys.SUIT.key(seen.called)) if seen.called >= 0 else "?",
         "words": last_words(table.game, reader),
         "count": len(seen.hand),
         "debt": seen.owed,
@@ -236,8 +236,8 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
 
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
-    keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
-    known = [key for key in keys if reader.has(key)]
+    mine = [event for event in outcome.events if _whose(event) == outcome.seat]
+    known = [key for event in mine if (key := text_keys.HAND.find(type(event).__name__))]
     words = last_words(outcome.table.game, reader, ending=True) if known else ""
     return [reader.text(key, words=words) for key in known]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
@@ -13,6 +14,7 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     DecisionPress,
+    Labelled,
     SubjectPress,
     TablePress,
     button,
@@ -39,17 +41,17 @@ from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_name
 from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.time import moment
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.names import NAME_CHARACTERS
-from bot.words.texts import Person, fact
+from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.match import OVER
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
-from rules.strategies.levels import offered
+from rules.strategies.levels import LEVELS, offered
 
 
-class ControlsPress(TablePress, op="controls"):
+class ControlsPress(Labelled, TablePress, op="controls"):
     """*Host controls*: what only the host of a lobby sees; also the way back to it."""
 
 
@@ -65,7 +67,7 @@ class ValuePress(TablePress, op="value"):
     """A value was chosen for the named option."""
 
 
-class FormPress(TablePress, op="form"):
+class FormPress(Labelled, TablePress, op="form"):
     """*Type a value* of the named option: asks for a form."""
 
 
@@ -75,7 +77,7 @@ class WritePress(TablePress, op="write"):
     longest = 60
 
 
-class SavePresetPress(TablePress, op="save"):
+class SavePresetPress(Labelled, TablePress, op="save"):
     """*Save as a preset*."""
 
 
@@ -104,8 +106,8 @@ def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutV
 
 
 def _game(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
-    told = reader.text(f"intro-{name}") if intro else None
-    label, now = reader.text(f"game-{name}"), name == table.game.name
+    told = reader.text(text_keys.INTRO_OF_MORE.key(name)) if intro else None
+    label, now = reader.text(text_keys.GAME.key(name)), name == table.game.name
     return select_option(label, name, description=told, default=now)
 
 
@@ -204,11 +206,11 @@ def option_choices(table: Table, name: str) -> list[Value]:
     return []
 
 
-class OpenPress(SubjectPress, op="open"):
+class OpenPress(Labelled, SubjectPress, op="open"):
     """*Open a table*: in this channel; of a game, as ``/table open`` has it, or of the server's default."""
 
 
-class JoinPress(TablePress, op="join"):
+class JoinPress(Labelled, TablePress, op="join"):
     """*Join*."""
 
 
@@ -216,7 +218,7 @@ IN_LOBBY, SURE = "lobby", "sure"
 """What *Leave* carries: that a lobby is left, or that a match is, after the question."""
 
 
-class AcceptPress(TablePress, op="challenge-yes"):
+class AcceptPress(Labelled, TablePress, op="challenge-yes"):
     """*Accept*, by a person who was challenged."""
 
 
@@ -224,27 +226,27 @@ class HereEventPress(SubjectPress, op="event-here"):
     """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
 
 
-class DeclinePress(TablePress, op="challenge-no"):
+class DeclinePress(Labelled, TablePress, op="challenge-no"):
     """*Decline*, by a person who was challenged."""
 
 
-class LeavePress(TablePress, op="leave"):
+class LeavePress(Labelled, TablePress, op="leave"):
     """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
 
 
-class SendAwayPress(TablePress, op="sendaway"):
+class SendAwayPress(Labelled, TablePress, op="sendaway"):
     """*Send away*, for sure: the person of this id."""
 
 
-class ClosePress(TablePress, op="closetable"):
+class ClosePress(Labelled, TablePress, op="closetable"):
     """*Close the table*, for sure."""
 
 
-class StayPress(TablePress, op="stay"):
+class StayPress(Labelled, TablePress, op="stay"):
     """*Stay* or *Cancel*: what was asked is not done."""
 
 
-class ComputerPress(TablePress, op="computer"):
+class ComputerPress(Labelled, TablePress, op="computer"):
     """*Add a computer*: one of the usual level, or of the named one."""
 
 
@@ -252,23 +254,23 @@ class LevelPress(TablePress, op="level"):
     """A computer player of the chosen level is added."""
 
 
-class DismissPress(TablePress, op="dismiss"):
+class DismissPress(Labelled, TablePress, op="dismiss"):
     """*Remove a computer*."""
 
 
-class WhoPress(TablePress, op="who"):
+class WhoPress(Labelled, TablePress, op="who"):
     """*Who sits here?*"""
 
 
-class OptionsPress(TablePress, op="options"):
+class OptionsPress(Labelled, TablePress, op="options"):
     """*Options*."""
 
 
-class StartPress(TablePress, op="start"):
+class StartPress(Labelled, TablePress, op="start"):
     """*Start*."""
 
 
-class PartnersPress(TablePress, op="partners"):
+class PartnersPress(Labelled, TablePress, op="partners"):
     """*Teams*."""
 
 
@@ -276,7 +278,7 @@ class TeamPress(DecisionPress, op="team"):
     """The players of the first team were chosen, for who sat where then."""
 
 
-class AgainPress(TablePress, op="again"):
+class AgainPress(Labelled, TablePress, op="again"):
     """*Play again*."""
 
 
@@ -439,7 +441,7 @@ def _seated(player: Player, level: str, reader: Person) -> str:
     """A seated player: a mention, or the name of a computer player that plays at this level."""
     if player.person:
         return f"<@{player.person}>"
-    return f"{SIGNS[level]} {names.written(player.name)} · {reader.text(f'level-{level}')}"
+    return f"{SIGNS[level]} {names.written(player.name)} · {reader.text(text_keys.LEVEL.key(level))}"
 
 
 def leave_view(page: Page) -> LayoutView:
@@ -470,15 +472,19 @@ def _question(page: Page, asked: str, yes: Button[LayoutView]) -> LayoutView:
     return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
+LEVEL_BUTTON: Final = TextKeys("button-level-{}", lambda: LEVELS)
+LEVEL_ABOUT: Final = TextKeys("level-about-{}", lambda: LEVELS)
+
+
 def _levels(page: Page) -> list[Item[LayoutView]]:
     """The select that adds a computer player of a level, as long as there is room for one."""
     if not page.table.has_room:
         return []
     levels = [
         select_option(
-            page.text(f"button-level-{level}"),
+            page.text(LEVEL_BUTTON.key(level)),
             level,
-            page.text(f"level-about-{level}"),
+            page.text(LEVEL_ABOUT.key(level)),
             emoji=SIGNS[level][-1],
         )
         for level in offered(page.table.game)
@@ -489,7 +495,7 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
 def computer_seated(page: Page) -> str:
     """That the last computer player has sat down, and how well it plays."""
     newcomer = page.table.players[-1]
-    level = page.text(f"level-{page.table.level(len(page.table.players) - 1)}")
+    level = page.text(text_keys.LEVEL.key(page.table.level(len(page.table.players) - 1)))
     return page.text("levels-seated", who=names.written(newcomer.name), level=level)
 
 

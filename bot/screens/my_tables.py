@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
@@ -30,8 +31,8 @@ from bot.screens.lobby import HereEventPress, OpenPress, match_until
 from bot.screens.page import HAND_BESIDE, HandPress, person, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
-from bot.words import names
-from bot.words.texts import Person, fact
+from bot.words import names, text_keys
+from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 
@@ -167,10 +168,13 @@ ANY_WISH, QUICK, SLOW, WISH_OFF = "any", "quick", "slow", "off"
 """Values: every game or pace, two paces, and not any more."""
 
 
+PACE: Final = TextKeys("wish-pace-{}", lambda: (ANY_WISH, QUICK, SLOW))
+
+
 def wish_view(game: str, pace: str, until: float, reader: Person) -> LayoutView:
     """What somebody will be told of, and a select of how quick a table is to be. Empty: any game, any pace."""
-    paces = {one: reader.text(f"wish-pace-{one}") for one in (ANY_WISH, QUICK, SLOW)}
-    chosen, named = pace or ANY_WISH, reader.text(f"game-{game}" if game else "wish-any")
+    paces = {one: reader.text(PACE.key(one)) for one in (ANY_WISH, QUICK, SLOW)}
+    chosen, named = pace or ANY_WISH, reader.text(text_keys.GAME.key(game) if game else "wish-any")
     told = reader.text("wish-set", game=named, pace=paces[chosen])
     until_when = reader.text("wish-until", until=moment(until, "D"))
     options = [select_option(label, one, default=one == chosen) for one, label in paces.items()]
@@ -181,7 +185,7 @@ def wish_view(game: str, pace: str, until: float, reader: Person) -> LayoutView:
 def _wish_select(reader: Person, wished: str | None) -> ActionRow[LayoutView]:
     """The games of which somebody can be told; ``wished`` is the chosen one, None if there is none."""
     options = [select_option(reader.text("wish-any"), ANY_WISH, default=wished == "")]
-    options += [select_option(reader.text(f"game-{one}"), one, default=wished == one) for one in FOR_TABLES]
+    options += [select_option(reader.text(text_keys.GAME.key(one)), one, default=wished == one) for one in FOR_TABLES]
     options += [select_option(reader.text("wish-none"), WISH_OFF)] if wished is not None else []
     return select(WishPress(), reader.text("pick-wish"), options[:SELECT_OPTIONS])
 
@@ -232,6 +236,9 @@ class TablesPagePress(PagePress, op="page"):
     """Another page of the list."""
 
 
+WHICH: Final = TextKeys("which-{}", lambda: ("hand", "show", "leave", "close"))
+
+
 def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: int = 0) -> LayoutView:
     """The question which table is meant. ``does`` is the operation for the chosen one."""
     page, last = page_of(len(tables), TABLES_A_PAGE, page)
@@ -239,7 +246,7 @@ def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: i
     lines = [f"- {_named(table, reader)} · {table_link(table)}" for table in shown]
     options = [select_option(_named(table, reader), str(table.id)) for table in shown]
     head = reader.text("which-title", page=page + 1, pages=last + 1)
-    which = select(WhichTablePress(does), reader.text(f"which-{does}"), options)
+    which = select(WhichTablePress(does), reader.text(WHICH.key(does)), options)
     pages = turning(page, last, lambda other: TablesPagePress(other, does))
     return listing(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Self
+from typing import Final, Self
 
 import discord
 from discord.ui import ActionRow, Button, LayoutView
 
 from bot.screens.components import (
+    LABEL,
+    Labelled,
     LessonPress,
     Press,
     RoundPress,
@@ -25,10 +27,10 @@ from bot.screens.components import (
 )
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
-from bot.words import names
+from bot.words import names, text_keys
 from bot.words.listening import declaration, said_by
-from bot.words.narration import OWN, spoken
-from bot.words.texts import Person
+from bot.words.narration import spoken
+from bot.words.texts import OpenTextKeys, Person
 from rules.chance import commitment
 from rules.game import SomeGame
 from rules.table import NOBODY
@@ -67,14 +69,14 @@ class Page:
 
     def button(
         self,
-        press: Press,
+        press: Labelled,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         emoji: str | None = None,
         *,
         disabled: bool = False,
     ) -> Button[LayoutView]:
         """A button with the label that its press always has."""
-        return button(press, self.text(f"button-{press.op}"), style, emoji, disabled=disabled)
+        return button(press, self.text(LABEL.key(press.op)), style, emoji, disabled=disabled)
 
 
 SERVER_NAME_CHARACTERS = 100
@@ -91,19 +93,22 @@ SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
 
 
+MARK: Final = OpenTextKeys("table-mark-{}")
+PERMISSION: Final = OpenTextKeys("permission-{}")
+"""A permission, by Discord's word for it in the program."""
 HAND_BESIDE = "beside"
 """The argument of *My hand* on a list that stays as it is: the hand is another message."""
 
 
-class HandPress(TablePress, op="hand"):
+class HandPress(Labelled, TablePress, op="hand"):
     """*My hand*."""
 
 
-class FilmPress(RoundPress, op="film"):
+class FilmPress(Labelled, RoundPress, op="film"):
     """A finished round as a film."""
 
 
-class AnalysePress(RoundPress, op="analyse"):
+class AnalysePress(Labelled, RoundPress, op="analyse"):
     """The chances of a finished round."""
 
 
@@ -135,23 +140,23 @@ class AsidePress(TablePress, op="aside"):
     """An action out of turn without a choice, by its verb."""
 
 
-class MauPress(TablePress, op="mau"):
+class MauPress(Labelled, TablePress, op="mau"):
     """Declaring with one card left, by the words; under silence, a knock."""
 
 
-class LookPress(TablePress, op="look"):
+class LookPress(Labelled, TablePress, op="look"):
     """*Secret card*: look at it, once."""
 
 
-class WhyPress(TablePress, op="why"):
+class WhyPress(Labelled, TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
 
-class LearnPress(LessonPress, op="learn"):
+class LearnPress(Labelled, LessonPress, op="learn"):
     """The lessons of a game, or the choice of one."""
 
 
-class PlayNowPress(LessonPress, op="now"):
+class PlayNowPress(Labelled, LessonPress, op="now"):
     """*Play now*: a round of a game, or of the usual one, against computer players."""
 
 
@@ -170,15 +175,15 @@ def learn_press(game: SomeGame, table: int) -> Press | None:
     return LearnHerePress(table) if table else None
 
 
-class DraftTryPress(SubjectPress, op="gtry"):
+class DraftTryPress(Labelled, SubjectPress, op="gtry"):
     """*Try it*: a round of the game that this person is writing."""
 
 
-class DraftGoOnPress(SubjectPress, op="gon"):
+class DraftGoOnPress(Labelled, SubjectPress, op="gon"):
     """*Keep working*: open the draft again."""
 
 
-class RulesPress(TablePress, op="rules"):
+class RulesPress(Labelled, TablePress, op="rules"):
     """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
 
     reads = True
@@ -229,7 +234,7 @@ def pause_lines(page: Page) -> list[str]:
     if still and table.notes.pause.span:
         found.append(page.text("table-unpausing", **facts))
     elif still:
-        length = page.text(f"pause-{table.notes.pause.length}")
+        length = page.text(text_keys.PAUSE.key(table.notes.pause.length))
         found.append(page.text("table-pausing", length=length, **facts))
     return found
 
@@ -249,10 +254,10 @@ def votes(page: Page) -> list[str]:
     proposer = vote.accused == NOBODY and vote.by in page.seen.order  # is for it
     so_far = page.text("table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
-        proposal = page.text(f"proposal-{vote.rule}")
+        proposal = page.text(text_keys.PROPOSAL.key(vote.rule))
         by = page.text("table-proposal", by=names[vote.by], proposal=proposal)
         return [by, so_far, page.text("table-votes-all")]
-    charge = page.text(f"charge-{vote.rule}")
+    charge = page.text(text_keys.charge(vote.rule))
     return [page.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 
 
@@ -270,12 +275,17 @@ def vote_buttons(page: Page) -> list[Button[LayoutView]]:
 def aside_buttons(page: Page) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that need no choice, while they are possible."""
     aside = [action.verb for action in page.seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
-    return [button(AsidePress(page.table.id, argument=verb), page.text(f"button-{verb}")) for verb in aside]
+    return [button(AsidePress(page.table.id, argument=verb), page.text(text_keys.BUTTON.key(verb))) for verb in aside]
 
 
 def permission_names(lacking: Sequence[str], reader: Person) -> str:
     """Permissions of Discord by their names in its settings."""
-    return reader.listed([f"**{reader.text(f'permission-{name}')}**" for name in lacking])
+    return reader.listed([f"**{_permission_name(name, reader)}**" for name in lacking])
+
+
+def _permission_name(name: str, reader: Person) -> str:
+    key = PERMISSION.find(name)
+    return reader.text(key) if key else name.replace("_", " ")
 
 
 def table_link(table: Table) -> str:
@@ -300,14 +310,13 @@ def last_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:
 
 def _quoted(words: str, reader: Person) -> str:
     """What somebody says to declare, for text."""
-    key = spoken(words)
-    return names.written(words) if key == OWN else reader.text(f"words-{key}")
+    key = text_keys.SPOKEN.find(spoken(words))
+    return reader.text(key) if key else names.written(words)
 
 
 def signs(seen: View, reader: Person) -> list[str]:
     """Marks of the table besides the cards: silence, a lock …"""
-    keys = (f"table-mark-{mark}" for mark in seen.marks)
-    return [reader.text(key) for key in keys if reader.has(key)]
+    return [reader.text(key) for mark in seen.marks if (key := MARK.find(mark))]
 
 
 def person(number: int | None) -> str:

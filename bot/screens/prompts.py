@@ -10,16 +10,26 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Final
 from zlib import crc32
 
 import discord
 from discord.ui import Button, LayoutView
 
-from bot.screens.components import SELECT_OPTIONS, ComponentRow, DecisionPress, button, rows, select, select_option
+from bot.screens.components import (
+    SELECT_OPTIONS,
+    ComponentRow,
+    DecisionPress,
+    Labelled,
+    button,
+    rows,
+    select,
+    select_option,
+)
 from bot.screens.page import Page
 from bot.tables.table import MadeFrom, Refused, Table
-from bot.words import texts
-from bot.words.texts import Person
+from bot.words import text_keys, texts
+from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.cards import NAMES, SUIT, SUIT_OUTLINES, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS
@@ -44,6 +54,12 @@ STYLES = {
 }
 
 
+PICK: Final = OpenTextKeys("pick-{}")
+"""What is chosen in a select, by its verb or its kind; where it has no text, it is a card."""
+PICK_SEVERAL: Final = OpenTextKeys("pick-several-{}")
+PICK_OF_SUIT: Final = TextKeys("pick-{}-of", lambda: ("card", "give"))
+
+
 class MovePress(DecisionPress, op="move"):
     """One of the offered moves: its number, and a checksum of the list of moves."""
 
@@ -52,11 +68,11 @@ class CardPress(DecisionPress, op="card"):
     """A select of cards or players. Its values are moves."""
 
 
-class DrawPress(DecisionPress, op="draw"):
+class DrawPress(Labelled, DecisionPress, op="draw"):
     """*Draw*."""
 
 
-class PassPress(DecisionPress, op="pass"):
+class PassPress(Labelled, DecisionPress, op="pass"):
     """*Pass*."""
 
 
@@ -121,8 +137,8 @@ def move_named(page: Page, move: Action, card: Callable[[int], str]) -> str:
 
 def with_cards(reader: Person, verb: str, cards: str) -> str:
     """What is done with cards that are written already; for a verb without words of its own, the cards."""
-    key = f"move-{verb}"
-    return reader.text(key, card=cards) if reader.has(key) else cards
+    key = text_keys.MOVE.find(verb)
+    return reader.text(key, card=cards) if key else cards
 
 
 def plain_decision_rows(page: Page) -> list[ComponentRow]:
@@ -153,11 +169,11 @@ class _Prompt:
         found = [*self._cards(cards), *self._together()]
         for verb in CHOSEN_APART:
             if offered := [move for move in moves if move.verb == verb]:
-                found += self._selects(offered, self.text(f"pick-{verb}"))
+                found += self._selects(offered, self.text(PICK.find(verb) or "pick-card"))
         choices = [move for _, move in plain if chosen(move)[0] != "nothing"]
         if len(choices) > CARD_BUTTONS:
             what = "rank" if self._of_ranks() else chosen(choices[0])[0]
-            found += self._selects(choices, self.text(f"pick-{what}"))
+            found += self._selects(choices, self.text(PICK.find(what) or "pick-card"))
             plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
         return found + rows(*(self._plain_button(n, move) for n, move in plain))
 
@@ -174,7 +190,7 @@ class _Prompt:
         for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
             options = [self._option(move) for move in offered if move.verb == verb]
             press = CardPress(self.table.id, argument=verb + self.round)
-            found.append(select(press, self.text(f"pick-{verb}"), options))
+            found.append(select(press, self.text(PICK.find(verb) or "pick-card"), options))
         plain = [move for move in offered if not move.cards and move.verb in AT_ANY_TIME]
         return found + rows(
             *(
@@ -206,7 +222,7 @@ class _Prompt:
         if what == "number":
             return str(choice)
         if what == "nothing":
-            return self.plain_label(move) if self.reader.has(f"button-{move.verb}") else move.verb
+            return self.plain_label(move) if text_keys.BUTTON.find(move.verb) else move.verb
         return with_cards(self.reader, move.verb, " ".join(self.reader.card(card) for card in move.cards))
 
     # single cards
@@ -217,14 +233,14 @@ class _Prompt:
             return rows(*(self._card_button(n, move) for n, move in moves))
         what = "give" if all(move.verb == "give" for _, move in moves) else "card"
         if len(moves) <= SELECT_OPTIONS:
-            return self._selects([move for _, move in moves], self.text(f"pick-{what}"))
+            return self._selects([move for _, move in moves], self.text(PICK.find(what) or "pick-card"))
         by_suit: dict[int, list[Action]] = {}
         for _, move in moves:
             by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
         found: list[ComponentRow] = []
         for suit, some in sorted(by_suit.items()):
-            named = self.text(f"suit-{suit}") if suit >= 0 else "🃏"
-            found += self._selects(some, self.text(f"pick-{what}-of", suit=named), f"-{suit}-")
+            named = self.text(text_keys.SUIT.key(suit)) if suit >= 0 else "🃏"
+            found += self._selects(some, self.text(PICK_OF_SUIT.key(what), suit=named), f"-{suit}-")
         return found
 
     def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
@@ -265,13 +281,13 @@ class _Prompt:
         for verb in sorted({move.verb for _, move in ways} | free):
             of_verb = [move for _, move in ways if move.verb == verb]
             held = view.hand if verb in free else _union(view.hand, of_verb)
-            title = self.text(f"pick-several-{verb}")
+            title = self.text(PICK_SEVERAL.find(verb) or "pick-several-play")
             found += several(self.page, verb, held, title, self.prompt)
         return found
 
     def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
         named = " ".join(self.reader.card(card) for card in move.cards)
-        return button(self._press(number), self.text(f"move-{move.verb}", card=named), discord.ButtonStyle.primary)
+        return button(self._press(number), with_cards(self.reader, move.verb, named), discord.ButtonStyle.primary)
 
     # without cards
 
@@ -284,14 +300,14 @@ class _Prompt:
         if what == "seat":
             return self.page.labels[choice]
         if what == "suit":
-            return self.text(f"suit-{choice}")
+            return self.text(text_keys.SUIT.key(choice))
         if what == "number":
             return self.text("button-rank" if self._of_ranks() else "button-number", number=choice)
         if move.verb == "draw" and self.view.owed:
             return self.text("button-draw-debt", debt=self.view.owed)
         if move.verb == "accept":
             return self.text("button-accept", count=self.view.threatened)
-        return self.text(f"button-{move.verb}")
+        return self.text(text_keys.BUTTON.key(move.verb))
 
     def _of_ranks(self) -> bool:
         """Whether the numbers that are asked for are ranks."""
@@ -344,8 +360,8 @@ def move_value(move: Action) -> str:
 @cache
 def _card_label(verb: str, plain: str, locale: str) -> str:
     """A card, and what is done with it."""
-    key = f"move-{verb}"
-    return texts.text(locale, key, card=plain) if verb != "play" and texts.has(locale, key) else plain
+    key = text_keys.MOVE.find(verb)
+    return texts.text(locale, key, card=plain) if verb != "play" and key else plain
 
 
 def chosen_move(values: Sequence[str]) -> Action | None:

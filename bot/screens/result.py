@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, RoundPress, framed, notice_view, room, rows
+from bot.screens.components import GOLD, Labelled, RoundPress, framed, notice_view, room, rows
 from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
 from bot.screens.page import AnalysePress, FilmPress, Page, fingerprint
 from bot.tables.schedule import NEXT_DEAL_S
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
-from bot.words.texts import Person, fact
+from bot.words.texts import OpenTextKeys, Person, TextKeys, fact
 from rules.game import SomeGame
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.table import NOBODY
@@ -25,7 +26,7 @@ POINTS = "points.png"
 MEDALS = "🥇🥈🥉"
 
 
-class FairPress(RoundPress, op="fair"):
+class FairPress(Labelled, RoundPress, op="fair"):
     """*Fair?*: the seed and the fingerprint of a finished round."""
 
 
@@ -138,13 +139,22 @@ def _placed(place: int, most: int) -> str:
     return medal(place, most) or (f"{place}\\. " if place else "– ")
 
 
+REASON: Final = OpenTextKeys("result-why-{}")
+"""Why somebody got points. Rounds of earlier versions may have reasons that none gives any more."""
+CUT_SHORT = {*Why} - {Why.RULES}
+ENDED: Final = TextKeys("ended-{}", lambda: CUT_SHORT - {Why.DAMAGED})
+VOID: Final = TextKeys("void-{}", lambda: CUT_SHORT)
+
+
 def points_of(page: Page, seat: int, faces: Faces | None) -> tuple[int, str]:
     """The points of a seat in the finished round, and their reasons in brackets: none if there are no ``faces``."""
     scored = page.table.notes.round.scored
     lines = scored.lines if scored is not None else []
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
-        page.text(f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        page.text(key, card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        if (key := REASON.find(why))
+        else str(points)
         for why, card, points in mine
         if faces is not None
     ]
@@ -167,9 +177,9 @@ def reason_lines(table: Table, names: Sequence[str], reader: Person) -> list[str
     alone = fact(all(player.gone for player in people))
     facts = {"who": who, "count": len(left), "people": len(people), "alone": alone}
     if ended.ending == Ending.VOID:
-        return [reader.text(f"void-{ended.why}", **facts), reader.text("ended-void")]
+        return [reader.text(VOID.key(ended.why), **facts), reader.text("ended-void")]
     plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
-    key = "ended-closed-playing" if plays else f"ended-{ended.why}"
+    key = "ended-closed-playing" if plays else ENDED.key(ended.why)
     lines = [reader.text(key, **facts)]
     return lines if ended.counts else [*lines, *(left_out or [reader.text("ended-uncounted")])]
 

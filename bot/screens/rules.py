@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from unicodedata import east_asian_width
 
 import discord
@@ -35,6 +35,7 @@ from bot.screens.games import (
     of_its_own,
     option_line,
     option_name,
+    special_words,
     usual_numbers,
     words_for,
 )
@@ -45,7 +46,7 @@ from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.rulebook import SECTIONS, Sentence
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 from rules.game import SomeGame, seats_near
 from rules.match import Match
 from rules.options import Option, Value
@@ -199,6 +200,9 @@ def options_of(reading: RulesOf) -> list[str]:
     return [option.name for option, _ in _options(reading)]
 
 
+TERM: Final = TextKeys("term-{}", special_words)
+
+
 def option_view(reading: RulesOf, name: str) -> LayoutView:
     """An option: what it does, what it is set to, and the sentences of its rule."""
     option, value = next((option, value) for option, value in _options(reading) if option.name == name)
@@ -209,7 +213,7 @@ def option_view(reading: RulesOf, name: str) -> LayoutView:
 def words_view(reading: RulesOf) -> LayoutView:
     """The special words of a game, each to be chosen for its rule."""
     words = words_of(reading)
-    told = [reading.text(f"term-{word}") for word in words]
+    told = [reading.text(TERM.key(word)) for word in words]
     options = [select_option(said.split("**")[1], word) for word, said in zip(words, told, strict=True)]
     asked = select(reading.press("word"), reading.text("rules-which-word"), options)
     return framed(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
@@ -223,7 +227,7 @@ def words_of(reading: RulesOf) -> list[str]:
 
 def word_view(reading: RulesOf, word: str) -> LayoutView:
     """A special word: what it means, and its rules."""
-    return _answer(reading, [reading.text(f"term-{word}")], [word], "")
+    return _answer(reading, [reading.text(TERM.key(word))], [word], "")
 
 
 def why_view(reading: RulesOf, rule: str) -> LayoutView:
@@ -241,7 +245,7 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     sentences = [one for one in reading.told() if wanted & {*one.about}]
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
-    words = [reading.text(f"term-{word}") for word in explained]
+    words = [reading.text(TERM.key(word)) for word in explained]
     cited = [reading.text("rules-id", rule=rule)] if rule else []
     small = " · ".join([*cited, name_of(reading.game, reading.reader)])
     meant = [f"-# {word}" for word in words if word not in first]

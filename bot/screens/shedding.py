@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 from discord.ui import Button, LayoutView
 
-from bot.screens.board import Board, Centre, text_or
-from bot.screens.components import TablePress, button
+from bot.screens.board import Board, Centre
+from bot.screens.components import Labelled, TablePress, button
 from bot.screens.page import SHOWN_CARD_S, TEAMS, LookPress, Page, mau_buttons, written_names
 from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
+from bot.words import text_keys
 from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
-from bot.words.texts import Person, fact
+from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
@@ -21,10 +23,11 @@ from rules.shedding.contract import Effect
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.shedding.view import MauMauView
+from rules.table import Interrupt, Reason
 from rules.view import UNTOLD
 
 
-class AccusePress(TablePress, op="accuse"):
+class AccusePress(Labelled, TablePress, op="accuse"):
     """*Accuse*: ask whom."""
 
 
@@ -32,11 +35,11 @@ class AccusedPress(TablePress, op="accused"):
     """Who is accused was chosen."""
 
 
-class JumpPress(TablePress, op="jump"):
+class JumpPress(Labelled, TablePress, op="jump"):
     """*Jump in*."""
 
 
-class AskPress(TablePress, op="ask"):
+class AskPress(Labelled, TablePress, op="ask"):
     """*How many cards?*: ask whom, or the seat that was chosen."""
 
 
@@ -78,12 +81,25 @@ def _teams(table: Table, seen: MauMauView) -> list[str]:
     return [" · ".join(told)]
 
 
+HINDRANCE: Final = TextKeys("why-{}", lambda: (Reason.DECLARED_LATE, Reason.DECLARE_FIRST))
+"""What keeps somebody from laying what would go otherwise (``Fitting.hindrance``)."""
+OUT_OF_TURN: Final = TextKeys("button-{}", lambda: _labels())
+
+
+def _labels() -> set[str]:
+    """What can be done out of turn, by its verb, or by its label where it has one."""
+    kinds: list[type[Interrupt[Any, Any]]] = [Interrupt]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {*BESIDE, *ABOUT_OTHERS, *(kind.label for kind in kinds if kind.label)}
+
+
 def _out_of_turn(verbs: Mapping[str, tuple[type[TablePress], str]], page: Page) -> list[Button[LayoutView]]:
     """Buttons for those of these verbs that the game has."""
     found = []
     for verb, (press, emoji) in verbs.items():
         if (interrupt := page.table.game.interrupts.get(verb)) is not None:
-            label = page.text(f"button-{interrupt.label or verb}")
+            label = page.text(OUT_OF_TURN.key(interrupt.label or verb))
             found.append(button(press(page.table.id), label, emoji=emoji))
     return found
 
@@ -141,7 +157,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def signs(self, page: Page, seen: MauMauView) -> list[str]:
         found = _teams(page.table, seen)
         if seen.call >= 0:
-            found.append(page.text("table-called", suit=page.text(f"suit-{seen.call}")))
+            found.append(page.text("table-called", suit=page.text(text_keys.SUIT.key(seen.call))))
         if seen.demanded:
             asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
             found.append(page.text("table-demanded", ranks=", ".join(asked)))
@@ -165,7 +181,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
-        return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
+        return "table-answers" if kind == "answer" else text_keys.TABLE.find(kind) or "table-turn"
 
     def buttons(self, page: Page, seen: MauMauView) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
@@ -186,18 +202,18 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
             "top": self.lies_there(seen, page.person),
-            "suit": page.text(f"suit-{seen.call}") if seen.call >= 0 else "?",
+            "suit": page.text(text_keys.SUIT.key(seen.call)) if seen.call >= 0 else "?",
         }
         if seen.drawn:
             return page.text("hand-turn-drawn", card=" ".join(page.faces.text(card) for card in seen.drawn))
         if kind != "turn":
-            key = text_or(f"hand-{kind}", "hand-decide")
+            key = text_keys.HAND.find(kind) or "hand-decide"
         elif seen.base < 0:
             key = "hand-turn-any"
         else:
             key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
         more = [page.text("hand-own-call")] if kind == "turn" and seen.own_call else []
-        more += [page.text(f"why-{seen.hindrance}")] if seen.hindrance else []
+        more += [page.text(HINDRANCE.key(seen.hindrance))] if seen.hindrance else []
         return " ".join([page.text(key, **facts), *more])
 
     def does(self, game: MauMau, card: int, reader: Person) -> str:

@@ -12,6 +12,7 @@ from bot.screens.components import (
     GREEN,
     GREY,
     ComponentRow,
+    Labelled,
     TablePress,
     framed,
     if_any,
@@ -50,7 +51,7 @@ TOLD_CHANGES = 6
 """Upper bound on the sentences of the rules that are told to be gone or new."""
 
 
-class RulePress(TablePress, op="rule"):
+class RulePress(Labelled, TablePress, op="rule"):
     """*Make a rule*."""
 
 
@@ -84,23 +85,23 @@ TOLD_EVENTS = 6
 """Upper bound on the last events that a table tells."""
 
 
-class DealPress(TablePress, op="deal"):
+class DealPress(Labelled, TablePress, op="deal"):
     """*Next round*."""
 
 
-class BackPress(TablePress, op="back"):
+class BackPress(Labelled, TablePress, op="back"):
     """*I am back*."""
 
 
-class PausePress(TablePress, op="pause"):
+class PausePress(Labelled, TablePress, op="pause"):
     """*Pause*: join the request for a pause."""
 
 
-class GiveUpPress(TablePress, op="giveup"):
+class GiveUpPress(Labelled, TablePress, op="giveup"):
     """*Stop the match*: agree that the match stops here."""
 
 
-class ResumePress(TablePress, op="resume"):
+class ResumePress(Labelled, TablePress, op="resume"):
     """*Resume*: ask that the pause ends."""
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
 from bot.matches.replays import Finished
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
-from bot.people.screens import SettingsPress, choice_name
+from bot.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from bot.screens.components import (
     GOLD,
     GREY,
     PLACEHOLDER_CHARACTERS,
+    Labelled,
     ListPage,
     PagePress,
     SubjectPress,
@@ -32,11 +33,11 @@ from bot.screens.components import (
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
 from bot.screens.page import person, table_link, written_names
 from bot.servers.store import AuditLine, KeptOut
-from bot.tables.repository import VOTED, AuditEntry, Power
-from bot.tables.table import Table
+from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power
+from bot.tables.table import Table, Why
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, TextKeys
 from rules.match import PLAYING
 
 TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
@@ -52,15 +53,21 @@ DAYS_OUT = (1, 7, 30)
 """For how many days somebody may be kept from playing, besides for good."""
 
 
+PAGE_NAME: Final = TextKeys("manage-page-{}", lambda: PAGES)
+JUDGED: Final = TextKeys("judged-{}", lambda: (Power.VOIDED, Power.RESTORED))
+DEED: Final = TextKeys("audit-{}", lambda: {*Power} - {Power.CLOSED})
+CLOSED: Final = TextKeys("audit-closed-{}", lambda: {*Why, LOBBY} - {Why.RULES})
+
+
 class ManagePress(PagePress, op="desk"):
     """A page of ``/server``. The subject names which."""
 
 
-class ManageClosePress(SubjectPress, op="desk-close"):
+class ManageClosePress(Labelled, SubjectPress, op="desk-close"):
     """*Close* an open table."""
 
 
-class ManageVoidPress(SubjectPress, op="desk-void"):
+class ManageVoidPress(Labelled, SubjectPress, op="desk-void"):
     """*Void* a match: asks for the reason."""
 
 
@@ -70,7 +77,7 @@ class ManageVoidedPress(SubjectPress, op="desk-voided"):
     longest = REASON_CHARACTERS
 
 
-class ManageRestorePress(SubjectPress, op="desk-restore"):
+class ManageRestorePress(Labelled, SubjectPress, op="desk-restore"):
     """*Take back*: a void match counts again."""
 
 
@@ -90,7 +97,7 @@ class ManageLetInPress(SubjectPress, op="desk-let-in"):
     """Somebody was chosen who may play again."""
 
 
-class ManageSeasonPress(SubjectPress, op="desk-season"):
+class ManageSeasonPress(Labelled, SubjectPress, op="desk-season"):
     """*Start the season anew*; with the season as the subject, for sure."""
 
 
@@ -224,14 +231,20 @@ def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
         "days": int(line.detail) if line.detail.isdecimal() else 0,
         "setting": _setting(line.detail, reader) if line.what == Power.SET else "",
     }
-    key = f"audit-{line.what}"
+    return f"- {moment(line.at, 'd')} " + reader.text(_deed(line), **facts)
+
+
+def _deed(line: AuditLine) -> str:
+    """The key of what was done."""
     if line.what == Power.CLOSED:
-        key += f"-{line.detail}"
-    elif line.what == Power.SENT and line.detail == VOTED:
-        key += "-voted"
-    elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
-        key += "-plain" if line.what == Power.VOIDED else "-for-good"
-    return f"- {moment(line.at, 'd')} " + reader.text(key, **facts)
+        return CLOSED.key(line.detail)
+    if line.what == Power.SENT and line.detail == VOTED:
+        return "audit-sent-voted"
+    if line.what == Power.VOIDED and not line.detail:
+        return "audit-voided-plain"
+    if line.what == Power.KEPT_OUT and not line.detail:
+        return "audit-kept-out-for-good"
+    return DEED.key(line.what)
 
 
 def _table_of(line: AuditLine, reader: Person, written: OwnGames) -> str:
@@ -246,7 +259,7 @@ def _setting(detail: str, reader: Person) -> str:
     preference = DECLARED["server"].get(name)
     if preference is None:
         return names.written(name)
-    called = reader.text(f"prefer-server-{name}")
+    called = reader.text(PREFERENCE.key("server", name))
     known = value in preference.choices
     return f"{called}: {choice_name('server', preference, value, reader)}" if known else called
 
@@ -294,7 +307,7 @@ def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
     """What the table is told when its match was made void, or counts again."""
     plays = any(player.person == entry.by for player in table.players)
     said = reader.text(
-        f"judged-{entry.what}",
+        JUDGED.key(entry.what),
         by=person(entry.by),
         plays="yes" if plays else "no",
         number=table.id,
@@ -309,15 +322,14 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], reader: Person)
     tabs = [
         button(
             ManagePress(0, one),
-            reader.text(f"manage-page-{one}"),
+            reader.text(PAGE_NAME.key(one)),
             discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
             disabled=one == page,
         )
         for one in PAGES
     ]
     more = [
-        button(SettingsPress(settings), reader.text(f"prefer-page-{settings}"), emoji="⚙️")
-        for settings in BESIDE.get(page, ())
+        button(SettingsPress(settings), reader.text(PAGE.key(settings)), emoji="⚙️") for settings in BESIDE.get(page, ())
     ]
     title: TextDisplay[LayoutView] = TextDisplay(reader.text("manage-title"))
     return listing(GREY, [title, *rows(*tabs), *parts, *rows(*more)])

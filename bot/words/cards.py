@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
+from typing import Final
 
 from bot.drawing.emojis import LEGIBLE
 from bot.words import texts
-from bot.words.texts import card_name
+from bot.words.texts import TextKeys, card_name
 from rules.cards import (
     BLACK_JOKER,
     CARD_CHARACTERS,
@@ -39,11 +40,14 @@ from rules.plain_text import plain
 JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
 
 
+READING: Final = TextKeys("reading-{}", lambda: KINDS)
+
+
 def read_as(locale: str, reading: Reading) -> str:
     """A reading in words: ``3 × 7``, ``5–9 ♥``, ``5–7, 2 of each``. It says if there are wild cards."""
     said = texts.text(
         locale,
-        f"reading-{KINDS[reading.kind]}",
+        READING.key(KINDS[reading.kind]),
         count=reading.size,
         by=reading.by,
         low=_rank(locale, reading.low),
@@ -61,6 +65,10 @@ USES = ("steal", "double", "attack", "retaliate")
 """What a card may be laid for, if there are several uses (VOA-12, VOA-22), by the verb of the move."""
 READINGS = (*KINDS, *USES)
 """What may follow *as*: what cards are taken for (ZSY-14), or what they are laid for."""
+TYPED_AS: Final = TextKeys("typed-as-{}", lambda: READINGS)
+TYPED_SUIT: Final = TextKeys("typed-suit-{}", lambda: range(len(SUITS)))
+TYPED_RANK: Final = TextKeys("typed-rank-{}", lambda: range(len(RANKS)))
+TYPED_JOKER: Final = TextKeys("typed-joker-{}", lambda: (BLACK_JOKER, RED_JOKER))
 READING_CHARACTERS = 40
 """Upper bound on the characters after *as* that are read."""
 
@@ -143,7 +151,7 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
 
 def written_use(use: str, locale: str) -> str:
     """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
-    link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", f"typed-as-{use}"))
+    link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", TYPED_AS.key(use)))
     return f"{link} {word}"
 
 
@@ -239,7 +247,7 @@ def _tongues(locale: str) -> tuple[str, ...]:
 def _uses(tongue: str) -> Mapping[str, str]:
     """Return the words of a language for what cards are taken or laid for, with the words of table scripts."""
     links = _words(tongue, "typed-as")
-    return {link + word: use for use in READINGS for link in links for word in _words(tongue, f"typed-as-{use}")}
+    return {link + word: use for use in READINGS for link in links for word in _words(tongue, TYPED_AS.key(use))}
 
 
 @cache
@@ -247,9 +255,9 @@ def _details(tongue: str) -> Mapping[str, str]:
     """Return the words that tell combinations apart: ranks, suits, and how many of each."""
     found = dict.fromkeys(_words(tongue, "typed-as-by"), "by")
     for suit, name in enumerate(SUIT_NAMES):
-        found |= dict.fromkeys((SUIT_SYMBOLS[suit], *_words(tongue, f"typed-suit-{suit}")), name)
+        found |= dict.fromkeys((SUIT_SYMBOLS[suit], *_words(tongue, TYPED_SUIT.key(suit))), name)
     for rank, letter in enumerate(RANKS):
-        found |= dict.fromkeys((_plain(letter), *_words(tongue, f"typed-rank-{rank}")), letter)
+        found |= dict.fromkeys((_plain(letter), *_words(tongue, TYPED_RANK.key(rank))), letter)
     return found
 
 
@@ -269,9 +277,9 @@ def _forms(tongue: str) -> Forms:
 
 def _spelt(tongue: str) -> Iterator[tuple[str, int]]:
     between = ["", *_words(tongue, "typed-between")]
-    suits = [[SUIT_SYMBOLS[n], SUITS[n].lower(), *_words(tongue, f"typed-suit-{n}")] for n in range(len(SUITS))]
+    suits = [[SUIT_SYMBOLS[n], SUITS[n].lower(), *_words(tongue, TYPED_SUIT.key(n))] for n in range(len(SUITS))]
     for rank in range(len(RANKS)):
-        for called in (RANKS[rank].lower(), *_words(tongue, f"typed-rank-{rank}")):
+        for called in (RANKS[rank].lower(), *_words(tongue, TYPED_RANK.key(rank))):
             for suit, words in enumerate(suits):
                 for word in words:
                     if _short(word) and len(called) > 1 and called.isalpha():
@@ -281,7 +289,7 @@ def _spelt(tongue: str) -> Iterator[tuple[str, int]]:
                     if not (_short(word) and called.isalpha()):  # ``KD`` is a king, and *Pik* none
                         yield word + called, card(rank, suit)
     for joker in (BLACK_JOKER, RED_JOKER):
-        for called in (NAMES[joker], *_words(tongue, f"typed-joker-{joker}")):
+        for called in (NAMES[joker], *_words(tongue, TYPED_JOKER.key(joker))):
             yield _plain(called), joker
 
 

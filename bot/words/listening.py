@@ -16,12 +16,13 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tables.table import Table
 from bot.tables.transition import declarable_since, secret_since, silent_since
-from bot.words import names, texts
+from bot.words import names, text_keys, texts
 from bot.words.narration import OWN, SILENT, spoken
+from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import (
     ACE,
     CARD_CHARACTERS,
@@ -86,6 +87,10 @@ NO_WORDS = "–"
 """Stands in a text where a language has no words for this."""
 
 
+HEARD_RANK: Final = TextKeys("heard-rank-{}", lambda: range(len(RANKS)))
+HEARD_SUIT: Final = TextKeys("heard-suit-{}", lambda: range(len(SUITS)))
+
+
 class Name(NamedTuple):
     """A rank or a suit, and the ways in which the word that stands for it may meet the other."""
 
@@ -145,8 +150,8 @@ class _Spoken(NamedTuple):
     @classmethod
     def of(cls, tongue: str) -> _Spoken:
         """The words of a language."""
-        ranks = [_listed(tongue, f"heard-rank-{rank}") for rank in range(len(RANKS))]
-        return cls(tongue, ranks, [_listed(tongue, f"heard-suit-{suit}") for suit in range(len(SUITS))])
+        ranks = [_listed(tongue, HEARD_RANK.key(rank)) for rank in range(len(RANKS))]
+        return cls(tongue, ranks, [_listed(tongue, HEARD_SUIT.key(suit)) for suit in range(len(SUITS))])
 
     def words(self) -> Iterator[tuple[str, Name]]:
         """All words that are folded."""
@@ -572,6 +577,11 @@ def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
     return max(due or said, key=lambda word: len(declare.heard(word)), default=None)
 
 
+HEARD_WORDS: Final = OpenTextKeys("heard-words-{}")
+"""Other ways to say what is said with the last cards."""
+SAY: Final = TextKeys("button-say-{}", lambda: {*text_keys.SPOKEN.known()} - {spoken("")})
+
+
 @lru_cache(maxsize=512)
 def ways_to_say(words: str) -> Sequence[str]:
     """Return the ways in which people say these words of a declaration: as its button has them, and as the texts of all
@@ -580,15 +590,15 @@ def ways_to_say(words: str) -> Sequence[str]:
     key = spoken(words)
     if key == OWN:
         return (words,)
-    if words in SILENT:
+    said, listed = text_keys.SPOKEN.find(key), HEARD_WORDS.find(key)
+    if words in SILENT or said is None:
         return ()
-    listed = texts.has("en", f"heard-words-{key}")
     return tuple(
         way
         for tongue in texts.LANGUAGES
         for way in (
-            texts.text(tongue, f"words-{key}"),
-            *(texts.text(tongue, f"heard-words-{key}").split(",") if listed else ()),
+            texts.text(tongue, said),
+            *(texts.text(tongue, listed).split(",") if listed else ()),
         )
     )
 
@@ -600,4 +610,4 @@ def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], st
     words = declare.heard(word)
     if (key := spoken(words)) == OWN:
         return own(words)
-    return texts.text(locale, f"button-say-{key}" if words else "button-mau")
+    return texts.text(locale, SAY.key(key) if words else "button-mau")

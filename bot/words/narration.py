@@ -5,17 +5,18 @@ The type of an event's field is its role, and says how it is told: a ``Seat`` as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.drawing.emojis import Faces
-from bot.words import names, texts
+from bot.words import names, text_keys, texts
 from bot.words.cards import read_as
-from bot.words.texts import Person
+from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.climbing.combinations import SINGLE, of_code
+from rules.records import Record
 from rules.shedding.declaring import KNOCKS
-from rules.table import NOBODY, SomeEvent
+from rules.table import NOBODY, Event, SomeEvent
 
 
 class Telling(NamedTuple):
@@ -63,7 +64,7 @@ SILENT = (KNOCKS, "unknown")
 def spoken(words: str) -> str:
     """How the texts name what somebody declares: as ``words-…`` does; ``OWN`` where they do not know it."""
     key = words.replace(" ", "-") or "usual"
-    return key if words in SILENT or texts.has("en", f"words-{key}") else OWN
+    return key if words in SILENT or text_keys.SPOKEN.find(key) else OWN
 
 
 ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
@@ -75,15 +76,32 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
     "SeatCards": Telling.hands,
     "ReadingCode": Telling.reading,
     "Words": lambda _, words: spoken(words),
-    "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
-    "Charge": lambda telling, rule: texts.text(telling.locale, f"charge-{rule}"),
-    "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),
+    "Suit": lambda telling, suit: texts.text(telling.locale, text_keys.SUIT.key(suit)),
+    "Charge": lambda telling, rule: texts.text(telling.locale, text_keys.charge(rule)),
+    "Proposal": lambda telling, rule: texts.text(telling.locale, text_keys.PROPOSAL.key(rule)),
     "RuleId": lambda _, rule: rule,
     "bool": lambda _, value: "yes" if value else "no",
     "int": lambda _, value: value,
     "str": lambda _, value: value,
 }
 """How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
+
+
+TOLD: Final = TextKeys("told-{}", lambda: _told())
+YOU: Final = OpenTextKeys("you-{}")
+"""Events of the reader's own seat, where they are told otherwise."""
+
+
+def _told() -> Iterator[str]:
+    """The events that are told."""
+    for name, kind in Record.named.items():
+        if (
+            kind.__module__.startswith("rules.")
+            and issubclass(kind, Event)
+            and "FIELDS" in vars(kind)
+            and not kind.untold
+        ):
+            yield name
 
 
 def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[str]:
@@ -111,5 +129,5 @@ def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
         facts[what] = telling.cards([getattr(one, what) for one in events])
     name = type(event).__name__
     own = telling.you != NOBODY and getattr(event, "seat", NOBODY) == telling.you
-    key = f"you-{name}" if own and texts.has(telling.locale, f"you-{name}") else f"told-{name}"
+    key = (YOU.find(name) if own else None) or TOLD.key(name)
     return texts.text(telling.locale, key, **facts)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.drawing.emojis import Faces
-from bot.words import names, texts
+from bot.words import names, text_keys, texts
 from bot.words.listening import declaration, said_by
-from bot.words.texts import Person, card_name, fact
+from bot.words.texts import OpenTextKeys, Person, TextKeys, card_name, fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of
 from rules.climbing import combinations
@@ -28,7 +28,7 @@ from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
 from rules.shedding.partners import SharedAccount
-from rules.shedding.parts import IN_DEBT, LAID, LAST, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
+from rules.shedding.parts import IN_DEBT, LAID, LAST, MOMENTS, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
 from rules.shedding.scoring import ByPlace, Counting
 from rules.shedding.talk import Says
 from rules.table import Reason
@@ -52,14 +52,19 @@ class Sentence(NamedTuple):
     does: str = ""
 
 
+DOES: Final = OpenTextKeys("does-{}")
+"""An effect, move or interrupt, by the name of its class; what is told with another has no text."""
+WHEN: Final = TextKeys("when-{}", lambda: {*MOMENTS, ROW} - {LAID})
+
+
 def described(thing: object, locale: str, common: Mapping[str, object], ending: str = "") -> str:
     """An effect, move or interrupt in words, with the facts that it is declared with; empty where there are none."""
     facts = {name: getattr(thing, name) for name in CLASS_FACTS if hasattr(thing, name)}
     facts |= {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
     told = {**{name: fact(value) for name, value in facts.items()}, **common}
     for kind in type(thing).__mro__:
-        if texts.has(locale, f"does-{kind.__name__}{ending}"):
-            return texts.text(locale, f"does-{kind.__name__}{ending}", **told)
+        if key := DOES.find(f"{kind.__name__}{ending}"):
+            return texts.text(locale, key, **told)
     return ""
 
 
@@ -71,7 +76,7 @@ def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str, beside:
     by_rank = _by_rank(some, every, locale)
     suits = [suit for suit in range(len(SUITS)) if len(of := _of_suit(suit, every - named)) > 1 and of <= some]
     rest = some.difference(*(_of_suit(suit, every) for suit in suits))
-    by_suit = [texts.text(locale, f"suit-{suit}") for suit in suits] + _by_rank(rest, every, locale)
+    by_suit = [texts.text(locale, text_keys.SUIT.key(suit)) for suit in suits] + _by_rank(rest, every, locale)
     found = by_suit if len(by_suit) < len(by_rank) else by_rank
     if len(found) > 1 and not named and (missing := every - some):
         but = ranks_named(missing, every, locale) if len(missing) < len(some) else []
@@ -137,6 +142,10 @@ OF_COURSE = {
     "points": ("rounds", "rounds-of", "lives", "per-two"),
 }
 """By section the facts of a course that are told with their number alone."""
+COURSE: Final = TextKeys("rules-{}", lambda: (name for names in OF_COURSE.values() for name in names))
+OF_COURSE_POINTS = ("pairs", "cyclic", "shuffles", "minutes")
+"""The facts of a course that are told with the points."""
+COURSE_POINTS: Final = TextKeys("rules-course-{}", lambda: OF_COURSE_POINTS)
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
 PICTURES_LIMIT = 8
@@ -151,6 +160,7 @@ PLAYS, SITS = "plays", "sits"
 """What whoever draws does then."""
 WHO = {"dealer": course.WHO, "begins": course.BEGINS}
 """Who deals or begins, by the number that a course says."""
+DEALS: Final = TextKeys("rules-who-{}", lambda: WHO)
 JOKERS_TOLD = ("no", "one", "yes")
 """How many jokers a pack has; more are ``many``."""
 
@@ -281,15 +291,15 @@ class _RulesText:
         if "hand-of" in self.course:
             found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
         found += [
-            self.sentence("deal", f"rules-{name}-from", "deal", seats=seats, number=number)
-            for name, numbers in (("hand", rules.course.hand_from), ("packs", deck.by_seats))
+            self.sentence("deal", key, "deal", seats=seats, number=number)
+            for key, numbers in (("rules-hand-from", rules.course.hand_from), ("rules-packs-from", deck.by_seats))
             for seats, number in sorted(numbers)
         ]
         found += self.of_course("deal")
         if "dealer" in self.course or "begins" in self.course:
             for name in ("dealer", "begins"):
                 who = WHO[name][self.course.get(name, 0)]
-                found.append(self.sentence("deal", f"rules-who-{name}", "deal", who=who))
+                found.append(self.sentence("deal", DEALS.key(name), "deal", who=who))
         elif "alone" not in self.course:
             found.append(self.sentence("deal", "rules-begins", "deal", begins=rules.course.begins))
         if "plain" in self.course:
@@ -335,7 +345,7 @@ class _RulesText:
     def of_course(self, section: str, *about: str) -> list[Sentence]:
         """What the course of a round says with a number. Each sentence is about its name, and ``about`` these."""
         return [
-            self.sentence(section, f"rules-{name}", name, *about, number=self.course[name])
+            self.sentence(section, COURSE.key(name), name, *about, number=self.course[name])
             for name in OF_COURSE[section]
             if name in self.course
         ]
@@ -508,7 +518,7 @@ class _RulesText:
             return said
         row = moment.removeprefix(f"{ROW}:")
         key = ROW if row != moment else moment
-        return texts.text(self.locale, f"when-{key}", does=said, row=row)
+        return texts.text(self.locale, WHEN.key(key), does=said, row=row)
 
     def masks(self, thing: object, one: int = -1) -> dict[str, object]:
         """The sets of cards that a thing is declared with, in words; with ``…_any`` where there are none."""
@@ -707,8 +717,8 @@ class _RulesText:
             cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
         found += [
-            self.sentence("points", f"rules-course-{name}", name, number=self.course[name])
-            for name in ("pairs", "cyclic", "shuffles", "minutes")
+            self.sentence("points", COURSE_POINTS.key(name), name, number=self.course[name])
+            for name in OF_COURSE_POINTS
             if name in self.course
         ]
         found += self.of_course("points")
@@ -720,21 +730,21 @@ class _RulesText:
         """What a written game counts beside the cards."""
         said: list[tuple[str, object]] = []
         if account.to_winner:
-            said.append(("to-winner", 0))
+            said.append(("rules-to-winner", 0))
         if account.to_loser:
-            said.append(("to-loser", 0))
+            said.append(("rules-to-loser", 0))
         if account.stuck_fewest:
-            said.append(("stuck-fewest", 0))
+            said.append(("rules-stuck-fewest", 0))
         if account.round_to > 1:
-            said.append(("rounded", account.round_to))
+            said.append(("rules-rounded", account.round_to))
         if account.shuffled_twice:
-            said.append(("shuffled-twice", 0))
+            said.append(("rules-shuffled-twice", 0))
         if account.exactly:
-            said.append(("exactly", account.exactly))
-        found = [self.sentence("points", f"rules-{name}", "points", number=number) for name, number in said]
-        for name, values in (("alone-points", account.alone), ("last-points", account.last)):
+            said.append(("rules-exactly", account.exactly))
+        found = [self.sentence("points", key, "points", number=number) for key, number in said]
+        for key, values in (("rules-alone-points", account.alone), ("rules-last-points", account.last)):
             if values:
-                found.append(self.sentence("points", f"rules-{name}", "points", values=self._alike(values)))
+                found.append(self.sentence("points", key, "points", values=self._alike(values)))
         return found
 
     def _alike(self, values: Sequence[int]) -> str:
@@ -814,6 +824,9 @@ ZHENG_PARTS: tuple[tuple[str, ...], ...] = (
 """Each part of the rules, in order: its section, its name, and the special words that it explains."""
 
 
+ZHENG: Final = TextKeys("rules-zheng-{}", lambda: (part for _, part, *_ in ZHENG_PARTS))
+
+
 def zheng_match_end(game: Zheng, locale: str) -> str:
     """When a match ends, and whose points win."""
     target = game.options["target"]
@@ -847,7 +860,7 @@ def zheng_rules(game: Zheng, locale: str) -> list[Sentence]:
     }
     aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
     told = [
-        Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
+        Sentence(where, texts.text(locale, ZHENG.key(part), **facts), (part, *words))
         for where, part, *words in ZHENG_PARTS
     ]
     best = [] if game.teams else _best(game, locale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -56,7 +56,7 @@ from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
-from bot.words.texts import Person, card_in_words, card_name, local
+from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY
 from rules.view import View
@@ -68,6 +68,11 @@ TOLD_EVENTS = 10
 """Upper bound on the lines that tell of a moment."""
 SHOWN_HAND_CARDS = 26
 """How many cards of an open hand are shown. The others are counted."""
+
+
+FORMS = ("script", "json")
+"""The forms in which a replay is given."""
+EXPORT: Final = TextKeys("export-{}", lambda: FORMS)
 
 
 class ReplayPress(PagePress, op="replay"):
@@ -230,9 +235,7 @@ def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[
     if len(moment.rounds) > 1:
         jump = ReplayRoundPress(moment.number, looks.written)
         found.insert(1, select(jump, reader.text("replay-round"), _rounds(moment, reader)))
-    exports = [
-        button(ReplayExportPress(f"{looks.table}/{form}"), reader.text(f"export-{form}")) for form in ("script", "json")
-    ]
+    exports = [button(ReplayExportPress(f"{looks.table}/{form}"), reader.text(EXPORT.key(form))) for form in FORMS]
     now = sum(begin <= moment.number for begin in moment.rounds)
     return [
         *found,
@@ -303,6 +306,9 @@ NAMED_PLACES = 4
 """How many places of a match the list names."""
 
 
+CUT_SHORT: Final = TextKeys("history-{}", lambda: (Ending.AGREED, Ending.DECIDED))
+
+
 def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
     head = reader.text(
         "history-match",
@@ -314,7 +320,7 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
     if one.voided is not None:
         head += " · " + reader.text("history-voided", who=person(one.voided_by))
     elif one.ending in (Ending.AGREED, Ending.DECIDED):
-        head += " · " + reader.text(f"history-{one.ending}")
+        head += " · " + reader.text(CUT_SHORT.key(one.ending))
     last = max((place for _, place, _ in one.places), default=0)
     came = [
         f"{medal(place, last) or f'{place}. '}{_name(one, seat)} ({total})"

@@ -16,9 +16,11 @@ from bot.people.preferences import reader_of
 from bot.services import Services
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Player, Refused, Table
-from bot.words.texts import local
+from bot.words.texts import TextKeys, local
 
-WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
+KINDS = ("new", "daily", "board")
+KIND = TextKeys("solitaire-{}", lambda: KINDS)
+WHAT = [app_commands.Choice(name=local(KIND.key(what)), value=what) for what in KINDS]
 
 
 class SolitaireCog(commands.Cog):

@@ -17,6 +17,7 @@ from bot.discord.sender import Picture
 from bot.drawing.charts import lines
 from bot.matches.accounts import ALL, Standing, season_of
 from bot.matches.boards import (
+    BY,
     OTHERS,
     LadderChoice,
     Leaderboard,
@@ -45,13 +46,14 @@ from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, gam
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names
-from bot.words.texts import Person, local
+from bot.words.texts import Person, TextKeys, local
 from cogs.matches.history import running_frame
 from rules.catalogue import FOR_TABLES
 
-ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
+ORDERS = [app_commands.Choice(name=local(BY.key(by)), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
 WHEN = ("all", "this", "last")
-SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
+SEASON = TextKeys("season-{}", lambda: WHEN)
+SEASONS = [app_commands.Choice(name=local(SEASON.key(when)), value=when) for when in WHEN]
 _ORDERS = [order.value for order in ORDERS]
 TITLES_LIMIT = 100
 """Upper bound on the games whose names are looked up. A select shows 25."""

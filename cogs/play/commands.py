@@ -14,6 +14,7 @@ from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused, Table
+from bot.words import text_keys
 from bot.words.cards import begun_cards, unmistakable
 from bot.words.listening import declared, hear
 from bot.words.texts import Person, card_name, local
@@ -23,7 +24,7 @@ from rules.cards import SUIT_NAMES
 from rules.game import SomeGame
 from rules.table import Action
 
-CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
+CALLS = [app_commands.Choice(name=local(text_keys.SUIT.key(suit)), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
 class PlayCog(commands.Cog):
@@ -138,7 +139,7 @@ class PlayCog(commands.Cog):
         table = await self.access.resolve_for_play(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
-        offered = _votes_on(table.game.charges, "charge", reader_of(interaction))
+        offered = _votes_on(table.game.charges, text_keys.charge, reader_of(interaction))
         about = chosen_value(offered, rule) if rule else offered[0][1]
         charge = Action("charge", seat=named_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
@@ -152,7 +153,7 @@ class PlayCog(commands.Cog):
         table = await self.access.resolve_for_play(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        offered = _votes_on(table.game.proposals, "proposal", reader_of(interaction))
+        offered = _votes_on(table.game.proposals, text_keys.PROPOSAL.key, reader_of(interaction))
         proposal = Action("propose", text=chosen_value(offered, what))
         await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
@@ -190,12 +191,12 @@ class PlayCog(commands.Cog):
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what may be proposed at this table."""
-        return await self._votes(interaction, typed, "proposal", lambda game: game.proposals)
+        return await self._votes(interaction, typed, text_keys.PROPOSAL.key, lambda game: game.proposals)
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the charges that may be put to the vote at this table."""
-        return await self._votes(interaction, typed, "charge", lambda game: game.charges)
+        return await self._votes(interaction, typed, text_keys.charge, lambda game: game.charges)
 
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
         """Return the table that a command means while it is being typed; None if there is none."""
@@ -205,13 +206,17 @@ class PlayCog(commands.Cog):
             return None
 
     async def _votes(
-        self, interaction: discord.Interaction, typed: str, kind: str, voted: Callable[[SomeGame], Iterable[str]]
+        self,
+        interaction: discord.Interaction,
+        typed: str,
+        key: Callable[[str], str],
+        voted: Callable[[SomeGame], Iterable[str]],
     ) -> list[app_commands.Choice[str]]:
         """Offer what the game of this table has of a kind of votes."""
         table = await self._table_meant(interaction)
         if table is None:
             return []
-        return choices(_votes_on(voted(table.game), kind, reader_of(interaction)), typed)
+        return choices(_votes_on(voted(table.game), key, reader_of(interaction)), typed)
 
 
 def _declared(session: Session, words: str) -> str:
@@ -225,6 +230,6 @@ def _declared(session: Session, words: str) -> str:
     return heard.text if heard is not None else chosen_value(offered, words)
 
 
-def _votes_on(rules: Iterable[str], kind: str, reader: Person) -> list[tuple[str, str]]:
-    """Name what may be put to the vote: a sentence and the id of its rule. ``kind``: charge or proposal."""
-    return [(reader.text(f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in rules]
+def _votes_on(rules: Iterable[str], key: Callable[[str], str], reader: Person) -> list[tuple[str, str]]:
+    """Name what may be put to the vote: a sentence and the id of its rule. ``key`` gives the text of a rule."""
+    return [(reader.text(key(rule))[:CHOICE_CHARACTERS], rule) for rule in rules]

@@ -10,7 +10,7 @@ from bot.games.screens import games_offered
 from bot.matches.boards import LadderChoice
 from bot.screens.components import Unreadable
 from bot.screens.lobby import options_view
-from bot.screens.page import Page
+from bot.screens.page import Page, VotePress
 from bot.words import texts
 from bot.words.texts import Person
 from rules.catalogue import MORE_GAMES
@@ -124,3 +124,27 @@ async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue:
     said = str(view.to_components())
     assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)
     assert table.game.name in said, "a game that was deleted since is still the one that is chosen"
+
+
+QUIET = f"""{OURS}
+[rules]
+silence = "ROSA-4"
+
+[[cards]]
+which = "K"
+silence = true
+"""
+
+
+async def test_a_charge_by_a_rule_of_ones_own_game_is_told(house: House) -> None:
+    """On the command, at the table, and on the hands of those who vote, which are shown as usual."""
+    await house.begun("ana", "bia", "caio", rules=f"#{(await kept(house, QUIET)).id}")
+    await house.lay("top 5S\nhand ana 6S 8C\nhand bia 2C 9C\nhand caio 3D 4D\nturn ana\n")
+    said = texts.text("en", "charge-VOA-15")
+    offered = await house.ana.autocomplete(house.channel, "complain", "rule", "")
+    assert [(one["name"], one["value"]) for one in offered] == [(said, "ROSA-4")]
+    await house.ana.slash(house.channel, "complain", player="bia", rule="ROSA-4")
+    await house.services.painter.finish()
+    for message in (await house.table_message(), house.hand(house.caio)):
+        assert said in house.said(message)
+        assert VotePress.op in house.buttons(message)

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,43 +21,34 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
-from bot.events.event import EventKind, How, Stage
 from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
-from bot.lessons.courses import course
-from bot.people.preferences import DECLARED, PAGES
-from bot.screens.ahead import ANY, WITHOUT_CARDS
+from bot.lessons.courses import OF_LESSON, course
+from bot.people.preferences import DECLARED
 from bot.screens.components import OPERATIONS
-from bot.screens.games import option_value, special_words
-from bot.screens.my_tables import ANY_WISH, QUICK, SLOW
-from bot.screens.prompts import CHOSEN_APART
+from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value, special_words
+from bot.screens.page import MARK, PERMISSION
+from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
+from bot.screens.result import REASON
 from bot.screens.rules import RulesOf, essentials, rule_options_view
 from bot.servers.arrival import NEEDED
-from bot.servers.screens import PAGES as MANAGEMENT_PAGES
-from bot.tables.play import PAUSE_LENGTHS
-from bot.tables.repository import LOBBY, Power
-from bot.tables.table import TABLE_SETTINGS, Ending, Why
-from bot.words import texts
-from bot.words.cards import READINGS
-from bot.words.narration import ROLES, spoken, tell
-from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
-from bot.words.texts import Person
-from cogs.people import ANSWERS, LAST_SEEN
-from rules.ahead import FACTS, JUMP
+from bot.tables.table import TABLE_SETTINGS
+from bot.words import text_keys, texts
+from bot.words.listening import HEARD_WORDS
+from bot.words.narration import ROLES, YOU, spoken, tell
+from bot.words.rulebook import DOES
+from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
-from rules.climbing.combinations import KINDS
 from rules.game import SomeGame
 from rules.records import Record
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
-from rules.shedding.definitions.faults import Wrong
 from rules.shedding.definitions.reading import OF_OWN_GAMES
 from rules.shedding.definitions.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.shedding.game import MauMau
 from rules.shedding.partners import TOLD_APART
-from rules.shedding.parts import MOMENTS, ROW, effects
+from rules.shedding.parts import effects
 from rules.shedding.state import Own
-from rules.strategies.levels import LEVELS
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -66,7 +57,9 @@ from tests.support.limits import shown
 from tests.support.paths import ROOT
 from tests.support.written import every_part
 
-SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
+STORE = ROOT / "bot" / "store"
+"""What is text there is SQL."""
+SOURCES = sorted(path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py") if STORE not in path.parents)
 OPTIONS = [*OF_OWN_GAMES, *(option for book in RULEBOOKS.values() for option in book.options)]
 NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)
 """The names of options and settings."""
@@ -335,7 +328,7 @@ def test_nought_is_not_read_as_one(tongue: str, key: str) -> None:
 
 
 ADDED = """
-from bot.words import texts
+from bot.words import text_keys, texts
 assert texts.language("it") == "it", "Discord's Italian is read in Italian"
 assert texts.text("it", "button-join") == "Siediti"
 assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
@@ -476,12 +469,6 @@ def constants() -> frozenset[str]:
     return frozenset(strings(nodes()))
 
 
-@cache
-def openings() -> frozenset[str]:
-    """How strings with something filled in begin: ``told-`` of ``f"told-{name}"``."""
-    return frozenset(strings(node.values[0] for node in nodes() if isinstance(node, ast.JoinedStr) and node.values))
-
-
 def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str | None]]]:
     """For each call of something so called: what its argument at this place may be, and the names of its facts."""
     for node in nodes():
@@ -499,6 +486,7 @@ def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
     found = (
         (prefix + key, frozenset(facts))
         for name, place, prefix in (
+            ("text", 0, ""),
             ("text", 1, ""),
             ("say", 1, ""),
             ("Refused", 0, "refused-"),
@@ -506,7 +494,7 @@ def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
             ("Overloaded", 0, "refused-"),
         )
         for some, facts in calls(name, place)
-        for key in some
+        for key in some - set(texts.LANGUAGES)
     )
     return tuple(found)
 
@@ -582,12 +570,6 @@ def verbs() -> frozenset[str]:
     return frozenset(VERBS)
 
 
-def labels() -> frozenset[str]:
-    """What is called otherwise than by its verb."""
-    interrupts = (one for name in RULEBOOKS for one in made_on(name).interrupts.values())
-    return frozenset(one.label for one in interrupts if one.label)
-
-
 def made_on(name: str) -> SomeGame:
     """A game with everything on that can be."""
     chosen = {
@@ -645,117 +627,58 @@ def said() -> set[str]:
     return found
 
 
-def audited() -> set[str]:
-    """What the audit of a server says of powers."""
-    of_closing = {f"{Power.CLOSED}-{why}" for why in (*Why, LOBBY) if why != Why.RULES}
-    without_detail = {f"{Power.SENT}-voted", f"{Power.VOIDED}-plain", f"{Power.KEPT_OUT}-for-good"}
-    return {*Power} - {Power.CLOSED} | of_closing | without_detail
-
-
 PICKED = {"seat", "rank", "number"}
 """What is picked in a select where there are many."""
 
-FAMILIES: dict[str, Any] = {
-    "wish-pace-": lambda: {ANY_WISH, QUICK, SLOW},
-    "ahead-": lambda: {*FACTS, *WITHOUT_CARDS, JUMP, "play"},
-    "button-ahead-": lambda: {ANY, "no-other", "debt", JUMP, *WITHOUT_CARDS},
-    "lesson-": lambda: {
+OPEN: dict[OpenTextKeys, Callable[[], Collection[str]]] = {
+    text_keys.MOVE: verbs,
+    text_keys.TABLE: lambda: kinds() | exchanges(),
+    text_keys.HAND: lambda: kinds() | exchanges() | events(),
+    text_keys.SPOKEN: said,
+    text_keys.REFUSED: lambda: {key.removeprefix("refused-") for key, _ in asked() if key.startswith("refused-")},
+    HEARD_WORDS: lambda: {"last-card"},
+    YOU: lambda: events(),
+    DOES: lambda: declared() | {f"{name}-more" for name in declared()},
+    OPTION: lambda: of_options(),
+    EXPLAINED: lambda: of_options(),
+    VALUE: lambda: WORDS,
+    PART: written_parts,
+    RULE: lambda: set(rules_index.rules()),
+    MARK: signs,
+    PERMISSION: lambda: {name for name, needed in NEEDED if needed},
+    PICK: lambda: {*CHOSEN_APART, "roulette", "card", "give", *PICKED},
+    PICK_SEVERAL: lambda: {"play", "poker"},
+    REASON: whys,
+    OF_LESSON: lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
     },
-    "you-": lambda: FAMILIES["told-"](),
-    "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
-    "why-": lambda: {str(reason) for reason in Reason},
-    "refused-": set,
-    "option-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
-    "explained-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
-    "intro-": lambda: set(FOR_TABLES),
-    "value-": lambda: WORDS,
-    "suit-": lambda: {"0", "1", "2", "3"},
-    "when-": lambda: {*MOMENTS, ROW},
-    "rules-": lambda: {name for some in OF_COURSE.values() for name in some} | WRITTEN_RULES,
-    "rules-who-": lambda: {"dealer", "begins"},
-    "term-": lambda: set(special_words()),
-    "rule-": lambda: set(rules_index.rules()),
-    "does-": lambda: declared() | {f"{name}-more" for name in declared()},
-    "rules-course-": lambda: {"pairs", "cyclic", "shuffles", "minutes"},
-    "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
-    "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
-    "table-mark-": signs,
-    "solitaire-": lambda: {"new", "daily", "board"},
-    "button-say-": said,
-    "words-": said,
-    "table-": lambda: kinds() | exchanges(),
-    "hand-": lambda: kinds() | exchanges() | FAMILIES["told-"](),
-    "result-why-": whys,
-    "move-": lambda: verbs() | presses(),
-    "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: {part for _, part, *_ in ZHENG_PARTS},
-    "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *PICKED, *KINDS},
-    "button-": lambda: verbs() | presses() | labels(),
-    "by-": constants,
-    "prefer-": chosen,
-    "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
-    "pause-": lambda: set(PAUSE_LENGTHS),
-    "ended-": lambda: set(Why),
-    "void-": lambda: set(Why),
-    "history-": lambda: {Ending.AGREED, Ending.DECIDED},
-    "card-": lambda: {"52", "53"},
-    "typed-joker-": lambda: {"52", "53"},
-    "typed-suit-": lambda: {str(suit) for suit in range(4)},
-    "typed-as-": lambda: {*READINGS},
-    "heard-rank-": lambda: {str(rank) for rank in range(13)},
-    "heard-suit-": lambda: {str(suit) for suit in range(4)},
-    "heard-words-": lambda: {"last-card"},
-    "typed-rank-": lambda: {str(rank) for rank in range(13)},
-    "season-": lambda: {"all", "this", "last"},
-    "leaders-about-": constants,
-    "export-": lambda: {"script", "json"},
-    "leaders-lacks-": lambda: {"matches", "rounds"},
-    "which-": lambda: {"hand", "show", "leave", "close"},
-    "level-": lambda: set(LEVELS),
-    "level-about-": lambda: set(LEVELS),
-    "manage-page-": lambda: set(MANAGEMENT_PAGES),
-    "judged-": lambda: {Power.VOIDED, Power.RESTORED},
-    "audit-": audited,
-    "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
-    "seen-": lambda: {"longer", *(name for name, _ in LAST_SEEN)},
-    "permission-": lambda: {name for name, needed in NEEDED if needed},
-    "button-level-": lambda: set(LEVELS),
-    "event-kind-": lambda: {*EventKind},
-    "event-ties-": lambda: {*EventKind},
-    "event-stage-": lambda: {*Stage} - {Stage.OPEN},
-    "event-how-": lambda: {*How} - {How.PLAYED, How.BYE},
-    "event-": lambda: {"winner", "in", "out", Stage.FEW, Stage.STOPPED},
-    "own-wrong-": lambda: {*Wrong},
-    "check-behind-": lambda: {"good", "bad", "fair"},
-    "check-skill-": lambda: {"much", "some", "little"},
-    "part-": written_parts,
-    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit", "without"},
-    "game-": lambda: {*RULEBOOKS, "name", "about"},
 }
-"""The beginnings to which the sources add something, and what that can be."""
+"""The keys of which not every word has a text, and the words that may have one."""
 
 
-WRITTEN_RULES = {
-    *("to-winner", "to-loser", "stuck-fewest", "rounded", "shuffled-twice", "exactly"),
-    *("hand-from", "packs-from", "misplay-once"),
-}
-WRITTEN_RULES |= {"alone-points", "last-points"}
-"""What is told of the counting of a game that is written down."""
+def events() -> set[str]:
+    """The names of the events."""
+    return {name for name, kind in Record.named.items() if issubclass(kind, Event)}
+
+
+def of_options() -> set[str]:
+    """The names of options, also with that of their game."""
+    return NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options}
+
+
+@cache
+def of_words() -> frozenset[str]:
+    """The keys that are made of words."""
+    presses()  # the cogs have some, too
+    found = {key for some in TextKeys.every for key in some.keys()}  # noqa: SIM118
+    return frozenset(found | {one.pattern.partition("{")[0] + word for one, words in OPEN.items() for word in words()})
 
 
 def used(key: str) -> bool:
     """Whether anything in the sources asks for this text."""
     if key in constants() or key in {wanted for wanted, _ in asked()}:
         return True
-    stem, _, ending = key.rpartition("-")
-    if f"-{ending}" in constants() and stem in constants():
-        return True
-    return any(
-        key.startswith(opening) and opening in openings() and key.removeprefix(opening) in endings()
-        for opening, endings in FAMILIES.items()
-    )
+    return key in of_words()
 
 
 def test_no_text_is_without_use() -> None:
@@ -767,6 +690,32 @@ def test_every_text_that_is_asked_for_gets_its_facts() -> None:
     assert len(keys) > 100
     assert {"refused-not-seated", "refused-no-table-here", "refused-too-few", "left-lobby", "left-match"} <= set(keys)
     lacking = {key: messages("en")[key].variables - facts for key, facts in asked() if None not in facts}
+    assert {key: facts for key, facts in lacking.items() if facts} == {}
+
+
+def of_words_asked(path: Path) -> Iterator[tuple[TextKeys, set[str | None]]]:
+    """The keys that are made of words and looked up in a source, each with the facts that are given."""
+    module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "text":
+            for given in node.args[:2]:
+                if isinstance(given, ast.Call) and isinstance(given.func, ast.Attribute) and given.func.attr == "key":
+                    found: object = module
+                    for name in ast.unparse(given.func.value).split("."):
+                        found = getattr(found, name, None)
+                    if isinstance(found, TextKeys):
+                        yield found, {fact.arg for fact in node.keywords}
+
+
+def test_every_text_that_is_made_of_words_gets_its_facts() -> None:
+    looked_up = [one for path in SOURCES for one in of_words_asked(path)]
+    assert len(looked_up) > 80
+    lacking = {
+        key: messages("en")[key].variables - facts
+        for some, facts in looked_up
+        for key in some.keys()  # noqa: SIM118
+        if None not in facts
+    }
     assert {key: facts for key, facts in lacking.items() if facts} == {}
 
 

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from babel import Locale
 from babel.dates import format_skeleton, get_day_names
@@ -153,6 +153,61 @@ def has(locale: str, key: str) -> bool:
     return key in _sources(language(locale)) or key in _sources("en")
 
 
+class OpenTextKeys:
+    """Keys of texts that are made of words: ``move-{}`` of a verb. Only some words have a text. Nothing else puts a key
+    together.
+    """
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern = pattern
+
+    def find(self, *words: object) -> str | None:
+        """Return the key of these words; None if they have no text."""
+        key = self.pattern.format(*words)
+        return key if has("en", key) else None
+
+    def known(self) -> Iterable[str]:
+        """Return the words that have a text, where they stand at the end of the key."""
+        opening = self.pattern.removesuffix("{}")
+        return (key.removeprefix(opening) for key in keys("en") if key.startswith(opening))
+
+
+class TextKeys(OpenTextKeys):
+    """Keys of texts that are made of the words of a declared set: ``suit-{}`` of 0, 1, 2, 3. Each of these words has a
+    text: otherwise the bot does not start (``check``).
+
+    ``words`` gives the set; several words of one key as a tuple.
+    """
+
+    every: ClassVar[list[TextKeys]] = []
+
+    def __init__(self, pattern: str, words: Callable[[], Iterable[object]]) -> None:
+        super().__init__(pattern)
+        self.words = words
+        self.every.append(self)
+
+    def key(self, *words: object) -> str:
+        """Return the key of these words."""
+        return self.pattern.format(*words)
+
+    def keys(self) -> Iterable[str]:
+        """Return all keys."""
+        return (self.key(*(some if isinstance(some, tuple) else (some,))) for some in self.words())
+
+
+class TextsMissing(LookupError):
+    """Something that is declared has no text."""
+
+
+def check() -> None:
+    """Check that all words of ``TextKeys`` have an English text. Raises ``TextsMissing``, which names those that have
+    none.
+    """
+    missing = dict.fromkeys(key for some in TextKeys.every for key in some.keys() if not has("en", key))  # noqa: SIM118
+    if missing:
+        raise TextsMissing(f"There is no English text (bot/words/texts/en.ftl) for {', '.join(missing)}.")
+
+
 def keys(tongue: str) -> Iterable[str]:
     """Return the keys in a language's own file."""
     return _sources(tongue).keys()
@@ -178,9 +233,12 @@ def day_of_week(locale: str, day: int) -> str:
 # cards
 
 
+JOKER: Final = TextKeys("card-{}", lambda: (BLACK_JOKER, RED_JOKER))
+
+
 def card_name(locale: str, card: int) -> str:
     """A card without a picture: ``7♤``, the same in every language; a joker by its name."""
-    return PLAIN[card] if card < BLACK_JOKER else text(locale, f"card-{card}")
+    return PLAIN[card] if card < BLACK_JOKER else text(locale, JOKER.key(card))
 
 
 def card_in_words(locale: str, card: int) -> str:
