@@ -63,7 +63,7 @@ db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy
 app.add_typer(db, name="db")
 CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
 """Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
-HIGHEST_TABLE = 2**63 - 1
+HIGHEST_TABLE = 2**31 - 1  # ``INTEGER_LIMIT`` in ``bot.store.schema``, which takes long to load
 
 
 @app.callback(invoke_without_command=True)

@@ -22,7 +22,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see, sees
 from bot.discord.sender import is_in, lacking_of, timed_out_until
-from bot.lessons.table import LESSON, Lessons
+from bot.lessons.table import Lessons
 from bot.people.preferences import (
     HOSTS,
     MANAGERS,
@@ -42,7 +42,7 @@ from bot.store.faults import StoreAway
 from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
-from bot.tables.table import Damaged, Refused, Table
+from bot.tables.table import LESSON, Damaged, Refused, Table
 from bot.time import moment, real_time
 from rules.table import IllegalAction
 

@@ -17,6 +17,7 @@ from discord import AppCommandOptionType, InteractionType, app_commands
 
 from bot.screens.components import OPERATIONS, OURS, SELECT_OPTIONS, Press, Unreadable, read
 from bot.screens.page import plain_names
+from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import Refused, Table
 from bot.words import names
 from rules.plain_text import caseless
@@ -157,8 +158,6 @@ ID_CHARACTERS = 100
 """Discord's upper bound on the characters of a custom id, and of a value of a select."""
 OPTIONS_LIMIT, FORM_ROWS = 25, 5
 """Discord's upper bounds on the options of a command, and on the rows of a form."""
-INTEGER_LIMIT = 2**31 - 1
-"""Upper bound on the numbers that an option may take: what a column of a database holds."""
 SLASH_COMMAND, USER_COMMAND = 1, 2
 """The types of commands: typed ones, and those in the menu of a person. Menus of messages have none."""
 CardsText = app_commands.Range[str, 1, 200]

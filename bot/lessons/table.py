@@ -19,7 +19,7 @@ from bot.store.database import Database, Row
 from bot.store.schema import lessons
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
-from bot.tables.table import Player, Refused, Table
+from bot.tables.table import LESSON, Player, Refused, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.chance import Seeded, drawn
 from rules.match import PLAYING, Match
@@ -34,8 +34,6 @@ from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
 
-LESSON = 999_999_999_999
-"""Stands for the number of the table in a lesson of the person who presses. No real table has this number."""
 COMPUTER_MOVES_LIMIT = 500
 """Upper bound on moves of computer players between two moves of the learner."""
 

@@ -313,13 +313,14 @@ def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
     return cards_at(places, hand)
 
 
-def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str]) -> list[MoveAhead]:
-    """The list after a choice of a select: without some, with one of them first, or with an answer along. Raises
-    ``Refused``.
+def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
+    """The list after a choice of a select: without some, with one of them first, or with an answer along, which names a
+    suit or one of the ``seats``. Raises ``Refused``.
     """
     if what.startswith(THEN):
         place, answer = number(what.removeprefix(THEN)), chosen_move(chosen)
-        if answer is None or answer.cards or place >= len(ahead):
+        named = answer is not None and (0 <= answer.suit < len(SUIT_OUTLINES) or 0 <= answer.seat < seats)
+        if answer is None or answer.cards or not named or place >= len(ahead):
             raise Refused("moved-on")
         return [one._replace(then=(answer,)) if place == at else one for at, one in enumerate(ahead)]
     places = [number(one) for one in chosen]

@@ -17,17 +17,14 @@ from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
 
+from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
+from bot.tables.table import LESSON
 from bot.words.texts import Person, TextKeys
 
 OURS = "mm"
 FORMAT = OURS + "1"
 NO_VERSION = "-1"
 """Stands in an id that depends on no version."""
-NUMBER_DIGITS = 12
-"""Upper bound on the digits of a number in an id."""
-ID_DIGITS = 19
-"""Upper bound on the digits of an id of Discord."""
-
 _KINDS: dict[str, type[Press]] = {}
 OPERATIONS: Mapping[str, type[Press]] = MappingProxyType(_KINDS)
 """All operations, by the name in ids."""
@@ -94,9 +91,7 @@ def discord_id(written: str) -> int:
     """Read the id of a person or a message, as an id of a button or a select carries it; 0 for none. Raises
     ``Unreadable``.
     """
-    if not (written.isascii() and written.isdecimal()) or len(written) > ID_DIGITS:
-        raise Unreadable(written[:ID_DIGITS])
-    return int(written)
+    return _whole(written, BIG_INTEGER_LIMIT)
 
 
 @dataclass(frozen=True)
@@ -219,12 +214,17 @@ def read(custom_id: str) -> Press | None:
         raise Unreadable(custom_id)
     _, op, table, version, argument = parts
     asked = None if version == NO_VERSION else number(version)
-    return _KINDS[op].of_slots(Slots(number(table), asked, argument))
+    return _KINDS[op].of_slots(Slots(LESSON if table == str(LESSON) else number(table), asked, argument))
 
 
 def number(text: str) -> int:
     """Read a number from an id or a value. Raises ``Unreadable`` for anything that the bot has not written there."""
-    if not (text.isascii() and text.isdigit()) or len(text) > NUMBER_DIGITS:
+    return _whole(text, INTEGER_LIMIT)
+
+
+def _whole(text: str, most: int) -> int:
+    """Read a whole number up to the bound of the column in which it is looked up. Raises ``Unreadable``."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)) or int(text) > most:
         raise Unreadable(text[:20])
     return int(text)
 

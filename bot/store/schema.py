@@ -21,6 +21,9 @@ from sqlalchemy import (
     text,
 )
 
+INTEGER_LIMIT, BIG_INTEGER_LIMIT = 2**31 - 1, 2**63 - 1
+"""Upper bounds on the numbers that columns of these types hold. Whatever reads a number from outside holds them."""
+
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 )

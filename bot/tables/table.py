@@ -241,6 +241,8 @@ class Damaged(Refused):
     """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
 
+LESSON = 999_999_999_999
+"""Stands for the number of the table in a lesson of the person who presses. No table in the database has it."""
 OF_MOVES_AHEAD = ("ahead", "dropped", "made")
 """The fields of a player with moves ahead."""
 _PLANS = attrgetter(*OF_MOVES_AHEAD)

@@ -22,12 +22,11 @@ from bot.matches.replays import running, to_look_at
 from bot.people.preferences import reader_of
 from bot.screens.page import AnalysePress, Page
 from bot.services import Services
+from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.words.texts import local
 from rules.table import NOBODY
 
-HIGHEST_NUMBER = 10**9
-"""Upper bound on table and round numbers."""
 ANSWERED_AT_ONCE_S = 1.0
 """An analysis that takes longer than this is answered later, in seconds. Until then the answer says that it is being
 computed.
@@ -61,8 +60,8 @@ class AnalyseCog(commands.Cog):
     async def analyse(
         self,
         interaction: discord.Interaction,
-        table: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
-        which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
+        table: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
+        which: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
     ) -> None:
         """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel; where
         there is none, of the person's own running match.

@@ -236,5 +236,5 @@ class PlayButtonsCog(commands.Cog):
         """A move ahead is taken back, put first, or gets an answer along."""
         session = await self.sessions.at(interaction, press.table)
         what, _, seen = in_its_round(session.table, press.argument).partition(".")
-        chosen = values(interaction)
-        await session.plan(lambda ahead: changed(ahead, what, chosen), seen)
+        chosen, seats = values(interaction), len(session.table.players)
+        await session.plan(lambda ahead: changed(ahead, what, chosen, seats), seen)

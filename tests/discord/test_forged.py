@@ -23,16 +23,23 @@ from bot.screens.lobby import (
     ValuePress,
     WritePress,
 )
+from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
+from bot.tables.table import LESSON
 from bot.words.texts import text
 from cogs.people import HomePress
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 
-UNREADABLE = (*(f"{table}:-1" for table in ("9" * 20, "²", "-1", "")), *(f"1:{prompt}" for prompt in ("--5", "²", "")))
+BEYOND, BEYOND_IDS = str(INTEGER_LIMIT + 1), str(BIG_INTEGER_LIMIT + 1)
+"""The first number that no column of ours holds, and the first that is no id of Discord."""
+UNREADABLE = (
+    *(f"{table}:-1" for table in ("9" * 20, BEYOND, "²", "-1", "")),
+    *(f"1:{prompt}" for prompt in ("--5", BEYOND, "²", "")),
+)
 """Tables and prompts that no operation is asked about: they cannot be read."""
 ELSEWHERE = (
-    *(f"{table}:-1" for table in (0, 2, 999, 999999999999)),
-    *(f"1:{prompt}" for prompt in (-1, 0, 999999999999)),
+    *(f"{table}:-1" for table in (0, 2, 999, INTEGER_LIMIT, LESSON)),
+    *(f"1:{prompt}" for prompt in (-1, 0, INTEGER_LIMIT)),
 )
 """Tables and prompts that are not the present ones."""
 ARGUMENTS = ("", "seat", "x", "1", "0.ffffffff", "²", "9" * 40, "turn_clock", "target", "silence_penalty", "nosuch")
@@ -187,6 +194,22 @@ async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
             await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
     forger.done()
     assert await rows(house) == before
+
+
+async def test_a_number_that_no_column_holds_cannot_be_read(house: House) -> None:
+    """Wherever it stands in a press: who sends it hears that, and nothing of a mistake of ours."""
+    await house.begun("ana", "bia", "caio")
+    boss, forger, before = manager(house), Forger(house), await rows(house)
+    message = await house.table_message()
+    for op in operations(LeavePress):
+        for which in (BEYOND, BEYOND_IDS):
+            for argument in (which, f"{which}/1", f"1/{which}", f"1.{which}", f"then0.{which}"):
+                await forger.send(boss, f"mm1:{op}:0:1:{argument}", [which], house.channel, message)
+    forger.done()
+    assert await rows(house) == before
+    for custom_id in (f"mm1:vote:1:-1:1.{BEYOND_IDS}", f"mm1:hand:{BEYOND}:-1:", f"mm1:event-join:0:-1:{BEYOND}"):
+        answer = await house.forge(house.ana, custom_id)
+        assert text("en", "refused-unreadable") in house.said(answer.response._message), custom_id
 
 
 async def test_to_play_again_is_for_tables_that_are_over(house: House) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.lessons.courses import LEARNER
-from bot.lessons.table import LESSON, LessonTable
+from bot.lessons.table import LessonTable
 from bot.screens.components import read
 from bot.screens.page import AsidePress, VotePress
 from bot.screens.prompts import MovePress, of_round, stamp
+from bot.tables.table import LESSON
 from bot.tables.transition import vote_opened
 from rules.cards import NAMES
 from rules.table import Action

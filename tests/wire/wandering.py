@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from bot.lessons.table import LESSON
+from bot.tables.table import LESSON
 from tests.wire.payloads import Json, parts
 from tests.wire.people import Person, begun, is_hand, until
 from tests.wire.play import HAND, folds, unknown
