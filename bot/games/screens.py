@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Self, TypeVar
 
 import discord
-from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
+from discord.ui import ActionRow, Button, Container, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
 from bot.games import parts
 from bot.games.check import Verdict
@@ -59,7 +59,9 @@ from bot.screens.components import (
     Slots,
     SubjectPress,
     button,
+    frame,
     framed,
+    message_of,
     number,
     own_button,
     rows,
@@ -395,11 +397,7 @@ def editor_view(shown: Writing) -> LayoutView:
         *_page(shown),
         *rows(*_draft_buttons(shown)),
     ]
-    view = LayoutView(timeout=None)
-    view.add_item(discord.ui.Container(*top, accent_colour=GOLD))
-    view.add_item(_rules(shown))
-    view.stop()
-    return view
+    return message_of(frame(GOLD, top), _rules(shown))
 
 
 def _typing(shown: Writing) -> list[Item[LayoutView]]:
@@ -410,18 +408,18 @@ def _typing(shown: Writing) -> list[Item[LayoutView]]:
     return [TextDisplay(told), *rows(button(shown.ask(shown.typed), shown.text("button-form"), emoji="✏️"))]
 
 
-def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
+def _rules(shown: Writing) -> Container[LayoutView]:
     """The rules as they would be told, the sentences that are new first; or what is wrong."""
     text, before = "\n".join(shown.now.lines), shown.before
     if not shown.now.right:
-        return discord.ui.Container(TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS)), accent_colour=GREY)
+        return frame(GREY, [TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS))])
     found: list[Item[LayoutView]] = []
     if before is not None and before.right and not shown.note:
         new = _new(shown.now.lines, before.lines)
         if new:
             fresh = "\n".join(f"✏️ {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
             found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
-    return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS)), accent_colour=GREEN)
+    return frame(GREEN, [*found, TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS))])
 
 
 def look(text: str, reader: Person) -> DraftLook:

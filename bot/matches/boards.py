@@ -19,7 +19,6 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     framed,
-    listing,
     page_of,
     select,
     select_option,
@@ -188,7 +187,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     )
     page, last = page_of(found.count, board.size, board.page)
     parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return listing(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
+    return framed(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
 
 
 def podium_view(

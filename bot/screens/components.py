@@ -248,23 +248,37 @@ MESSAGE_CHARACTERS = 4000
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
     """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
+    return message_of(frame(colour, parts))
+
+
+def message_of(*frames: Container[LayoutView]) -> LayoutView:
+    """A message of frames. It is stopped at once, so that discord.py does not keep it."""
     view = LayoutView(timeout=None)
-    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
+    for one in frames:
+        view.add_item(one)
     view.stop()
     return view
 
 
-def listing(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
-    """A page of a list in a frame. What the list has left empty is left out, a text without a word and a select without
-    an option: Discord would refuse the whole message.
+def frame(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> Container[LayoutView]:
+    """A frame with these parts. Those without content are left out, as a text without a word and a select without an
+    option: Discord would refuse the whole message. Raises ``ValueError`` if nothing is left.
     """
-    return framed(colour, [part for part in parts if part is not None and not _empty(part)])
+    shown = [part for part in parts if part is not None and not _is_empty(part)]
+    if not shown:
+        raise ValueError("a frame has nothing to show")
+    return Container(*shown, accent_colour=colour)
 
 
-def _empty(part: Item[LayoutView]) -> bool:
-    if isinstance(part, TextDisplay):
-        return not part.content.strip()
-    return isinstance(part, ActionRow) and any(isinstance(one, Select) and not one.options for one in part.children)
+def _is_empty(part: Item[LayoutView]) -> bool:
+    match part:
+        case TextDisplay():
+            return not part.content.strip()
+        case Section() | ActionRow():
+            return all(_is_empty(one) for one in part.children)
+        case Select():
+            return not part.options
+    return False
 
 
 def notice_view(written: str) -> LayoutView:
@@ -284,9 +298,13 @@ def button(
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    """A button with this press. A label that is too long for Discord is cut."""
-    shown = label[:BUTTON_CHARACTERS] or None
+    """A button with this press. A label that is too long for Discord is cut. Raises ``ValueError`` if it has neither a
+    label nor a sign: Discord would refuse the whole message.
+    """
+    shown = label.strip()[:BUTTON_CHARACTERS] or None
     sign = _sign(emoji) if isinstance(emoji, str) else emoji
+    if shown is None and sign is None:
+        raise ValueError(f"a button of {press.op} shows nothing")
     return Button(custom_id=press.id, label=shown, style=style, emoji=sign, disabled=disabled)
 
 
@@ -321,7 +339,11 @@ def select_option(
     emoji: discord.PartialEmoji | str | None = None,
     default: bool = False,
 ) -> discord.SelectOption:
-    """An option of a select. What is too long for Discord is cut, a description after a word."""
+    """An option of a select. What is too long for Discord is cut, a description after a word. Raises ``ValueError`` if
+    it has no label.
+    """
+    if not label.strip():
+        raise ValueError(f"the option {value} has no label")
     told = shortened(description, OPTION_CHARACTERS) if description else None
     return discord.SelectOption(
         label=label[:OPTION_CHARACTERS], value=value, description=told, emoji=emoji, default=default

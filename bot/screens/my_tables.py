@@ -18,7 +18,6 @@ from bot.screens.components import (
     SubjectPress,
     button,
     framed,
-    listing,
     own_button,
     page_of,
     rows,
@@ -70,7 +69,7 @@ def my_tables_view(
     buttons = [_open_button(table, hands, reader) for table in shown if _rank(table, reader.id) == 0]
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return listing(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
+    return framed(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
 
 
 def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Person) -> str:
@@ -209,7 +208,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     ]
     title = reader.text("tables-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return listing(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress), wish])
+    return framed(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress), wish])
 
 
 def _open_line(table: Table, reader: Person) -> str:
@@ -248,7 +247,7 @@ def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: i
     head = reader.text("which-title", page=page + 1, pages=last + 1)
     which = select(WhichTablePress(does), reader.text(WHICH.key(does)), options)
     pages = turning(page, last, lambda other: TablesPagePress(other, does))
-    return listing(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
+    return framed(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
 
 
 def _named(table: Table, reader: Person) -> str:

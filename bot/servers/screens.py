@@ -22,7 +22,6 @@ from bot.screens.components import (
     button,
     framed,
     if_any,
-    listing,
     own_button,
     page_of,
     rows,
@@ -332,7 +331,7 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], reader: Person)
         button(SettingsPress(settings), reader.text(PAGE.key(settings)), emoji="⚙️") for settings in BESIDE.get(page, ())
     ]
     title: TextDisplay[LayoutView] = TextDisplay(reader.text("manage-title"))
-    return listing(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+    return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
 
 
 def _chooser(found: Sequence[tuple[int, str]], reader: Person) -> ActionRow[LayoutView] | None:

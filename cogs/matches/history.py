@@ -30,9 +30,9 @@ from bot.screens.components import (
     Unreadable,
     button,
     discord_id,
+    frame,
     framed,
     if_any,
-    listing,
     number,
     own_button,
     rows,
@@ -281,7 +281,7 @@ def history_view(
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
-    return listing(GREEN, [*parts, chooser, *pages])
+    return framed(GREEN, [*parts, chooser, *pages])
 
 
 def running_frame(
@@ -299,7 +299,7 @@ def running_frame(
         if analysed:
             told = reader.text("running-chances", **which)
             buttons.append(button(AnalysePress(table.id, last), told, emoji="📈"))
-    return Container(TextDisplay("\n".join(lines)), *rows(*buttons), accent_colour=GREY)
+    return frame(GREY, [TextDisplay("\n".join(lines)), *rows(*buttons)])
 
 
 NAMED_PLACES = 4

@@ -196,7 +196,10 @@ class TableSession(Session):
         await self._do_beside(cast, lambda _: self.reader.text("vote-cast"), vote=opened)
 
     async def ahead(self, cards: Sequence[int] = ()) -> None:
-        check_held(cards, self.own_view().hand)
+        hand = self.own_view().hand
+        if not hand:
+            raise Refused("ahead-no-cards")
+        check_held(cards, hand)
         if cards and not self.table.game.combines(cards):
             raise Refused("ahead-together")
         await self._show_ahead(self.table, cards)

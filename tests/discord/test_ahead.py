@@ -8,6 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.discord.hands import EDITED_WITHIN_S
+from bot.screens.ahead import AheadPress
+from bot.screens.prompts import of_round
 from bot.store.schema import log
 from bot.words.texts import Person
 from cogs.matches.history import Looking, moment_view
@@ -280,3 +282,21 @@ async def test_a_long_plan_fits_on_the_hand_and_can_be_taken_back(house: House) 
     shown = (await house.bia.slash(house.channel, "arm")).response._message
     assert sum(len(part.get("content", "")) for part in parts(shown.components)) < 4000
     assert len(house.options(shown, "replan")) >= 12
+
+
+@pytest.mark.parametrize("rules", ["zheng", "branne"])
+async def test_who_has_no_cards_is_told_so(house: House, rules: str) -> None:
+    """Who is out in Zheng Shangyou, and everybody before the deal in Branntwein: by the command, and by a button that
+    an older hand still shows.
+    """
+    await house.begun("ana", "bia", "caio", "dora", rules=rules, turn_clock="6h")
+    if rules == "zheng":
+        await house.lay("hand ana 3S\nhand bia 7S 8D 7D\nhand caio 9C 9D\nhand dora 5C 6C\nturn ana\n")
+        await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("3S"),))])
+    table = await house.table()
+    assert table.view(0).hand == ()
+    for answer in (
+        await house.ana.slash(house.channel, "arm"),
+        await house.forge(house.ana, AheadPress(table.id, of_round(table)).id),
+    ):
+        assert "You have no cards to plan with" in house.said(answer.response._message)

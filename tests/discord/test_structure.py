@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 from discord import AppCommandType, app_commands
+from discord.ui import TextDisplay
 
 from bot.app import extensions
 from bot.discord.router import Router
-from bot.screens.components import notice_view, read
+from bot.screens.components import GREY, button, framed, notice_view, read, select, select_option
 from bot.screens.games import option_value
+from bot.screens.page import HandPress
 from bot.screens.table import PausePress, ResumePress
 from bot.words import texts
 from bot.words.texts import Person
@@ -24,6 +26,7 @@ from rules.catalogue import MORE_GAMES, make
 from rules.table import Action
 from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
+from tests.support.limits import within_limits
 from tests.support.paths import ROOT
 from tests.support.screens import LOCALES, check, stages
 
@@ -246,3 +249,17 @@ def test_no_command_chooses_the_language_of_an_answer() -> None:
     """``Answers.show_all`` alone has the server's: what one person sees is in theirs."""
     asked = [path for path in (ROOT / "cogs").rglob("*.py") if "readers_in" in path.read_text(encoding="utf-8")]
     assert not asked
+
+
+def test_what_shows_nothing_is_left_out_of_a_message_or_cannot_be_made() -> None:
+    """Discord would refuse the whole message (50035)."""
+    press = HandPress(1)
+    some = [TextDisplay("said"), TextDisplay(" \n"), select(press, "which", []), None]
+    assert [part["type"] for part in within_limits(framed(GREY, some))] == [17, 10]
+    for nothing in (
+        lambda: framed(GREY, [TextDisplay("")]),
+        lambda: button(press, " "),
+        lambda: select_option("", "1"),
+    ):
+        with pytest.raises(ValueError, match=r"nothing|no label"):
+            nothing()

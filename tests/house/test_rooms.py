@@ -141,3 +141,16 @@ def test_a_circle_would_be_found(tmp_path: Path) -> None:
     one.write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from other import Thing\n")
     other.write_text("import one\n")
     assert circle({"one": one, "other": other}) == ["one", "other", "one"]
+
+
+def test_messages_are_made_in_one_place() -> None:
+    """``frame`` leaves out what is empty: Discord would refuse the whole message."""
+    made = {
+        str(path.relative_to(ROOT))
+        for room in ("bot", "cogs")
+        for path in (ROOT / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", getattr(node.func, "id", "")) in {"Container", "LayoutView"}
+    }
+    assert made == {"bot/screens/components.py"}

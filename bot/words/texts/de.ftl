@@ -636,6 +636,7 @@ button-ahead-always = Ab jetzt von selbst
 button-ahead-draw = Nichts passt: ziehen
 button-ahead-pass = Vorerst passen
 refused-ahead-full = Du kannst höchstens { $most } Züge vorausplanen. Nimm erst einen zurück.
+refused-ahead-no-cards = Du hast gerade keine Karten, mit denen du planen könntest.
 refused-ahead-together = Diese Karten kann man nicht zusammen legen.
 refused-ahead-no-round = Vorausplanen kannst du nur in einer Runde mit anderen.
 refused-ahead-risk = In diesem Spiel kostet eine falsche Karte Strafkarten, also kann ich keine für dich legen. Dazwischenwerfen kannst du vorausplanen.

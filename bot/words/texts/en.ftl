@@ -636,6 +636,7 @@ button-ahead-always = Auto from now on
 button-ahead-draw = Nothing fits: draw
 button-ahead-pass = Pass until I lead
 refused-ahead-full = You can plan at most { $most } moves ahead. Take one back first.
+refused-ahead-no-cards = You have no cards to plan with right now.
 refused-ahead-together = These cards can't be played together.
 refused-ahead-no-round = You can only plan ahead in a round with other players.
 refused-ahead-risk = A wrong card costs you cards in this game, so I won't play any for you. You can plan to jump in, though.

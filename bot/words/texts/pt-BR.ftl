@@ -637,6 +637,7 @@ button-ahead-always = Automático agora
 button-ahead-draw = Nada serve: comprar
 button-ahead-pass = Passar por enquanto
 refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma antes.
+refused-ahead-no-cards = Você não tem cartas para planejar agora.
 refused-ahead-together = Estas cartas não podem ser jogadas juntas.
 refused-ahead-no-round = Só dá para planejar numa rodada com outras pessoas.
 refused-ahead-risk = Neste jogo, uma carta errada custa cartas, então não posso jogar por você. Entrar fora da vez dá para planejar.

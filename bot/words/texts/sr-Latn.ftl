@@ -659,6 +659,7 @@ button-ahead-always = Ubuduće samo
 button-ahead-draw = Ništa ne može: vuci
 button-ahead-pass = Zasad dalje
 refused-ahead-full = Unapred možeš najviše poteza: { $most }. Prvo povuci neki.
+refused-ahead-no-cards = Trenutno nemaš karata da planiraš unapred.
 refused-ahead-together = Ove karte ne mogu da se odigraju zajedno.
 refused-ahead-no-round = Unapred možeš da planiraš samo u partiji sa drugima.
 refused-ahead-risk = U ovoj igri pogrešna karta košta karte, pa ne mogu da igram umesto tebe. Ubacivanje možeš da isplaniraš.

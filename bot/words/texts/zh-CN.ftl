@@ -617,6 +617,7 @@ button-ahead-always = 以后自动这样
 button-ahead-draw = 没牌可出就摸
 button-ahead-pass = 先一直过
 refused-ahead-full = 最多预先安排 { $most } 步。先撤回一步。
+refused-ahead-no-cards = 你现在没有手牌可以预先安排。
 refused-ahead-together = 这些牌不能一起出。
 refused-ahead-no-round = 和别人打一局时才能预先安排。
 refused-ahead-risk = 这个玩法里出错牌要罚牌，所以我不能替你出。可以预先安排抢牌。
