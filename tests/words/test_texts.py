@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
@@ -364,6 +365,23 @@ def test_a_number_below_zero_has_a_minus_sign_in_every_language() -> None:
     for tongue in texts.LANGUAGES:
         assert "−40" in texts.text(tongue, "rules-value", points=-40, cards="J")
         assert "-" not in texts.text(tongue, "rules-value", points=-40, cards="J")
+
+
+def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
+    """And not what is only on the menus of Discord."""
+    script = """
+        from bot.words import texts
+        texts.load()
+        assert texts.to_be_parsed() == ["en"]
+        texts.text("de", "rules-nothing")
+        assert texts.to_be_parsed() == ["en", "de"]
+        steps = sum(1 for _ in texts.parse("de"))
+        assert steps == len(texts.keys("de"))
+        assert texts.to_be_parsed() == ["en"]
+        assert all(texts._bundle("de").has_message(key) for key in texts.keys("de"))
+        assert not texts._bundle("pt-BR").has_message("rules-nothing")
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(script)], check=True)
 
 
 def test_discords_locales_choose_the_language() -> None:
