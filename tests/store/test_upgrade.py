@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -328,3 +329,31 @@ async def test_its_owner_alone_may_read_the_database(tmp_path: Path) -> None:
     found = modes(tmp_path)
     await engine.dispose()
     assert found == {"m.db": 0o600, "m.db-wal": 0o600, "m.db-shm": 0o600}
+
+
+async def test_who_had_come_to_a_match_of_an_event_has_come(olds: Path, tmp_path: Path) -> None:
+    """Before 0036 the lobby of its table knew it, and a match only whether both were told again."""
+    file = copied(olds / "0035.db", tmp_path / "m.db")
+    players = [{"person": 102, "name": "bia", "gone": False}]
+    fixtures = [[1, 1, 2, 7, None, None, True], [1, 3, None, 0, [2, 0], "bye", False]]
+    with closing(sqlite3.connect(file)) as raw:
+        names = [row[1] for row in raw.execute("PRAGMA table_info(tables)")]
+        (row,) = raw.execute("SELECT * FROM tables LIMIT 1").fetchall()
+        table = dict(zip(names, row, strict=True)) | {"id": 7, "players": json.dumps(players)}
+        raw.execute("DELETE FROM tables WHERE id = 7")
+        raw.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(names))})", [*table.values()])  # noqa: S608
+        raw.execute("INSERT OR IGNORE INTO servers (id, locale) VALUES (5, 'en-US')")
+        raw.execute(
+            "INSERT INTO events VALUES (1, 5, 10, NULL, 9, 'Cup', 'league', 'classic', NULL, NULL, 1, '{}', '{}', 0, 4,"
+            " 1, 0, 0.0, 'on', 1, ?, 3, 3, '{}')",
+            [json.dumps(fixtures)],
+        )
+        for number in (1, 2, 3):
+            raw.execute("INSERT INTO entrants VALUES (1, ?, 5, ?, ?, NULL, 0)", [number, 100 + number, number])
+        raw.commit()
+    await upgrade(address(file))
+    with closing(sqlite3.connect(file)) as raw:
+        (after,) = raw.execute("SELECT fixtures FROM events").fetchone()
+        barred = raw.execute("SELECT barred_by FROM entrants").fetchall()
+    assert json.loads(after) == [[1, 1, 2, 7, None, None, [2], [1, 2]], [1, 3, None, 0, [2, 0], "bye", [], []]]
+    assert barred == [(None,)] * 3
