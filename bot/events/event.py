@@ -130,7 +130,8 @@ class Entrant:
     the matches in a row for which they were not there.
 
     ``barred_by``: somebody has kept them from coming, in this round or, if they are gone, for good; the numbers of
-    those who take part and may have done so. None: nobody has.
+    those who take part and may have done so, their own too: who hides a channel may hide it from themselves. None:
+    nobody has.
     """
 
     number: int
@@ -139,6 +140,11 @@ class Entrant:
     went: Went | None = None
     missed: int = 0
     barred_by: tuple[int, ...] | None = None
+
+    @property
+    def excused(self) -> bool:
+        """Whether they could not come, and have surely not seen to that themselves."""
+        return self.barred_by is not None and self.number not in self.barred_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +348,8 @@ class ServerEvent:
         """Whether a place stands in the table by its points: somebody plays on for it, or one who takes part may have
         put its holder out. Otherwise it comes last.
         """
-        return place in self.holders or bool(self.last_of(place).barred_by)
+        last = self.last_of(place)
+        return last.went is None or not {*(last.barred_by or ())} <= {last.number}
 
     # its course
 
@@ -481,10 +488,10 @@ class ServerEvent:
         if not home and not away:
             return replace(one, points=(LOSS, LOSS), how=How.ABSENT)
         here, missing = (one.home, one.away) if home else (one.away, one.home)
-        barred_by = self.last_of(missing or 0).barred_by
-        if barred_by is not None and self.last_of(here or 0).number in barred_by:
+        absent = self.last_of(missing or 0)
+        if self.last_of(here or 0).number in (absent.barred_by or ()):
             return replace(one, points=(LOSS, LOSS), how=How.BARRED)
-        if barred_by is not None and missing in self.holders and self.plan.kind != EventKind.KNOCKOUT:
+        if absent.excused and absent.went is None and self.plan.kind != EventKind.KNOCKOUT:
             return self._level(one, How.CANCELLED)
         return replace(one, points=(WIN, LOSS) if home else (LOSS, WIN), how=How.WALKOVER)
 
@@ -569,7 +576,7 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
         if before.points is None and one.points is not None and one.how != How.BYE:
             missing = one.how in (How.WALKOVER, How.ABSENT)
             absent |= {
-                place: missing and one.points_of(place) == LOSS and event.last_of(place).barred_by is None
+                place: missing and one.points_of(place) == LOSS and not event.last_of(place).excused
                 for place in one.places
             }
     entrants = tuple(

@@ -408,8 +408,8 @@ class Events:
             for one in event.awaited(match):
                 if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
                     continue
-                others = [held[place] for place in match.places if place in held and place != one.place]
-                found[one.number] = await self._who_may_bar(event, others)
+                both = [held[place] for place in match.places if place in held]
+                found[one.number] = await self._who_may_bar(event, both)
         return found
 
     async def _who_may_bar(self, event: ServerEvent, some: Sequence[Entrant]) -> list[int]:

@@ -404,6 +404,8 @@ def test_who_could_not_come_is_not_absent_and_others_do_not_profit_by_it() -> No
     home, away = the_two(event)
     assert first(late(event, [home], {away: []})) == ((DRAW, DRAW), How.CANCELLED)
     assert first(late(event, [home], {})) == ((WIN, LOSS), How.WALKOVER)
+    assert first(late(event, [home], {away: [away]})) == ((WIN, LOSS), How.WALKOVER), "may have done it alone"
+    assert late(event, [home], {away: [away]}).last_of(away).missed == 1
     both = late(event, [], {away: [home]})
     assert first(both) == ((LOSS, LOSS), How.ABSENT)
     assert (both.last_of(away).missed, both.last_of(home).missed) == (0, 1)
