@@ -17,7 +17,6 @@ from rules.game import Game
 from rules.match import PLAYING, Match, step
 from rules.script.setting import Script, ScriptError, cards_of, nearest, number_of, suit_of
 from rules.shedding.amm.lock import locked
-from rules.shedding.contract import Turn
 from rules.shedding.game import MauMau
 from rules.shedding.state import OWES, SAFE, MauMauState
 from rules.shedding.voador.secret import Secret
@@ -117,7 +116,6 @@ class MauMauLayout(Layout):
             state.own = state.own.with_partners(tuple(state.order))
         if script.opening:
             play = Play(game, state, 0)
-            state.stack.clear()
             state.after = state.dealer
             game.open(play)
             game.go_on(play)
@@ -182,7 +180,8 @@ class MauMauLayout(Layout):
         turn = seat_of(script, "turn")
         turn = step(state, state.dealer) if turn is None else turn
         state.after = step(state, turn, -1)
-        state.stack = [Turn(turn)]
+        if not script.opening:
+            game.go_on(Play(game, state, 0))
 
 
 class ZhengLayout(Layout):

@@ -488,12 +488,12 @@ class DefinedCourse(Course):
             play.emit(Remembered(over))
 
     def _mind_circle(self, play: MauMauPlay) -> None:
-        """The first circle is over when the turn comes to somebody again who had one before another player."""
+        """The first circle is everybody's first turn: note whose turn comes, and who has had it before."""
         kept, following = own(play.state), step(play.state, play.state.after)
-        if following not in kept.had:
-            play.emit(Remembered(but(kept, had=(*kept.had, following))))
-        elif following != kept.had[-1]:
-            play.emit(Remembered(but(kept, circled=True)))
+        if kept.had.count(following) > 1:
+            return
+        had = (*kept.had, following)
+        play.emit(Remembered(but(kept, had=had, circled=all(had.count(seat) > 1 for seat in play.state.order))))
 
     def _miss(self, play: MauMauPlay) -> None:
         """Whose turn would come misses it, as often as it still does."""

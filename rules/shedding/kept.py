@@ -26,9 +26,9 @@ class DefinedState(Own):
     it is, if they have not declared their last card before, and others had a turn since they came to it.
 
     ``call_left``: how many cards have still to be of the suit that ``caller`` has called, ``called``, where that is
-    more than one. ``circles``: the first circle of a round is counted; ``had`` are those who have had a turn in it, and
-    it is over once ``circled``. ``resigned``: who has given up the round. ``pairs``: the seats of
-    the deal as partners sit, opposite each other. ``noticed``: somebody has noticed the row that lies there.
+    more than one. ``circles``: everybody's first turn is told apart; ``had`` are those whose turn has come, twice where
+    it has come again, and it is over for all once ``circled``. ``resigned``: who has given up the round. ``pairs``: the
+    seats of the deal as partners sit, opposite each other. ``noticed``: somebody has noticed the row that lies there.
     """
 
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")

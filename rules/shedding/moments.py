@@ -72,11 +72,11 @@ def when(moment: str, within: str) -> str:
 
 def moments(state: MauMauState, laid: Laid) -> tuple[str, ...]:
     """The moments that this card has come at, by where it lies."""
-    card = laid.card
+    card, kept = laid.card, own(state)
     found = [LAID, f"{ROW}:{row(state.pile)}"]
     found += [OWN_NUMBER] if is_own_number(state, laid.seat, card) else []
     found += [TWO_PLAY if len(state.order) == 2 else MORE_PLAY]
-    found += [FIRST_CIRCLE] if not own(state).circled else []
+    found += [FIRST_CIRCLE] if not (kept.circled or kept.had.count(laid.seat) > 1) else []
     below = state.pile[-2] if len(state.pile) > 1 else -1
     if below >= 0:
         found += [OWN_RANK] if RANK[below] == RANK[card] else []
