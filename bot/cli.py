@@ -191,10 +191,15 @@ def rules(
     from bot.screens.rules import printed
     from bot.words.texts import LANGUAGES
     from rules.catalogue import make
+    from rules.shedding.definitions.checking import accepted
+    from rules.shedding.definitions.reading import read
 
     if language not in LANGUAGES:
         raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
-    made = make(_source(game), dict(read_options(option or ())))
+    source = _source(game)
+    if source != game:
+        accepted(read(source))
+    made = make(source, dict(read_options(option or ())))
     typer.echo(printed(made, language))
     for one in made.book.options:
         spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []

@@ -27,7 +27,7 @@ from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.kept import DefinedState, Remembered, last_card, missing_turns, own
 from rules.shedding.moves import undeclared
 from rules.shedding.partners import partner_of, seat_partners
-from rules.shedding.parts import ON_LAYING, Parameter, number
+from rules.shedding.parts import ON_LAYING, Need, Parameter, need, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
 
@@ -649,6 +649,7 @@ class BringBack(Effect):
     """Who went out just before, in the same circle, draws ``cards`` and plays on."""
 
     word: ClassVar[str] = "bring_back"
+    needs: ClassVar[tuple[Need, ...]] = (need("ending.plays_on", "on") | need("deal.partners", "on"),)
     parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 2, 1, 20),)
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
     keeps: ClassVar[bool] = True

@@ -33,7 +33,21 @@ from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, own_hand
 from rules.shedding.kept import Remembered, missing_turns, own, row
 from rules.shedding.moments import always
-from rules.shedding.parts import LAID, LAST, NO_DEBT, ON_LAYING, TURNED_UP, Parameter, cards, choice, number, switch
+from rules.shedding.parts import (
+    LAID,
+    LAST,
+    NO_DEBT,
+    ON_LAYING,
+    OWED,
+    TURNED_UP,
+    Need,
+    Parameter,
+    cards,
+    choice,
+    need,
+    number,
+    switch,
+)
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, OfOneSeat, Reason
 
@@ -155,6 +169,7 @@ class DealerTakesTurn(Effect):
     """The card turned up gives the dealer the first turn (AMM-2)."""
 
     word: ClassVar[str] = "dealer_begins"
+    needs: ClassVar[tuple[Need, ...]] = (need("deal.begins", "behind", "winner", "loser", "before"),)
     hangs: ClassVar[tuple[str, ...]] = (TURNED_UP,)
     from_hand: ClassVar[bool] = False
 
@@ -211,6 +226,7 @@ class EndDebt(Effect):
     """The cards to draw are void."""
 
     word: ClassVar[str] = "end_debt"
+    needs: ClassVar[tuple[Need, ...]] = (OWED,)
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -223,6 +239,7 @@ class PassDebt(Effect):
     """The cards to draw pass on to the next player, who may lay one of ``answered_by``."""
 
     word: ClassVar[str] = "pass_debt"
+    needs: ClassVar[tuple[Need, ...]] = (OWED,)
     parameters: ClassVar[Parameters] = (cards("answered_by", relative=True),)
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     answered_by: Mask
@@ -239,6 +256,7 @@ class ScaleDebt(Effect):
     """
 
     word: ClassVar[str] = "scale_debt"
+    needs: ClassVar[tuple[Need, ...]] = (OWED,)
     parameters: ClassVar[Parameters] = (choice("by", "double", "half"), cards("answered_by", relative=True))
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     by: str
@@ -334,7 +352,10 @@ class SkipDebt(Effect):
     ``adds`` up, misses one turn more."""
 
     word: ClassVar[str] = "skip_debt"
-    parameters: ClassVar[Parameters] = (cards("answered_by", "rank", relative=True), switch("adds"))
+    parameters: ClassVar[Parameters] = (
+        cards("answered_by", "rank", relative=True),
+        switch("adds").where(need("answered_by")),
+    )
     about: ClassVar[tuple[str, ...]] = ("skip",)
     keeps: ClassVar[bool] = True
     answered_by: Mask
@@ -373,8 +394,8 @@ class LayAgain(Effect):
         cards("on_it", relative=True),
         switch("must", 1),
         choice("draws", "one", "none", "until"),
-        switch("lay_drawn", 1),
-        switch("voluntary", 1),
+        switch("lay_drawn", 1).where(need("draws", "one")),
+        switch("voluntary", 1).where(need("draws", "one", "until")),
     )
     about: ClassVar[tuple[str, ...]] = ("cover",)
     on_it: Mask

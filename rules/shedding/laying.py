@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.cards import ALL, EIGHT, FOLLOWS, JACK, JOKER, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
+from rules.cards import ALL, EIGHT, FOLLOWS, JACK, JOKER, JOKERS, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
 from rules.shedding.state import MauMauState
 from rules.table import Reason
 
@@ -54,7 +54,7 @@ class Fitting:
     A game with a condition of its own derives a fitting from it.
     """
 
-    __slots__ = ("called", "laying", "on", "on_call")
+    __slots__ = ("called", "laying", "never", "on", "on_call")
 
     def __init__(self, laying: Laying) -> None:
         self.laying, own_rank = laying, laying.not_on_own_rank
@@ -65,6 +65,9 @@ class Fitting:
         )
         self.on = (*(self._on(top, usual) for top, usual in enumerate(on_naturals)), ALL, ALL, ALL)
         """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
+        twins = (*(1 << top for top in NATURALS), JOKERS, JOKERS, 0)
+        self.never = twins if laying.not_both else (0,) * len(twins)
+        """By the card that is followed, those that do not go on it although they follow, or answer."""
         self.called = BY_COLOUR if laying.by_colour else OF_SUIT
         """By suit the cards that are of it, where it is called."""
         self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in self.called)
@@ -84,10 +87,13 @@ class Fitting:
         """The cards that this seat could lay in any ordinary way."""
         call, laying = state.call, self.laying
         if call >= 0 and not (laying.call_until_caller and seat == state.caller):
-            if state.debt:
-                return state.answers & OF_SUIT[call] if laying.debt_in_call else state.answers
-            return self.on_call[call]
-        return state.answers if state.debt else self.on[state.base]
+            if not state.debt:
+                found = self.on_call[call]
+            else:
+                found = state.answers & OF_SUIT[call] if laying.debt_in_call else state.answers
+        else:
+            found = state.answers if state.debt else self.on[state.base]
+        return found & ~self.never[state.base]
 
     def hindrance(self, state: MauMauState, seat: int) -> Reason | None:
         """What keeps this seat, whose turn it is, from laying what would go otherwise."""

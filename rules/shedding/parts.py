@@ -19,10 +19,35 @@ one of numbers of players, each with what holds from so many on. What is ``said`
 """
 
 
+CARDS_DO, HAS_PARTS, MAY_PLAY = "cards", "parts", "players"
+"""What something may need beside settings: a card with one of these effects, one of these features, so many players."""
+
+
+class Need(NamedTuple):
+    """Something without which a part does nothing. One of ``any_of`` has to be so: a place, and what stands there.
+
+    A place is a setting (``counting.by``), one of the same effect (``draws``), or what stands above. Where no words
+    follow, the setting is anything but nothing; and as many may play as the one that needs it says. ``of``: only these
+    of its own words need it; where there are none, all do.
+    """
+
+    any_of: tuple[tuple[str, tuple[str, ...]], ...]
+    of: tuple[str, ...] = ()
+
+    def __or__(self, other: Need) -> Need:
+        return Need(self.any_of + other.any_of)
+
+
+def need(place: str, *words: str) -> Need:
+    """What a part needs: that this is one of these words."""
+    return Need(((place, words),))
+
+
 class Parameter(NamedTuple):
     """Something that a part is set to. ``default`` is written as in a definition; None: it has to be said.
 
-    ``relative``: cards may be named by the card on which it hangs, as ``8:suit``.
+    ``relative``: cards may be named by the card on which it hangs, as ``8:suit``. ``needs``: where one of them is not
+    met, it does nothing, and a definition that sets it is refused.
     """
 
     name: str
@@ -32,6 +57,11 @@ class Parameter(NamedTuple):
     high: int = 0
     words: tuple[str, ...] = ()
     relative: bool = False
+    needs: tuple[Need, ...] = ()
+
+    def where(self, *needs: Need, of: tuple[str, ...] = ()) -> Parameter:
+        """The same, which needs these things; ``of``: only as one of these words."""
+        return self._replace(needs=(*self.needs, *(Need(one.any_of, of) for one in needs)))
 
 
 def number(name: str, default: int | None, low: int, high: int) -> Parameter:
@@ -80,9 +110,17 @@ MOMENTS = (
     *(FIRST_CIRCLE, TWO_PLAY, MORE_PLAY, LAST, TURNED_UP),
 )
 """When an effect may come: whenever its card is laid; while a debt stands, or none; on a card of its rank, of its suit
-or the same card; where it is of as many as its player was last dealt; before everybody has had a turn; while two are in
+or the same card; where it is of as many as its player was last dealt; in everybody's first turn; while two are in
 the round, or more; as anybody's last card; only when the dealer turns it up."""
 ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER, FIRST_CIRCLE, TWO_PLAY, MORE_PLAY)
+
+
+CALLED = need(CARDS_DO, "call_suit", "call_other_suit", "call_colour")
+"""Something is called."""
+OWED = need(CARDS_DO, "draw_debt", "previous_owes", "third_six")
+"""Cards are to be drawn, or answered."""
+MOMENT_NEEDS = {IN_DEBT: (OWED,), OWN_NUMBER: (need("ending.countdown", "on"),)}
+"""What a moment needs to come at all."""
 
 
 class GamePart:
@@ -97,6 +135,8 @@ class GamePart:
     parameters: ClassVar[tuple[Parameter, ...]] = ()
     hangs: ClassVar[tuple[str, ...]] = (*ON_LAYING, TURNED_UP)
     calls: ClassVar[bool] = False
+    needs: ClassVar[tuple[Need, ...]] = ()
+    """What it needs to do anything."""
     asks: ClassVar[str] = ""
     """What its player is asked when it takes effect, where a ``suit`` or a ``seat`` answers it."""
     asks_cards: ClassVar[tuple[str, ...]] = ()

@@ -321,6 +321,32 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     assert (await house.table()).game.source == game.definition
 
 
+async def test_a_setting_that_does_nothing_is_told_and_not_saved(house: House) -> None:
+    """Where rounds are counted, nobody but the winner scores. What a file says in vain is refused in the same words."""
+    boss, screen = await begun(house)
+    screen = await go(house, boss, screen, "counting")
+    turned = await boss.click(house._real(screen), custom_id=at(house, screen, "counting.1"))
+    screen = await put(house, boss, turned.response._message, "counting.to", "loser")
+    assert not button_of(screen, DraftSavePress.op)["disabled"]
+    screen = await put(house, boss, await go(house, boss, screen, "counting"), "counting.by", "rounds")
+    said = texts.text("en", "own-wrong-without-effect", given=names.quoted("counting.by = points", 200))
+    told = rf"**counting\.to**: {said}"
+    assert told in house.said(screen)
+    assert button_of(screen, DraftSavePress.op)["disabled"]
+    text = 'name = "Ours"\n[counting]\nby = "rounds"\nto = "loser"\n'
+    answer = await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
+    assert told in house.said(answer.response._message)
+    assert await house.services.games.all(house.guild.id) == []
+    screen = await put(house, boss, screen, "counting.by", "points")
+    saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
+    assert texts.text("en", "game-saved") in house.said(saved)
+
+
+def button_of(screen: Any, op: str) -> Any:
+    found = [part for part in message_parts(screen.components) if f":{op}:" in part.get("custom_id", "")]
+    return {"disabled": False, **found[0]}
+
+
 @pytest.mark.interpreted
 async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_process_of_the_bot(
     house: House, monkeypatch: pytest.MonkeyPatch

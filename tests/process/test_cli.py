@@ -526,6 +526,7 @@ FILES = {
     "long.toml": f"{DEFINITION}version = {LONG}\n".encode(),
     "number.toml": f'version = {LONG}\nname = "x"\n'.encode(),
     "deep.toml": b"x = " + b"[" * 5000,
+    "vain.toml": b'name = "x"\n[counting]\nby = "rounds"\nto = "loser"\n',
     "bytes.toml": b'name = "\xff"',
     "empty.toml": b"",
 }
@@ -600,6 +601,7 @@ def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tupl
         (["rules", "bom.toml"], "one pack of 32 cards"),
         (["rules", "wide.toml"], "save it as UTF-8"),
         (["rules", "number.toml"], "a number is too long"),
+        (["rules", "vain.toml"], "counting.to: this does nothing: it needs 'counting.by = points'"),
         (["verify", "99999999999999999999"], "Invalid value"),
         (["replay", "--write", "--table", "99999999999999999999", "o.table"], "Invalid value"),
         (["preview", "--port", "99999999"], "Invalid value"),

@@ -11,7 +11,7 @@ from bot.games.parts import Setting, setting_name
 from bot.words import texts
 from bot.words.texts import Person
 from rules.shedding.definitions.sections import SECTIONS
-from rules.shedding.parts import Parameter, effects
+from rules.shedding.parts import Need, Parameter, effects
 from tests.support.paths import ROOT
 
 PAGE = ROOT / "docs" / "own-game-parts.md"
@@ -45,6 +45,22 @@ def default(one: Parameter) -> str:
     return f"`{one.default}`" if one.default != "" else "–"
 
 
+def needed(needs: tuple[Need, ...]) -> str:
+    """What something needs to do anything."""
+    found = []
+    for need in needs:
+        each = [
+            f"`{place}`" + (f" = {', '.join(f'`{word}`' for word in words)}" if words else "")
+            for place, words in need.any_of
+        ]
+        found.append(" or ".join(each) + (f" (as {', '.join(f'`{word}`' for word in need.of)})" if need.of else ""))
+    return "; ".join(found) or "–"
+
+
+def _also_needs(one: Parameter) -> str:
+    return f"; needs {needed(one.needs)}" if one.needs else ""
+
+
 def page() -> str:
     """The whole page."""
     lines = [
@@ -52,25 +68,32 @@ def page() -> str:
         "",
         "Every section and setting of [a game that is written down](own-game.md), and everything that a card can do.",
         "Written by `python -m tests.support.own_game` from what the parts declare.",
+        "",
+        "What a setting *needs* is another one that has one of these values, or is not nothing; `cards` are effects,",
+        "one of which some card has, `players` as many as it says itself. A setting without what it needs is refused:",
+        "it would do nothing.",
     ]
     for section in SECTIONS:
         lines += ["", f"## `[{section.name}]`: {texts.text('en', f'part-{section.name}'.replace('_', '-'))}", ""]
-        lines += ["| setting | what it is | what it may be | default |", "| --- | --- | --- | --- |"]
+        lines += ["| setting | what it is | what it may be | default | needs |", "| --- | --- | --- | --- | --- |"]
         for one in section.parameters:
             name = setting_name(Setting(f"{section.name}.{one.name}", one, None), Person("en"))
-            lines.append(f"| `{one.name}` | {name} | {values(one)} | {default(one)} |")
+            lines.append(f"| `{one.name}` | {name} | {values(one)} | {default(one)} | {needed(one.needs)} |")
     lines += [
         "",
         "## What a card does",
         "",
-        "| effect | what it does | parameters | `at` |",
-        "| --- | --- | --- | --- |",
+        "| effect | what it does | parameters | `at` | needs |",
+        "| --- | --- | --- | --- | --- |",
     ]
     for word, kind in sorted(effects().items()):
         said = " ".join((getdoc(kind) or "").split("\n\n")[0].split()).replace("``", "`")
-        given = "; ".join(f"`{one.name}`: {values(one)} ({default(one)})" for one in kind.parameters) or "–"
+        given = (
+            "; ".join(f"`{one.name}`: {values(one)} ({default(one)}{_also_needs(one)})" for one in kind.parameters)
+            or "–"
+        )
         hangs = "any moment" if len(kind.hangs) > 10 else ", ".join(f"`{one}`" for one in kind.hangs)
-        lines.append(f"| `{word}` | {said} | {given} | {hangs} |")
+        lines.append(f"| `{word}` | {said} | {given} | {hangs} | {needed(kind.needs)} |")
     return "\n".join(lines) + "\n"
 
 

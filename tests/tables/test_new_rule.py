@@ -24,6 +24,7 @@ from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.definitions import new_rule
 from rules.shedding.definitions.new_rule import differences
+from rules.shedding.game import MauMau
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, Play
 from tests.support.room import Room, room
@@ -104,6 +105,16 @@ async def sound(here: Room, number: int) -> None:
     assert table.state is not None
     assert replay.state.totals == table.state.totals
     assert (replay.game.source, replay.game.options) == (table.game.source, table.game.options)
+
+
+def test_what_does_nothing_any_more_is_no_second_change() -> None:
+    """Whoever does away with declaring has to take away what is said then, too. The other way they are two changes."""
+    said, unsaid = ('name = "a"\n[declare]\nword = "Hop!"\n', 'name = "a"\n[declare]\nleft = 0\n')
+    one, other = make(said), make(unsaid)
+    assert isinstance(one, MauMau)
+    assert isinstance(other, MauMau)
+    assert differences(one, other) == ["declare.left"]
+    assert differences(other, one) == ["declare.left", "declare.word"]
 
 
 @pytest.mark.parametrize("place", CHANGES)

@@ -2255,6 +2255,7 @@ own-wrong-never = niemand könnte je { $given } legen.
 own-wrong-calls = { $given } verlangt zweierlei zugleich.
 own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
 own-wrong-absent = im Deck fehlt { $given }.
+own-wrong-without-effect = das bewirkt nichts: Dazu gehört „{ $given }“.
 refused-game-number = Gib eine Zahl von { $low } bis { $high } ein.
 refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 refused-game-by-seats = Schreib es so: `3 = 6, 5 = 5`, hinter der Zahl der Personen Zahlen von { $low } bis { $high }.

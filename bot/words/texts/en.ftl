@@ -2260,6 +2260,7 @@ own-wrong-never = nobody could ever play { $given }.
 own-wrong-calls = { $given } asks for two different things at once.
 own-wrong-contradiction = “{ $given }” don't go together.
 own-wrong-absent = the pack has no { $given }.
+own-wrong-without-effect = this changes nothing: it needs “{ $given }”.
 refused-game-number = Enter a number from { $low } to { $high }.
 refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
 refused-game-by-seats = Write it like this: `3 = 6, 5 = 5` (from how many players = the value), with values from { $low } to { $high }.

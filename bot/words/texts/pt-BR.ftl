@@ -2249,6 +2249,7 @@ own-wrong-never = ninguém nunca poderia jogar { $given }.
 own-wrong-calls = { $given } pede duas coisas ao mesmo tempo.
 own-wrong-contradiction = “{ $given }” não combinam.
 own-wrong-absent = o baralho não tem { $given }.
+own-wrong-without-effect = isso não muda nada: precisa de “{ $given }”.
 refused-game-number = Digite um número de { $low } a { $high }.
 refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
 refused-game-by-seats = Escreva assim: `3 = 6, 5 = 5`, com números de { $low } a { $high } depois do número de pessoas.

@@ -2299,6 +2299,7 @@ own-wrong-never = niko nikada ne bi mogao da odigra { $given }.
 own-wrong-calls = { $given } traži dve stvari odjednom.
 own-wrong-contradiction = „{ $given }” ne ide zajedno.
 own-wrong-absent = špil nema { $given }.
+own-wrong-without-effect = ovo ništa ne menja: za to treba „{ $given }”.
 refused-game-number = Upiši broj od { $low } do { $high }.
 refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
 refused-game-by-seats = Napiši ovako: `3 = 6, 5 = 5`, s brojevima od { $low } do { $high } iza broja igrača.

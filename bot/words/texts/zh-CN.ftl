@@ -2084,6 +2084,7 @@ own-wrong-never = { $given } 永远无法打出。
 own-wrong-calls = { $given } 同时要求两件事。
 own-wrong-contradiction = “{ $given }”互相矛盾。
 own-wrong-absent = 牌里没有 { $given }。
+own-wrong-without-effect = 这项没有作用：需要 “{ $given }”。
 refused-game-number = 填一个 { $low } 到 { $high } 的数字。
 refused-game-points = 这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
 refused-game-by-seats = 请这样写：`3 = 6, 5 = 5`，人数后面的数字为 { $low } 到 { $high }。

@@ -16,6 +16,7 @@ from rules.shedding.definitions.definition import ByOption, Definition, settled
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.reading import EVERY_GAMES
 from rules.shedding.definitions.sections import DEAL, PACK, SECTIONS
+from rules.shedding.definitions.without_effect import without_effect
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, LAST, TURNED_UP, effects
 
@@ -77,6 +78,18 @@ def lasting(definition: Definition) -> Definition:
     It is asked when a game is written. A table of a game that was written before plays on as long as its cards last.
     """
     if faults := [*_pack(definition)]:
+        raise BadDefinition(faults)
+    return definition
+
+
+def accepted(definition: Definition) -> Definition:
+    """The same definition, if it can be played, its cards last, and all that it says does something. Raises
+    ``BadDefinition``.
+
+    It is asked when a game is written. A table of a game that was written before plays on.
+    """
+    faults = [*_pack(checked(definition)), *without_effect(definition)]
+    if faults:
         raise BadDefinition(faults)
     return definition
 
@@ -173,8 +186,6 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     ending = facts["ending"]
     if ending.number("never_last") & ending.number("not_with"):
         yield Fault("ending.never_last", Wrong.CONTRADICTION, "ending.not_with, ending.never_last")
-    if facts["draw"].number("limit") and not facts["draw"].on("until"):
-        yield Fault("draw.limit", Wrong.CONTRADICTION, "draw.until, draw.limit")
     call = facts["call"]
     if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
         yield Fault("call.until", Wrong.CONTRADICTION, "call.until, call.cards")

@@ -143,18 +143,18 @@ class Definition:
             f"{section}.{name}"
             for section, settings in self.sections.items()
             for name, value in settings.items()
-            if option in _hangs_on(value)
+            if option in options_in(value)
         ]
 
 
-def _hangs_on(written: WrittenValue) -> list[str]:
+def options_in(written: WrittenValue) -> list[str]:
     """The options on which a value hangs."""
     if isinstance(written, ByOption):
-        return [written.option] + [one for _, case in written.cases for one in _hangs_on(case)]
+        return [written.option] + [one for _, case in written.cases for one in options_in(case)]
     if isinstance(written, CardLists):
-        return [one for each in written.each for one in _hangs_on(each)]
+        return [one for each in written.each for one in options_in(each)]
     if isinstance(written, PointsByOption):
-        return [one for _, points in written.each for one in _hangs_on(points)]
+        return [one for _, points in written.each for one in options_in(points)]
     return []
 
 

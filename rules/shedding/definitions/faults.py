@@ -31,6 +31,7 @@ class Wrong(StrEnum):
     CALLS = "calls"
     CONTRADICTION = "contradiction"
     ABSENT = "absent"
+    WITHOUT_EFFECT = "without-effect"
 
 
 class Fault(NamedTuple):
@@ -70,6 +71,7 @@ WORDS = {
     Wrong.CALLS: "{given} calls twice",
     Wrong.CONTRADICTION: "{given} contradict each other",
     Wrong.ABSENT: "the pack has no {given}",
+    Wrong.WITHOUT_EFFECT: "this does nothing: it needs {given}",
 }
 
 

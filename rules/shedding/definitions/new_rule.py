@@ -21,6 +21,7 @@ from rules.shedding.definitions.definition import Definition, Entry, settled
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import WINNER_RULES, read
 from rules.shedding.definitions.sections import SECTIONS
+from rules.shedding.definitions.without_effect import idle_places
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import SettingValue, effects
@@ -144,9 +145,10 @@ def differences(before: MauMau, after: MauMau) -> list[str]:
     """The places in which two written games differ as they are played, with their options.
 
     A place is a parameter (``deal.hand``), an entry of the cards (``cards.3``), or what stands above both
-    (``players``).
+    (``players``). What does nothing afterwards makes no difference.
     """
     one, other = trust(before.source), trust(after.source)
+    idle = idle_places(other, after.options)
     above = ("title", "about", "source", "version", "players", "rules")
     found = [name for name in above if getattr(one, name) != getattr(other, name)]
     for section in SECTIONS:
@@ -154,7 +156,7 @@ def differences(before: MauMau, after: MauMau) -> list[str]:
         found += [
             f"{section.name}.{name}"
             for name, value in Facts(other, section, after.options).values.items()
-            if value != mine[name]
+            if value != mine[name] and f"{section.name}.{name}" not in idle
         ]
     entries, others = _entries(one, before.options), _entries(other, after.options)
     first, last = _alike(entries, others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from rules.cards import EIGHT, JACKS, JOKERS, OF_RANK, OF_SUIT, QUEEN, RANK
+from rules.cards import EIGHT, JACKS, OF_RANK, OF_SUIT, QUEEN, RANK
 from rules.match import step
 from rules.records import Seat, but, record
 from rules.shedding.contract import Choice, Ruleset, RulesFeature
@@ -40,11 +40,9 @@ class ImescoFitting(Fitting):
     def mask(self, state: MauMauState, seat: Seat) -> int:
         found, top = Fitting.mask(self, state, seat), state.base
         if not state.debt and state.call < 0 and top >= 0 and RANK[top] == QUEEN and own(state).dull:
-            found |= QUEENS
-        if self.laying.not_both and top >= 0:
-            found &= ~(JOKERS if JOKERS >> top & 1 else 1 << top)
-            if state.call >= 0:
-                found &= ~(JACKS & OF_SUIT[state.call])
+            found |= QUEENS & ~self.never[top]
+        if self.laying.not_both and top >= 0 and state.call >= 0:
+            found &= ~(JACKS & OF_SUIT[state.call])
         if any(state.declared) and has_declared(state, step(state, seat), seat):
             found &= ~EIGHTS
         return found
