@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 from rules.cards import ACE, RANK, SUIT
 
@@ -86,15 +86,22 @@ def _candidates(cards: list[int]) -> Iterable[tuple[int, ...]]:
             yield (*one[:3], *other[:2])
             yield (*one[:2], *other[:3])
     for suit in range(4):
-        yield from _straights([card for card in cards if SUIT[card] == suit])
-        of_suit = [card for card in cards if SUIT[card] == suit]
-        yield tuple(sorted(of_suit, key=lambda card: _value(RANK[card]))[-5:])
+        of_suit = sorted((card for card in cards if SUIT[card] == suit), key=lambda card: -_value(RANK[card]))
+        yield from _straights(of_suit)
+        yield from islice((five for five in combinations(of_suit, 5) if _run(five) is None), 1)
     yield from _straights(cards)
 
 
 def _straights(cards: list[int]) -> Iterable[tuple[int, ...]]:
-    of_rank = {RANK[card]: card for card in cards}
+    """Five in sequence; also in more than one suit, where a first choice is of one and so better than a straight."""
+    of_rank: dict[int, list[int]] = {}
+    for card in cards:
+        of_rank.setdefault(RANK[card], []).append(card)
     for low in range(10):
-        run = [of_rank.get((low + step) % 13) for step in range(5)]
-        if None not in run:
-            yield tuple(card for card in run if card is not None)
+        choices = [of_rank.get((low + step) % 13, []) for step in range(5)]
+        if not all(choices):
+            continue
+        run = tuple(some[0] for some in choices)
+        yield run
+        for place, some in enumerate(choices):
+            yield from ((*run[:place], card, *run[place + 1 :]) for card in some if SUIT[card] != SUIT[run[place]])
