@@ -7,6 +7,7 @@ family, at the end those of Zheng Shangyou.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -115,6 +116,17 @@ def pictured(cards: Iterable[int], faces: Faces) -> str:
             of_rank = of_rank[-1:]
         found += [faces.text(card) for card in of_rank if faces.emoji(card)]
     return " ".join(found) if len(found) <= PICTURES_LIMIT else ""
+
+
+def _spans(numbers: Sequence[tuple[int, int]], most: int) -> list[tuple[str, int, int, int]]:
+    """Numbers that hold from so many players on, each told apart from the next one: for one number of players, some, or
+    so many and more; the first and the last of them, and the number.
+    """
+    begin, found = [one for one in sorted(numbers) if one[0] <= most], list[tuple[str, int, int, int]]()
+    for (least, number), (after, _) in pairwise([*begin, (most + 1, 0)]):
+        span = "more" if after > most else "one" if after == least + 1 else "some"
+        found.append((span, least, after - 1, number))
+    return found
 
 
 def in_mask(mask: int, kinds: Iterable[int]) -> list[int]:
@@ -291,9 +303,9 @@ class _RulesText:
         if "hand-of" in self.course:
             found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
         found += [
-            self.sentence("deal", key, "deal", seats=seats, number=number)
+            self.sentence("deal", key, "deal", span=span, seats=seats, last=last, number=number)
             for key, numbers in (("rules-hand-from", rules.course.hand_from), ("rules-packs-from", deck.by_seats))
-            for seats, number in sorted(numbers)
+            for span, seats, last, number in _spans(numbers, most)
         ]
         found += self.of_course("deal")
         if "dealer" in self.course or "begins" in self.course:
@@ -526,12 +538,15 @@ class _RulesText:
         one = -1 if one >= 0 and self._of_any_suit(thing, one) else one
         for name, sort in getattr(thing, "FIELDS", ()):
             if sort == "Mask":
-                cards = in_mask(getattr(thing, name), self.kinds)
-                found[name] = (
-                    self._choice(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
-                )
+                cards, kinds = in_mask(getattr(thing, name), self.kinds), self.kinds
+                words = self._some(cards, one) if cards else [texts.text(self.locale, "rules-no-card")]
+                if name in getattr(thing, "of_ranks", ()):
+                    kinds = tuple(card for card in kinds if RANK[card] != JOKER)
+                    cards = [card for card in kinds if OF_RANK[RANK[card]] & getattr(thing, name)]
+                    words = _by_rank(cards, kinds, self.locale)
+                found[name] = self._choice(words)
                 found[f"{name}_any"], found[f"{name}_none"] = fact(not getattr(thing, name)), fact(not cards)
-                found[f"{name}_all"] = fact(len(cards) == len(self.kinds))
+                found[f"{name}_all"] = fact(len(cards) == len(kinds))
                 if isinstance(thing, OWED):
                     found["answers"] = found[name] if cards else NO_ANSWER
         return found

@@ -103,6 +103,8 @@ class Effect(GamePart):
     __slots__ = ()
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
+    of_ranks: ClassVar[tuple[str, ...]] = ()
+    """Sets of cards that stand for their ranks, without jokers."""
     from_hand: ClassVar[bool] = True
     with_hand: ClassVar[bool] = False
 

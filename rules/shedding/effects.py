@@ -479,6 +479,7 @@ class DemandRank(Effect):
     or the turn has been back. One of ``answered_by`` goes on it, too."""
 
     word: ClassVar[str] = "demand_rank"
+    of_ranks: ClassVar[tuple[str, ...]] = ("ranks",)
     asks_cards: ClassVar[tuple[str, ...]] = ("ranks",)
     parameters: ClassVar[Parameters] = (cards("ranks", "5 6 7 8 9 10"), cards("answered_by", relative=True))
     about: ClassVar[tuple[str, ...]] = ("demand",)

@@ -929,3 +929,37 @@ def test_IME_34_who_sees_a_rebound_and_ZSY_2_how_cards_are_dealt_are_told() -> N
         assert seen[tongue] in told("ime", tongue)
         assert seen[tongue] not in told("solitaire", tongue)
         assert dealt[tongue] in told("zheng", tongue)
+
+
+BY_PLAYERS = """
+name = "By players"
+players = [2, 5]
+[pack]
+packs_from = { 3 = 2 }
+[deal]
+hand_from = { 3 = 6, 4 = 5 }
+[misplay]
+cost = 2
+once = true
+[[cards]]
+which = "J"
+demand_rank = "all"
+[[cards]]
+which = "Q"
+demand_rank = "7 8H"
+"""
+
+
+def test_numbers_by_players_do_not_overlap() -> None:
+    told = printed(make(BY_PLAYERS), "en")
+    assert (
+        "With 3 players, 6 cards each.\nWith 4 players or more, 5 cards each.\nWith 3 players or more, 2 packs." in told
+    )
+    assert "With 2 to 3 players, 3 cards each." in printed(make(BY_PLAYERS.replace("3 = 6, 4", "2 = 3, 4")), "en")
+
+
+@each("tongue", LANGUAGES)
+def test_a_rank_is_demanded_and_no_card(tongue: str) -> None:
+    told = printed(make(BY_PLAYERS), tongue)
+    assert texts.text(tongue, "rules-any-card") not in told
+    assert printed(make(BY_PLAYERS.replace('"all"', '"all -7"')), tongue) != told

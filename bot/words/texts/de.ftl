@@ -2416,7 +2416,10 @@ does-LayMore = du darfst im selben Zug weitere Karten legen, so viele du willst 
 does-CallOtherSuit = wünsch dir eine andere Farbe als die der Karte
 does-CallColour = wünsch dir Rot oder Schwarz
 does-DemandRank =
-    verlang einen Wert ({ $ranks }): alle legen ihn oder ziehen, bis er liegt oder du wieder dran bist{ $answered_by_none ->
+    { $ranks_all ->
+        [yes] verlang irgendeinen Wert
+       *[no] verlang einen Wert ({ $ranks })
+    }: alle legen ihn oder ziehen, bis er liegt oder du wieder dran bist{ $answered_by_none ->
         [yes] { "" }
        *[no] ; auch erlaubt: { $answered_by }
     }
@@ -2506,8 +2509,16 @@ rules-who-begins =
        *[next] Es beginnt die Person nach der austeilenden.
     }
 rules-more-packs = Ab { $number } Personen ein Deck mehr.
-rules-packs-from = Ab { $seats } Personen { $number } Decks.
-rules-hand-from = Ab { $seats } Personen je { $number } Karten.
+rules-packs-from = { $span ->
+    [more] Ab { $seats } Personen
+    [one] Mit { $seats } Personen
+   *[some] Mit { $seats } bis { $last } Personen
+} { $number } Decks.
+rules-hand-from = { $span ->
+    [more] Ab { $seats } Personen
+    [one] Mit { $seats } Personen
+   *[some] Mit { $seats } bis { $last } Personen
+} je { $number } Karten.
 rules-one-rank = Beim Legen zählen diese als ein Wert: { $cards }.
 rules-call-cards = Eine gewünschte Farbe gilt für die nächsten { $number } Karten.
 rules-then-another = Nach der gewünschten Farbe muss eine Karte irgendeiner anderen Farbe folgen.
@@ -2730,7 +2741,7 @@ part-jump-in-allowed = Die gleiche Karte darf dazwischen
 part-jump-in-never = Nie dazwischen
 part-misplay-cost = Strafkarten: falsche Karte (0: nur abgelehnt)
 part-misplay-hints = Markieren, was du legen kannst
-part-misplay-once = Der zweite Fehler beendet die Runde
+part-misplay-once = Beim zweiten Fehler bist du raus aus der Runde
 part-ending-plays-on = Die anderen spielen um Plätze weiter
 part-ending-countdown = Countdown: jedes Mal eine Karte weniger
 part-ending-late = Fertig erst, wenn du wieder dran bist

@@ -2440,7 +2440,10 @@ does-LayMore = you may play more cards in the same turn, as many as you like ({ 
 does-CallOtherSuit = you call a suit other than its own
 does-CallColour = you call red or black
 does-DemandRank =
-    demand one of { $ranks }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
+    { $ranks_all ->
+        [yes] demand any rank
+       *[no] demand one of { $ranks }
+    }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
         [yes] { "" }
        *[no] ; also allowed: { $answered_by }
     }
@@ -2530,8 +2533,16 @@ rules-who-begins = { $who ->
    *[next] The player after the dealer begins.
 }
 rules-more-packs = One more pack with { $number } or more players.
-rules-packs-from = With { $seats } players or more, { $number } packs.
-rules-hand-from = With { $seats } players or more, { $number } cards each.
+rules-packs-from = { $span ->
+    [more] With { $seats } players or more
+    [one] With { $seats } players
+   *[some] With { $seats } to { $last } players
+}, { $number } packs.
+rules-hand-from = { $span ->
+    [more] With { $seats } players or more
+    [one] With { $seats } players
+   *[some] With { $seats } to { $last } players
+}, { $number } cards each.
 rules-one-rank = For matching, these count as one rank: { $cards }.
 rules-call-cards = A called suit holds for the next { $number } cards.
 rules-then-another = The card after a called suit has to be of a different suit, whichever.
@@ -2753,7 +2764,7 @@ part-jump-in-allowed = Jumping in with the same card
 part-jump-in-never = Never to jump in with
 part-misplay-cost = Penalty cards: a wrong card (0: just refused)
 part-misplay-hints = Mark the cards you can play
-part-misplay-once = A second mistake ends the round
+part-misplay-once = A second mistake puts you out of the round
 part-ending-plays-on = The others play on for places
 part-ending-countdown = Countdown: one card fewer each time
 part-ending-late = Out only when your turn comes around again

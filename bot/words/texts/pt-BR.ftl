@@ -2411,7 +2411,10 @@ does-LayAgain =
 does-LayMore = pode jogar mais cartas na mesma vez, quantas quiser ({ $on_it })
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
-does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
+does-DemandRank = { $ranks_all ->
+        [yes] exija um valor qualquer
+       *[no] exija um de { $ranks }
+    }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
     [yes] {""}
    *[no] ; também vale: { $answered_by }
 }
@@ -2500,8 +2503,16 @@ rules-who-begins = { $who ->
    *[next] Começa quem vem depois de quem dá.
 }
 rules-more-packs = Um baralho a mais a partir de { $number } pessoas.
-rules-packs-from = A partir de { $seats } pessoas, { $number } baralhos.
-rules-hand-from = A partir de { $seats } pessoas, { $number } cartas cada.
+rules-packs-from = { $span ->
+    [more] A partir de { $seats } pessoas
+    [one] Com { $seats } pessoas
+   *[some] De { $seats } a { $last } pessoas
+}, { $number } baralhos.
+rules-hand-from = { $span ->
+    [more] A partir de { $seats } pessoas
+    [one] Com { $seats } pessoas
+   *[some] De { $seats } a { $last } pessoas
+}, { $number } cartas cada.
 rules-one-rank = Na hora de seguir, estes contam como um só valor: { $cards }.
 rules-call-cards = O naipe pedido vale para as próximas { $number } cartas.
 rules-then-another = Depois do naipe pedido tem de vir uma carta de outro naipe, qualquer um.

@@ -2457,7 +2457,10 @@ does-LayAgain =
 does-LayMore = smeš u istom potezu da odigraš još karata, koliko hoćeš ({ $on_it })
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
-does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
+does-DemandRank = { $ranks_all ->
+        [yes] zahtevaj bilo koju vrednost
+       *[no] zahtevaj jedno od { $ranks }
+    }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
     [yes] {""}
    *[no] ; ide i: { $answered_by }
 }
@@ -2546,8 +2549,16 @@ rules-who-begins = { $who ->
    *[next] Počinje igrač posle delioca.
 }
 rules-more-packs = Od { $number } igrača još jedan špil.
-rules-packs-from = Od { $seats } igrača špilova: { $number }.
-rules-hand-from = Od { $seats } igrača po { $number }.
+rules-packs-from = { $span ->
+    [more] Od { $seats } igrača
+    [one] Za { $seats } igrača
+   *[some] Od { $seats } do { $last } igrača
+} špilova: { $number }.
+rules-hand-from = { $span ->
+    [more] Od { $seats } igrača
+    [one] Za { $seats } igrača
+   *[some] Od { $seats } do { $last } igrača
+} po { $number }.
 rules-one-rank = Pri praćenju se ove računaju kao ista vrednost: { $cards }.
 rules-call-cards = Traženi znak važi za sledeće karte: { $number }.
 rules-then-another = Posle traženog znaka mora da dođe karta drugog znaka, bilo kog.
@@ -2769,7 +2780,7 @@ part-jump-in-allowed = Ista karta sme da se ubaci
 part-jump-in-never = Nikad se ne ubacuju
 part-misplay-cost = Kazna (karata): pogrešna karta (0: samo se odbija)
 part-misplay-hints = Označi karte koje možeš da odigraš
-part-misplay-once = Druga greška izbacuje
+part-misplay-once = Druga greška izbacuje iz partije
 part-ending-plays-on = Ostali igraju za mesta
 part-ending-countdown = Odbrojavanje: svaki put jedna karta manje
 part-ending-late = Izlaziš tek kad opet dođeš na potez

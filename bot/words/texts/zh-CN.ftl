@@ -2234,7 +2234,10 @@ does-LayAgain =
 does-LayMore = 同一回合里可以接着出牌，张数不限（{ $on_it }）
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
-does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
+does-DemandRank = { $ranks_all ->
+        [yes] 要求任一点数
+       *[no] 要求 { $ranks } 之一
+    }：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
     [yes] {""}
    *[no] ；也可出：{ $answered_by }
 }
@@ -2323,8 +2326,16 @@ rules-who-begins = { $who ->
    *[next] 庄家下家先出。
 }
 rules-more-packs = { $number } 人起多用一副牌。
-rules-packs-from = { $seats } 人起用 { $number } 副牌。
-rules-hand-from = { $seats } 人起每人 { $number } 张。
+rules-packs-from = { $span ->
+    [more] { $seats } 人起
+    [one] { $seats } 人
+   *[some] { $seats }–{ $last } 人
+}用 { $number } 副牌。
+rules-hand-from = { $span ->
+    [more] { $seats } 人起
+    [one] { $seats } 人
+   *[some] { $seats }–{ $last } 人
+}每人 { $number } 张。
 rules-one-rank = 跟牌时，这些算同一点数：{ $cards }。
 rules-call-cards = 指定的花色对接下来 { $number } 张牌有效。
 rules-then-another = 指定花色之后，下一张必须是别的花色，哪种都行。
@@ -2546,7 +2557,7 @@ part-jump-in-allowed = 相同的牌可抢出
 part-jump-in-never = 不能抢的牌
 part-misplay-cost = 罚牌数：出错牌（0：只是不让出）
 part-misplay-hints = 标出能出的牌
-part-misplay-once = 第二次出错出局
+part-misplay-once = 第二次出错就退出本局
 part-ending-plays-on = 其余的人继续争名次
 part-ending-countdown = 倒数：每次少一张
 part-ending-late = 再轮到你才算出完
