@@ -26,6 +26,8 @@ from rules.verbs import VERBS
 
 STEP_SECONDS = 60
 """So much later each line happens, as long as no clock says when; a second knock happens at once."""
+NOBODY_SAID = "nobody"
+"""How an expectation names no seat."""
 Ear = Callable[[str], tuple[int, tuple[int, ...]]]
 """Judges a message: the bits of ``talk.SPEECH`` and ``talk.DECLARING``, and the cards that it names."""
 
@@ -180,10 +182,11 @@ class Replay:
             case "says", [seat, judged]:
                 found = self.judged.get(seat, {"nothing"})
                 return None if judged in found else ", ".join(sorted(found))
+            case "out", several:
+                out = [self.names[seat] for seat in self.game.gone_out(state)] or [NOBODY_SAID]
+                return _differs(several, out, " ".join(out))
             case _, [value]:
                 return self._simple(line, key, value)
-            case "out", several:
-                return _differs(several, [self.names[seat] for seat in state.out])
         raise ScriptError(line, f"cannot read the expectation {key!r}")
 
     def _simple(self, line: int, key: str, value: str) -> str | None:
@@ -192,9 +195,8 @@ class Replay:
         if key in own:
             return _differs(_plain(line, key, value), own[key])
         facts: dict[str, Callable[[], str]] = {
-            "turn": lambda: self.names[state.stack[-1].seats[0]] if state.stack else "nobody",
+            "turn": lambda: self.names[state.stack[-1].seats[0]] if state.stack else NOBODY_SAID,
             "direction": lambda: "clockwise" if state.direction == 1 else "counter-clockwise",
-            "out": lambda: " ".join(self.names[seat] for seat in state.out) or "nobody",
             "round": lambda: "on" if state.phase == PLAYING else "over",
             "match": lambda: "over" if state.phase == OVER else "on",
             "winner": self._winner,
@@ -207,7 +209,7 @@ class Replay:
         if self.state.phase == OVER:
             return self.names[self.game.standing(self.state)[0]]
         won = self.state.won
-        return self.names[won[-1]] if won and won[-1] != NOBODY else "nobody"
+        return self.names[won[-1]] if won and won[-1] != NOBODY else NOBODY_SAID
 
     def _offers(self, seat: int) -> set[str]:
         """What a seat may lay, draw or choose, the choices left out; talk is possible at any time and not listed."""

@@ -95,7 +95,7 @@ DOES_NOT_HOLD = [
     ("= call hearts", "it is none"),
     ("= seats ana caio bia", "it is ana bia caio"),
     ("= out ana", "it is nobody"),
-    ("= out ana bia", "it is []"),
+    ("= out ana bia", "it is nobody"),
     ("= view ana hides ana", "it is shown"),
     ("= says ana free", "it is nothing"),
     ("ana: play 6S !", "was accepted, and should be refused"),
