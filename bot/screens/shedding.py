@@ -205,7 +205,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             "suit": page.text(text_keys.SUIT.key(seen.call)) if seen.call >= 0 else "?",
         }
         if seen.drawn:
-            return page.text("hand-turn-drawn", card=" ".join(page.faces.text(card) for card in seen.drawn))
+            key = "hand-turn-drawn" if any(not move.cards for move in seen.moves) else "hand-must-play-drawn"
+            return page.text(key, card=" ".join(page.faces.text(card) for card in seen.drawn))
         if kind != "turn":
             key = text_keys.HAND.find(kind) or "hand-decide"
         elif seen.base < 0:

@@ -223,3 +223,30 @@ async def test_what_is_dealt_comes_as_a_new_message_also_to_who_is_not_asked(hou
     await house.services.painter.finish()
     new = [name for name, hand in before.items() if house.hand(house.people[name]).id != hand]
     assert new == ["ana", "bia", "caio"]
+
+
+DRAWN = """
+top 7S
+hand ana 9H KH
+hand bia QC JC
+stock 10S 8D QD
+turn ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "asked"),
+    [("amm", {}, False), ("amm", {"hints": "on"}, False), ("classic", {}, False), ("german", {}, True)],
+)
+async def test_who_has_to_play_what_was_drawn_is_told_so_and_not_asked(
+    house: House, rules: str, options: dict[str, str], asked: bool
+) -> None:
+    """AMM-4: a drawn card that fits is played. That is a question only where one may keep it."""
+    await house.begun("ana", "bia", rules=rules, **options)
+    await house.lay(DRAWN)
+    await house.services.matches.act(house.number, house.ana.id, [Action("draw")])
+    await house.services.painter.finish()
+    said = house.said(house.hand(house.ana))
+    assert "**You drew" in said
+    assert ("What will you do with it?" in said) is asked
+    assert ("A drawn card that can be played has to be played." in said) is not asked

@@ -530,6 +530,7 @@ hand-turn-call = { $can ->
 }
 hand-own-call = An deinen eigenen Wunsch musst du dich jetzt nicht halten.
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
+hand-must-play-drawn = **Du ziehst { $card }.** Passt die gezogene Karte, musst du sie legen.
 hand-answer = { $can ->
     [draw] **Du musst { $debt } ziehen.**
    *[other] **Du musst { $debt } ziehen**, oder du legst eine Karte, die kontert.

@@ -530,6 +530,7 @@ hand-turn-call = { $can ->
 }
 hand-own-call = You don't have to follow your own call now.
 hand-turn-drawn = **You drew { $card }.** What will you do with it?
+hand-must-play-drawn = **You drew { $card }.** A drawn card that can be played has to be played.
 hand-answer = { $can ->
     [draw] **You have to draw { $debt }.**
    *[other] **You have to draw { $debt }**, or play a card that answers.

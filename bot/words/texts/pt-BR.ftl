@@ -530,6 +530,7 @@ hand-turn-call = { $can ->
 }
 hand-own-call = Você não precisa seguir o seu próprio pedido agora.
 hand-turn-drawn = **Você comprou { $card }.** O que vai fazer com ela?
+hand-must-play-drawn = **Você comprou { $card }.** Se a carta comprada serve, tem de ser jogada.
 hand-answer = { $can ->
     [draw] **Você tem de comprar { $debt }.**
    *[other] **Você tem de comprar { $debt }**, ou jogar uma carta que rebata.

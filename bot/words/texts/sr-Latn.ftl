@@ -548,6 +548,7 @@ hand-turn-call = { $can ->
 }
 hand-own-call = Znak koji tražiš sada ne moraš da pratiš.
 hand-turn-drawn = **Vučeš { $card }.** Šta ćeš s njom?
+hand-must-play-drawn = **Vučeš { $card }.** Ako izvučena karta ide, mora da se odigra.
 hand-answer = { $can ->
     [draw] **Moraš da vučeš { $debt }.**
    *[other] **Moraš da vučeš { $debt }**, ili da odigraš kartu koja odgovara na to.

@@ -518,6 +518,7 @@ hand-turn-call = { $can ->
 }
 hand-own-call = 你现在不用跟自己指定的花色。
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
+hand-must-play-drawn = **你摸到了 { $card }。** 摸到的牌能出就必须出。
 hand-answer = { $can ->
     [draw] **你要摸 { $debt } 张罚牌。**
    *[other] **你要摸 { $debt } 张罚牌**，或者出一张能应对的牌。
