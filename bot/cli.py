@@ -63,6 +63,8 @@ db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy
 app.add_typer(db, name="db")
 CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
 """Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
+ROUNDS_DO_NOT_END = 1
+"""The exit code of a definition whose rounds do not come to an end."""
 HIGHEST_TABLE = 2**31 - 1  # ``INTEGER_LIMIT`` in ``bot.store.schema``, which takes long to load
 
 
@@ -185,11 +187,13 @@ def rules(
     language: Annotated[str, typer.Option(help="in which language: en, de, pt-BR, sr-Latn, zh-CN")] = "en",
     option: GameOptions = None,
 ) -> None:
-    """Print the rules of a game, and its options; of a definition, what is wrong with it. Exits with 2 when it cannot
-    be played.
+    """Print the rules of a game, and its options. Of a definition, print what is wrong with it, and whether its rounds
+    come to an end. Exits with 2 when it cannot be played, with 1 when rounds do not end.
     """
-    from bot.screens.rules import printed
-    from bot.words.texts import LANGUAGES
+    from bot.games.check import TRIED_ROUNDS, TRIED_S, tried
+    from bot.games.screens import ends_told
+    from bot.screens.rules import ESCAPED_OR_MARKS, printed
+    from bot.words.texts import LANGUAGES, Person
     from rules.catalogue import make
     from rules.shedding.definitions.checking import accepted
     from rules.shedding.definitions.reading import read
@@ -204,6 +208,11 @@ def rules(
     for one in made.book.options:
         spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []
         typer.echo(f"--option {one.name}={one.default}  ({', '.join([*one.words, *spread])})")
+    if source != game:
+        found = tried(made, TRIED_ROUNDS, TRIED_S)
+        for line in ends_told(found, Person(language)):
+            typer.echo(ESCAPED_OR_MARKS.sub(r"\1", line))
+        raise typer.Exit(0 if found.ends else ROUNDS_DO_NOT_END)
 
 
 @app.command()

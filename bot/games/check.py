@@ -39,6 +39,8 @@ CHECK_LIMIT_S, PLAY_S = 45.0, 6.0
 """
 ROUNDS = 2000
 """How many rounds are played, if there is time."""
+TRIED_ROUNDS, TRIED_S = 200, 5.0
+"""Upper bounds on the rounds, and on their time in seconds, that are played of a file whose rules are printed."""
 SKILL_EVERY = 4
 """One round in so many is played by one who plays sensibly against others who play at random."""
 DECISIONS_LIMIT = 600
@@ -146,10 +148,16 @@ def play_clock() -> Callable[[], float]:
 def checked(text: str, rounds: int, seconds: float, clock: Callable[[], float] | None = None) -> Verdict:
     """Play a game of a definition for so many rounds, or for so long."""
     clock = clock or play_clock()
-    until, check = clock() + seconds, _Check(text)
+    until, check = clock() + seconds, _Check(make_saved(text))
     found = check.verdict(rounds, until - seconds * PAIRS_TIME_SHARE, clock)
     pairs, changed = check.pairs(until, clock)
     return found._replace(pairs=pairs, changed=changed, plays=fingerprint(definition(text)))
+
+
+def tried(game: SomeGame, rounds: int, seconds: float) -> Verdict:
+    """Play so many rounds of a game that is written down, with these options, or for so long: whether they end."""
+    clock = play_clock()
+    return _Check(game).verdict(rounds, clock() + seconds, clock)
 
 
 def fingerprint(definition: Definition) -> str:
@@ -165,9 +173,9 @@ def fingerprint(definition: Definition) -> str:
 class _Check:
     """Plays rounds and counts."""
 
-    def __init__(self, text: str) -> None:
-        self.game: SomeGame = make_saved(text)
-        self.entries = definition(text).cards
+    def __init__(self, game: SomeGame) -> None:
+        self.game = game
+        self.entries = definition(game.source).cards
         self.players = seats_near(self.game, PLAYERS)
         self.laid: Counter[int] = Counter()
         """In how many rounds an entry came up."""

@@ -211,12 +211,7 @@ SKILL: Final = TextKeys("check-skill-{}", lambda: ("much", "some", "little"))
 
 def verdict_told(found: Verdict, text: str, reader: Person) -> str:
     """What a check has found, in sentences."""
-    say: dict[str, object] = {**found._asdict(), "percent": round(100 * found.unended / max(1, found.rounds))}
-    lines = [reader.text("check-rounds", **say), reader.text("check-length", **say)]
-    if found.unended:
-        lines.append(reader.text("check-unended" if found.hangs else "check-unended-plain", **say))
-    else:
-        lines.append(reader.text("check-all-end"))
+    say, lines = _say(found), ends_told(found, reader)
     off = found.behind - found.fair
     behind = "fair" if abs(off) <= FAIR_WITHIN else "good" if off > 0 else "bad"
     lines.append(reader.text(BEHIND.key(behind), **say))
@@ -230,6 +225,21 @@ def verdict_told(found: Verdict, text: str, reader: Person) -> str:
     ]
     lines.append(reader.text(_about_rating(found), **say))
     return "\n".join(lines)
+
+
+def ends_told(found: Verdict, reader: Person) -> list[str]:
+    """How long rounds are, and whether they come to an end."""
+    say = _say(found)
+    lines = [reader.text("check-rounds", **say)]
+    if found.unended < found.rounds:
+        lines.append(reader.text("check-length", **say))
+    ends = "check-all-end" if not found.unended else "check-unended" if found.hangs else "check-unended-plain"
+    return [*lines, reader.text(ends, **say)]
+
+
+def _say(found: Verdict) -> dict[str, object]:
+    """What a check has found, as the facts of texts."""
+    return {**found._asdict(), "percent": round(100 * found.unended / max(1, found.rounds))}
 
 
 def _about_rating(found: Verdict) -> str:

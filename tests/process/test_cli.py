@@ -589,6 +589,18 @@ def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tupl
         assert result.exit_code in (0, 1, 2), (words, result.output)
 
 
+def test_rounds_of_a_definition_are_tried_and_that_they_do_not_end_is_said() -> None:
+    """A rank that is demanded for ever."""
+    Path("sound.toml").write_text('name = "Sound"\n[deal]\nhand = 3\n')
+    Path("endless.toml").write_text('name = "Endless"\n[[cards]]\nwhich = "all"\nnext_card = "rank"\n')
+    sound, endless, shipped = maumau("rules", "sound.toml"), maumau("rules", "endless.toml"), maumau("rules", "german")
+    assert "Every round comes to an end." in sound.output
+    assert "of them never ended (" in endless.output
+    assert "decides 0 times" not in endless.output
+    assert "computer players" not in shipped.output
+    assert [one.exit_code for one in (sound, endless, shipped)] == [0, 1, 0]
+
+
 @each(
     ("words", "said"),
     [
