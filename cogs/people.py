@@ -7,11 +7,11 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -33,7 +33,7 @@ from bot.discord.router import (
     written,
 )
 from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_new, lacking
-from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
+from bot.people.absence import DAY_CHARACTERS, Days, TimeOff, named_days, read_day, today_in, whole_days
 from bot.people.preferences import (
     AUTO,
     DECLARED,
@@ -62,7 +62,17 @@ from bot.people.screens import (
     preset_view,
 )
 from bot.people.zones import find_zones, the_zone, zone_name
-from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, if_any, notice_view, own_button, rows
+from bot.screens.components import (
+    GREY,
+    Labelled,
+    SubjectPress,
+    button,
+    framed,
+    if_any,
+    number,
+    own_button,
+    rows,
+)
 from bot.screens.lobby import NamePresetPress, SavePresetPress, WhoPress
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.screens.page import written_names
@@ -70,7 +80,7 @@ from bot.servers.presets import Preset
 from bot.services import Services
 from bot.store import schema
 from bot.store.faults import StoreAway
-from bot.tables.table import Refused, Table
+from bot.tables.table import Refused
 from bot.time import DAY, HOUR, MINUTE, joined, real_time
 from bot.words import names
 from bot.words.texts import Person, TextKeys, day_in_words, local
@@ -308,32 +318,57 @@ class HomePress(Labelled, SubjectPress, op="home"):
     """*I am back* from holidays."""
 
 
+class CallOffPress(SubjectPress, op="calloff"):
+    """Cancel holidays that have not begun. The subject is when they begin, in seconds since 1970."""
+
+
+class Limit(NamedTuple):
+    """How many days of holidays a month stop the clocks of a server, and which days of a person's do."""
+
+    server: str
+    days: int
+    counted: Sequence[Days]
+
+
 def away_view(
-    holidays: Sequence[Days], reader: Person, *, told: int | None = None, limits: Mapping[str, int] | None = None
+    holidays: Sequence[TimeOff], reader: Person, *, note: str = "", limits: Sequence[Limit] = ()
 ) -> LayoutView:
-    """A person's holidays. ``told``: how many tables were just informed. ``limits``: servers that allow less, with
-    their days.
-    """
+    """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
     if not holidays:
-        return framed(GREY, [TextDisplay(reader.text("away-none"))])
-    lines = [
-        reader.text("away-line", begin=day_in_words(reader.locale, first), end=day_in_words(reader.locale, last))
-        for first, last in holidays
-    ]
+        return framed(GREY, [TextDisplay(note or reader.text("away-none"))])
+    spans = [reader.text("away-days", **_days(one.days, reader)) for one in holidays]
+    lines = [reader.text("away-line", days=span) for span in spans]
     less = [
-        reader.text("away-limit", server=names.written(server, SHORT_SERVER_NAME_CHARACTERS), days=most)
-        for server, most in (limits or {}).items()
+        reader.text(
+            "away-limit",
+            server=names.written(one.server, SHORT_SERVER_NAME_CHARACTERS),
+            days=one.days,
+            counted=reader.listed(reader.text("away-days", **_days(days, reader)) for days in one.counted)
+            or reader.text("away-not-at-all"),
+        )
+        for one in limits
+    ]
+    back = [own_button(reader, HomePress(), emoji="🏠")] if any(one.has_begun for one in holidays) else []
+    off = [
+        button(CallOffPress(str(one.begins)), reader.text("button-calloff", begin=_days(one.days, reader)["begin"]))
+        for one in holidays
+        if not one.has_begun
     ]
     return framed(
         GREY,
         [
             TextDisplay(reader.text("away-title")),
+            if_any(note),
             TextDisplay("\n".join(lines)),
-            if_any(reader.text("away-told", count=told) if told is not None else ""),
             if_any("\n".join(less)),
-            *rows(own_button(reader, HomePress(), emoji="🏠")),
+            *rows(*back, *off),
         ],
     )
+
+
+def _days(days: Days, reader: Person) -> dict[str, str]:
+    """The first and the last day in words."""
+    return {name: day_in_words(reader.locale, day) for name, day in zip(("begin", "end"), days, strict=True)}
 
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
@@ -347,7 +382,7 @@ class AwayCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.absences = services.store, services.preferences, services.absences
-        self.pauses, self.answers = services.pauses, services.answers
+        self.pauses, self.answers, self.tables = services.pauses, services.answers, services.tables
 
     @app_commands.command(name="away", description=local("cmd-away"))
     @works_in_dms
@@ -359,9 +394,7 @@ class AwayCog(commands.Cog):
         """
         person = interaction.user.id
         if not begin and not end:
-            await self.answers.show(
-                interaction, away_view(await self.absences.announced(person), reader_of(interaction))
-            )
+            await self._show(interaction)
             return
         zone, now = await self._zone(person), self.absences.now()
         today = today_in(zone, now)
@@ -371,11 +404,7 @@ class AwayCog(commands.Cog):
         except ValueError:
             raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
         if last < first:
-            days = {
-                "begin": day_in_words(reader_of(interaction).locale, first),
-                "end": day_in_words(reader_of(interaction).locale, last),
-            }
-            raise Refused("away-order", **days)
+            raise Refused("away-order", **_days((first, last), reader_of(interaction)))
         if last < today:
             raise Refused("away-past")
         if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
@@ -383,9 +412,7 @@ class AwayCog(commands.Cog):
         await meet_person(self.store.people, interaction)
         since, until = whole_days(first, last, zone)
         told = await self.absences.announce(person, (max(since, now), until), self.pauses)
-        spans, limits = await self.absences.announced(person), await self._limits(person, told)
-        view = away_view(spans, reader_of(interaction), told=len(told), limits=limits)
-        await self.answers.show(interaction, view)
+        await self._show(interaction, reader_of(interaction).text("away-told", count=len(told)))
 
     @away.autocomplete("begin")
     @away.autocomplete("end")
@@ -397,22 +424,37 @@ class AwayCog(commands.Cog):
 
     @on_press(HomePress)
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
-        """*I am back*: cancel the announced holidays."""
-        await self.absences.call_off(interaction.user.id, self.pauses)
-        await self.answers.show(interaction, notice_view(reader_of(interaction).text("away-over")))
+        """*I am back*: end the holidays that have begun."""
+        person, reader = interaction.user.id, reader_of(interaction)
+        await self.absences.come_back(person, self.pauses)
+        stays = ["away-stays"] if await self.absences.announced(person) else []
+        await self._show(interaction, "\n".join(reader.text(key) for key in ["away-over", *stays]))
+
+    @on_press(CallOffPress)
+    async def press_call_off(self, interaction: discord.Interaction, press: CallOffPress) -> None:
+        """Cancel holidays that have not begun."""
+        await self.absences.call_off(interaction.user.id, number(press.subject), self.pauses)
+        await self._show(interaction, reader_of(interaction).text("away-called-off"))
+
+    async def _show(self, interaction: discord.Interaction, note: str = "") -> None:
+        person = interaction.user.id
+        announced, limits = await self.absences.announced(person), await self._limits(person)
+        await self.answers.show(interaction, away_view(announced, reader_of(interaction), note=note, limits=limits))
 
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]
 
-    async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
-        """Return the servers of these tables that allow fewer days than announced, with their days a month."""
-        found = {}
+    async def _limits(self, person: int) -> list[Limit]:
+        """Return the limits of the servers of a person's tables that allow fewer days than announced."""
+        found: dict[str, Limit] = {}
         announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
-        for table in told:
+        for table in await self.tables.readable(await self.tables.open_tables.of_person(person)):
             theirs = joined(await self.absences.granted_at(table, person))
-            if sum(end - begin for begin, end in theirs) < announced:
-                found[table.notes.origin.where or f"#{table.id}"] = await self.preferences.holiday_days(table)
-        return found
+            if not table.alone and sum(end - begin for begin, end in theirs) < announced:
+                where = table.notes.origin.where or f"#{table.id}"
+                days = await self.preferences.holiday_days(table)
+                found[where] = Limit(where, days, await self.absences.counted(table, person))
+        return [*found.values()]
 
 
 SENTENCES = {

@@ -13,6 +13,7 @@ from bot.screens.components import GOLD, framed
 from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import boards, dailies, people, points, tables, tries
+from bot.time import DAY
 from bot.words import names
 from bot.words.texts import Person
 
@@ -20,6 +21,11 @@ from bot.words.texts import Person
 def day_of(at: float) -> str:
     """Return the day of a real time, as ``YYYY-MM-DD`` in UTC. Its daily deal is played then."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def end_of_day(date: str) -> float:
+    """Return the real time at which such a day is over."""
+    return datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp() + DAY
 
 
 class DailyResult(NamedTuple):

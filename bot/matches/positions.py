@@ -21,7 +21,7 @@ from discord.ui import Button, Item, LayoutView, Section, Separator, TextDisplay
 from sqlalchemy import Integer, and_, cast, exists, func, null, select, update
 
 from bot.matches.analysis_worker import AnalysisWorker, SavedPuzzle, load_puzzle, sought
-from bot.matches.daily import day_of
+from bot.matches.daily import day_of, end_of_day
 from bot.process.jobs import NotDone
 from bot.screens.components import (
     GOLD,
@@ -47,7 +47,7 @@ from bot.store.schema import nicknames, position_answers, position_posts, positi
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import Player, Refused, Table
-from bot.time import DAY, HOUR, Interval
+from bot.time import DAY, HOUR, Interval, moment
 from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, card_name, day_in_words
 from rules.catalogue import make
@@ -364,7 +364,8 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
         for number, move in enumerate(asked.moves)
     ]
     before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
-    parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay(f"-# {reader.text('position-ask')}"), *before]
+    told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
+    parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay("\n".join(f"-# {one}" for one in told)), *before]
     return framed(GREEN, parts)
 
 

@@ -209,16 +209,30 @@ class HolidayStore:
             self._away.changes(person)
 
     async def end(self, person: int, now: float) -> None:
-        """Delete a person's coming holidays, and end the present ones."""
+        """End the holidays of a person that have begun."""
         async with self.database.writing() as connection:
-            theirs = holidays.c.person == person
-            await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
-            await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
+            present = and_(holidays.c.person == person, holidays.c.begins <= now, holidays.c.ends > now)
+            await connection.execute(update(holidays).where(present).values(ends=now))
+            self._away.changes(person)
+
+    async def cancel(self, person: int, begins: int, now: float) -> None:
+        """Delete the holidays of a person that begin at a time, if that is yet to come."""
+        async with self.database.writing() as connection:
+            coming = and_(holidays.c.person == person, holidays.c.begins == begins, holidays.c.begins > now)
+            await connection.execute(delete(holidays).where(coming))
             self._away.changes(person)
 
     async def _holidays_of(self, person: int) -> tuple[Span, ...]:
         rows = await self.database.all(_HOLIDAYS, {"whose": person})
         return tuple((float(row["begins"]), float(row["ends"])) for row in rows)
+
+
+class TimeOff(NamedTuple):
+    """Announced holidays: their days, when they begin, in seconds since 1970, and whether that is past."""
+
+    days: Days
+    begins: int
+    has_begun: bool
 
 
 ANNOUNCED_HOLIDAYS = 10
@@ -310,10 +324,16 @@ class Absences:
 
     # announcing
 
-    async def announced(self, person: int) -> list[Days]:
+    async def announced(self, person: int) -> list[TimeOff]:
         """Return the present and coming holidays."""
         now, zone = self.now(), await self._zone(person)
-        return [days_of(span, zone) for span in await self.store.of(person) if span[1] > now]
+        spans = [span for span in await self.store.of(person) if span[1] > now]
+        return [TimeOff(days_of(span, zone), int(span[0]), span[0] <= now) for span in spans]
+
+    async def counted(self, table: Table, person: int) -> list[Days]:
+        """Return the present and coming days on which a person's clock stands still at a table."""
+        zone = await self._zone(person)
+        return [days_of(span, zone) for span in joined(await self.granted_at(table, person), self.now())]
 
     async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
         """Announce holidays of a person known to the store. Gives the tables that were informed. Raises ``Refused``."""
@@ -322,9 +342,14 @@ class Absences:
         await self.store.add(person, *span, self.now())
         return await self._tell(person, pauses)
 
-    async def call_off(self, person: int, pauses: Pauses) -> list[Table]:
-        """End or cancel a person's holidays. Gives the tables that were informed."""
+    async def come_back(self, person: int, pauses: Pauses) -> list[Table]:
+        """End the holidays of a person that have begun. Gives the tables that were informed."""
         await self.store.end(person, self.now())
+        return await self._tell(person, pauses)
+
+    async def call_off(self, person: int, begins: int, pauses: Pauses) -> list[Table]:
+        """Cancel the holidays of a person that are to begin at a time. Gives the tables that were informed."""
+        await self.store.cancel(person, begins, self.now())
         return await self._tell(person, pauses)
 
     async def _zone(self, person: int) -> str:

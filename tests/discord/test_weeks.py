@@ -102,7 +102,7 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
             table = await weeks.table()
             assert table.players[3].idle == before_idle
             assert table.state is None or table.state.status[3] != AWAY
-            await house.services.absences.call_off(house.dora.id, house.services.pauses)
+            await house.services.absences.come_back(house.dora.id, house.services.pauses)
             weeks.away.discard("dora")
             holiday = True
         if days == 9:  # caio does not come any more, without a word

@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches.analysis_worker import AnalysisWorker, load_puzzle
 from bot.matches.announcements import DailyPosition
-from bot.matches.daily import day_of
+from bot.matches.daily import day_of, end_of_day
 from bot.matches.positions import (
     FAILED_FOR_S,
     LOOK_EVERY_S,
@@ -71,6 +71,10 @@ async def test_one_press_answers_and_the_message_becomes_the_solution(house: Hou
     message = await asked(house, house.ana)
     assert message.flags & 64, "nobody else sees it"
     assert "%" not in house.said(message)
+    midnight = int(end_of_day(day_of(house.bot.wall())))
+    assert midnight % 86400 == 0
+    assert 0 < midnight - house.bot.wall() <= 86400
+    assert f"Its day is counted in UTC and ends <t:{midnight}:f>, in your time." in house.said(message)
     assert [part["custom_id"] for part in answers(message)] == [
         AnswerPress(day_of(house.bot.wall()), number).id for number in range(3)
     ]

@@ -209,10 +209,38 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
     assert (await house.table()).awaited() == (2,)
     assert house.hand(house.caio).id == hand, "nobody rings on holiday"
     answer = await house.press(house.caio, "home", message=answer.response._message)
-    assert "Your time off is cancelled" in house.said(answer.response._message)
+    assert "your clocks are running again" in house.said(answer.response._message)
     due = (await house.table()).deadlines["turn"] - house.bot.clock.now()
     assert DAY - 60 < due <= DAY, "all of the time is left"
     assert "🏖️" not in house.said(await house.table_message())
+
+
+async def test_who_is_back_ends_only_what_has_begun(house: House) -> None:
+    """What is yet to begin stays, is named, and has a button that cancels it."""
+    await begun(house, turn_clock="24h")
+    await house.caio.slash(house.channel, "away", **{"from": "today", "until": day(house, 1)})
+    answer = await house.caio.slash(house.channel, "away", **{"from": day(house, 20), "until": day(house, 22)})
+    shown = answer.response._message
+    assert "January 1 to January 2" in house.said(shown)
+    await house.press(house.caio, "home", message=shown)
+    said = house.said(house.env.backend.get_message(shown.channel_id, shown.id))
+    assert "your clocks are running again" in said
+    assert "January 21 to January 23" in said
+    assert "January 1 to" not in said
+    message = house.env.backend.get_message(shown.channel_id, shown.id)
+    assert "home" not in house.buttons(message), "nothing has begun"
+    await house.press(house.caio, "calloff", message=message)
+    assert "Your time off is cancelled" in house.said(house.env.backend.get_message(shown.channel_id, shown.id))
+    assert [one for one in await house.services.store.holidays.of(house.caio.id) if one[1] > house.bot.wall()] == []
+
+
+async def test_the_days_on_which_clocks_stop_are_told(house: House) -> None:
+    """Not only how many there are a month: also when somebody looks later."""
+    await begun(house, turn_clock="24h")
+    answer = await house.caio.slash(house.channel, "away", **{"from": day(house, 1), "until": day(house, 20)})
+    counted = "clocks stop 14 days a month at most. Yours stop: January 2 to January 15."
+    assert counted in house.said(answer.response._message)
+    assert counted in house.said((await house.caio.slash(house.channel, "away")).response._message)
 
 
 async def test_holidays_count_also_for_decisions_that_come_later(house: House) -> None:

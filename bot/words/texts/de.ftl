@@ -1730,6 +1730,7 @@ pause-7d = eine Woche
 button-pause = Pause
 button-resume = Weiter
 button-home = Bin wieder da
+button-calloff = Absagen: { $begin }
 host-done = Host ist jetzt { $who }.
 invite-done = Die Einladung ist unterwegs.
 invitation = { $called }: { $host } sucht Mitspielende. **{ $game }**, { $count } von { $most } am Tisch: { $link }
@@ -1819,15 +1820,19 @@ games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
 games-paused = ⏸️ Pause; weiter geht es { $until }.
 games-alone = Nur du.
 away-title = ## Urlaub
-away-line = - 🏖️ { $begin } bis { $end }
+away-days = { $begin } bis { $end }
+away-line = - 🏖️ { $days }
 away-told = { $count ->
     [0] In dieser Zeit stehen deine Uhren.
     [one] In dieser Zeit stehen deine Uhren. Ein Tisch weiß Bescheid.
    *[other] In dieser Zeit stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
-away-limit = -# Auf { $server } stehen die Uhren für Urlaub höchstens { $days } Tage im Monat.
+away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat. Deine stehen: { $counted }.
 away-none = Kein Urlaub geplant. Gib `/away` den ersten und den letzten Tag, und alle deine Tische wissen Bescheid.
-away-over = Dein Urlaub ist abgesagt; deine Uhren laufen wieder.
+away-over = Willkommen zurück: Deine Uhren laufen wieder.
+away-stays = Urlaub, der noch nicht begonnen hat, bleibt, bis du ihn absagst:
+away-called-off = Dein Urlaub ist abgesagt.
+away-not-at-all = gar nicht
 prefer-person-reminders = Erinnerungen
 prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und noch einmal, wenn wenig übrig ist.
 prefer-person-reminders-dm = per Direktnachricht
@@ -3133,6 +3138,7 @@ button-today = Stellung von heute
 position-title = ## Stellung des Tages · { $date }
 position-game = -# { $game } · am Tisch: { $players }
 position-ask = Dein erster Druck ist deine Antwort. Dann siehst du, was jeder Zug wert ist. Sonst sieht niemand, was du wählst.
+position-ends = Ihr Tag zählt in UTC und endet { $until } deiner Zeit.
 position-laid = Bisher gelegt: { $cards }
 position-right = ✅ **Gefunden!**
 position-wrong = ❌ **Nicht der beste Zug.**

@@ -1213,6 +1213,7 @@ pause-7d = a week
 button-pause = Pause
 button-resume = Resume
 button-home = I'm back
+button-calloff = Cancel: { $begin }
 host-done = { $who } is the host now.
 invite-done = The invitation is on its way.
 invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
@@ -1302,15 +1303,19 @@ games-lobby = Not started yet: { $count } of { $most } at the table.
 games-paused = ⏸️ Paused; resumes { $until }.
 games-alone = Just you.
 away-title = ## Time off
-away-line = - 🏖️ { $begin } to { $end }
+away-days = { $begin } to { $end }
+away-line = - 🏖️ { $days }
 away-told = { $count ->
     [0] Your clocks will be stopped then.
     [one] Your clocks will be stopped then. One table has been told.
    *[other] Your clocks will be stopped then. { $count } tables have been told.
 }
-away-limit = -# In { $server }, clocks stop for time off { $days } days a month at most.
+away-limit = -# In { $server }, clocks stop { $days } days a month at most. Yours stop: { $counted }.
 away-none = No time off planned. Give `/away` a first and a last day, and it tells all your tables.
-away-over = Your time off is cancelled; your clocks are running again.
+away-over = Welcome back: your clocks are running again.
+away-stays = Time off that hasn't begun yet stays until you cancel it:
+away-called-off = Your time off is cancelled.
+away-not-at-all = not at all
 prefer-person-reminders = Reminders
 prefer-person-reminders-about = When half your time for a turn is gone, and again when little is left.
 prefer-person-reminders-dm = by direct message
@@ -3156,6 +3161,7 @@ button-today = Today's position
 position-title = ## Position of the day · { $date }
 position-game = -# { $game } · players: { $players }
 position-ask = Your first press is your answer. Then you see what each move is worth. Nobody else sees what you chose.
+position-ends = Its day is counted in UTC and ends { $until }, in your time.
 position-laid = Played so far: { $cards }
 position-right = ✅ **You found it!**
 position-wrong = ❌ **Not the best move.**

@@ -1208,6 +1208,7 @@ pause-7d = uma semana
 button-pause = Pausa
 button-resume = Continuar
 button-home = Voltei
+button-calloff = Cancelar: { $begin }
 host-done = Agora quem comanda a mesa é { $who }.
 invite-done = O convite está a caminho.
 invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
@@ -1297,15 +1298,19 @@ games-lobby = Ainda não começou: { $count } de { $most } na mesa.
 games-paused = ⏸️ Em pausa; continua { $until }.
 games-alone = Só você.
 away-title = ## Férias
-away-line = - 🏖️ { $begin } a { $end }
+away-days = { $begin } a { $end }
+away-line = - 🏖️ { $days }
 away-told = { $count ->
     [0] Seus relógios param nesse tempo.
     [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
    *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
 }
-away-limit = -# Em { $server } os relógios param para férias no máximo { $days } dias por mês.
+away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês. Os seus param: { $counted }.
 away-none = Você não marcou férias. Dê a `/away` o primeiro e o último dia, e todas as suas mesas ficam sabendo.
-away-over = Suas férias foram canceladas; seus relógios voltam a andar.
+away-over = Que bom que você voltou! Seus relógios voltam a andar.
+away-stays = As férias que ainda não começaram continuam marcadas até você cancelar:
+away-called-off = Suas férias foram canceladas.
+away-not-at-all = nenhum dia
 prefer-person-reminders = Lembretes
 prefer-person-reminders-about = Quando metade do tempo da sua vez já foi, e de novo quando resta pouco.
 prefer-person-reminders-dm = por mensagem direta
@@ -3125,6 +3130,7 @@ button-today = Posição de hoje
 position-title = ## Posição do dia · { $date }
 position-game = -# { $game } · na mesa: { $players }
 position-ask = O primeiro toque é a sua resposta. Aí você vê quanto vale cada jogada. Mais ninguém vê o que você escolheu.
+position-ends = O dia dela é contado em UTC e acaba { $until }, no seu horário.
 position-laid = Já jogadas: { $cards }
 position-right = ✅ **Você acertou!**
 position-wrong = ❌ **Não é a melhor jogada.**

@@ -1235,6 +1235,7 @@ pause-7d = nedelju dana
 button-pause = Pauza
 button-resume = Nastavi
 button-home = Opet sam tu
+button-calloff = Otkaži: { $begin }
 host-done = Domaćin je sada { $who }.
 invite-done = Poziv je na putu.
 invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
@@ -1327,16 +1328,20 @@ games-lobby = Još nije počelo: { $count } od { $most } za stolom.
 games-paused = ⏸️ Pauza; nastavlja se { $until }.
 games-alone = Samo ti.
 away-title = ## Odmor
-away-line = - 🏖️ { $begin } do { $end }
+away-days = { $begin } do { $end }
+away-line = - 🏖️ { $days }
 away-told = { $count ->
     [0] Tvoji satovi tada stoje.
     [one] Tvoji satovi tada stoje. Obavešten je { $count } sto.
     [few] Tvoji satovi tada stoje. Obaveštena su { $count } stola.
    *[other] Tvoji satovi tada stoje. Obavešteno je { $count } stolova.
 }
-away-limit = -# Server { $server }: zbog odmora satovi stoje najviše ovoliko dana mesečno: { $days }.
+away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }. Tvoji stoje: { $counted }.
 away-none = Nema planiranog odmora. Daj `/away` prvi i poslednji dan, i svi tvoji stolovi znaju.
-away-over = Odmor je otkazan; tvoji satovi opet teku.
+away-over = Opet si tu: tvoji satovi opet teku.
+away-stays = Odmor koji još nije počeo ostaje dok ga ne otkažeš:
+away-called-off = Odmor je otkazan.
+away-not-at-all = nijedan dan
 prefer-person-reminders = Podsetnici
 prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i još jednom kad ostane malo.
 prefer-person-reminders-dm = privatnom porukom
@@ -3183,6 +3188,7 @@ button-today = Današnja pozicija
 position-title = ## Pozicija dana · { $date }
 position-game = -# { $game } · za stolom: { $players }
 position-ask = Prvi pritisak je tvoj odgovor. Onda vidiš koliko vredi koji potez. Niko drugi ne vidi šta biraš.
+position-ends = Dan joj se računa po UTC i ističe { $until } po tvom vremenu.
 position-laid = Dosad odigrano: { $cards }
 position-right = ✅ **Pogodak!**
 position-wrong = ❌ **Nije najbolji potez.**

@@ -1138,6 +1138,7 @@ pause-7d = 一周
 button-pause = 暂停
 button-resume = 继续
 button-home = 我回来了
+button-calloff = 取消：{ $begin }
 host-done = 现在由 { $who } 当房主。
 invite-done = 邀请已发出。
 invitation = { $called }：{ $host } 在找人打牌。**{ $game }**，已有 { $count } / { $most } 人：{ $link }
@@ -1214,14 +1215,18 @@ games-lobby = 还没开始：已有 { $count } / { $most } 人。
 games-paused = ⏸️ 暂停，{ $until } 继续。
 games-alone = 只有你。
 away-title = ## 请假
-away-line = - 🏖️ { $begin } 至 { $end }
+away-days = { $begin } 至 { $end }
+away-line = - 🏖️ { $days }
 away-told = { $count ->
     [0] 那段时间你的计时停下。
    *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
 }
-away-limit = -# 在 { $server }，请假时计时每月最多停 { $days } 天。
+away-limit = -# 在 { $server }，计时每月最多停 { $days } 天。你的计时停：{ $counted }。
 away-none = 你没有请假。给 `/away` 写上第一天和最后一天，你所有的牌桌就都知道了。
-away-over = 请假已取消，你的计时重新开始走。
+away-over = 欢迎回来，你的计时重新开始走。
+away-stays = 还没开始的请假会保留，直到你取消：
+away-called-off = 请假已取消。
+away-not-at-all = 一天也不停
 prefer-person-reminders = 提醒
 prefer-person-reminders-about = 你这回合的时间过半时提醒一次，快用完时再提醒一次。
 prefer-person-reminders-dm = 私信
@@ -2917,6 +2922,7 @@ button-today = 今天的题
 position-title = ## 每日一题 · { $date }
 position-game = -# { $game } · { $players } 人
 position-ask = 第一次按下的就是你的回答，然后能看到每种出法值多少。你选了什么，别人看不到。
+position-ends = 这一天按 UTC 计算，到 { $until }（你的时间）结束。
 position-laid = 已经打出：{ $cards }
 position-right = ✅ **答对了！**
 position-wrong = ❌ **不是最好的出法。**
