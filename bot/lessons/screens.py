@@ -117,7 +117,7 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     game = game_name(table, reader)
     if isinstance(table.lesson, Trial):
         kept = table.lesson.kept_as
-        begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [DEALT_ROUND.key(kept, "tell")]
+        begins = [] if table.answered and isinstance(table.lesson, QuickRound) else [DEALT_ROUND.key(kept, "tell")]
         return [TextDisplay(reader.text(key, game=game)) for key in (DEALT_ROUND.key(kept, "title"), *begins)]
     title = reader.text("lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
     told = reader.text(table.lesson.key("tell"), **_facts(table, reader))

@@ -5,6 +5,7 @@ lessons, which is saved, so that they can go on where they stopped.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,10 +21,12 @@ from bot.store.schema import lessons
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import LESSON, Player, Refused, Table
+from rules import upcasting
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.chance import Seeded, drawn
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.records import but
+from rules.records import Json, but
 from rules.script.replay import lay_out
 from rules.script.wording import understood
 from rules.shedding.definitions.faults import BadDefinition
@@ -33,6 +36,8 @@ from rules.strategies.levels import EASY, USUAL, mistaken
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
+
+log = logging.getLogger(__name__)
 
 COMPUTER_MOVES_LIMIT = 500
 """Upper bound on moves of computer players between two moves of the learner."""
@@ -53,8 +58,10 @@ class LessonTable(Table):
     todo: list[Action] = field(default_factory=list)
     happened: list[SomeEvent] = field(default_factory=list)
     aside: bool = False
+    answered: int = 0
+    """How many answers the learner has given here."""
     answers: list[list[Action]] = field(default_factory=list)
-    """The actions of each answer that the learner has given here."""
+    """The actions of each answer, from which a lesson is replayed; those of a round are not needed."""
     before: LessonTable | None = None
     """The lesson that has just been finished."""
 
@@ -106,7 +113,9 @@ class LessonTable(Table):
                 self.aside = True
         if not self.aside:
             self.state, self.todo, self.happened = state, todo, events
-            self.answers.append(list(actions))
+            self.answered += 1
+            if not self.free:
+                self.answers.append(list(actions))
             self.go_on()
 
     def go_on(self) -> None:
@@ -133,7 +142,7 @@ class LessonTable(Table):
             others = [seat for seat in self.awaited() if seat != LEARNER]
             if state.phase != PLAYING or not others:
                 return
-            roll = COMPUTER_MOVES_LIMIT * len(self.answers) + move
+            roll = COMPUTER_MOVES_LIMIT * self.answered + move
             pick = partial(drawn, state.seed, roll)
             share = self.errs(others[0]) if self.players[others[0]].level == EASY else 0.0
             action = mistaken(self.game, state, others[0], share, Seeded(f"{state.seed}/{roll}"))
@@ -155,10 +164,18 @@ def _is(done: Action, wanted: Action) -> bool:
 
 def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
-    game, script = make_saved(lesson.game, lesson.script.options), lesson.script
+    game = make_saved(lesson.game, lesson.script.options)
+    table = _with(lesson, game, lay_out(lesson.script, game), person, name, prompt)
+    table.go_on()
+    return table
+
+
+def _with(lesson: Lesson, game: SomeGame, state: Match, person: int, name: str, prompt: int) -> LessonTable:
+    """The table of a lesson in this state."""
+    script = lesson.script
     level = lesson.level if isinstance(lesson, Trial) else USUAL
     others = [Player(None, called, level=level) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
-    table = LessonTable(
+    return LessonTable(
         id=LESSON,
         server=0,
         channel=0,
@@ -169,7 +186,7 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
         version=0,
         prompt=prompt,
         players=[Player(person, name), *others],
-        state=lay_out(script, game),
+        state=state,
         notes=Notes(),
         posted=Posted(),
         deadlines={},
@@ -177,8 +194,6 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
         touched=0.0,
         lesson=lesson,
     )
-    table.go_on()
-    return table
 
 
 class LessonStore:
@@ -208,15 +223,16 @@ class LessonStore:
 LESSON_OPEN_S = 3600.0
 """How long commands without a table mean the lesson that was opened last, in seconds."""
 
-ROUND_ANSWERS_LIMIT = 200
-"""A lesson's round with more answers starts again, because each press replays all of them."""
+REPLAYED_ANSWERS_LIMIT = 200
+"""A round that an earlier version has saved with more answers starts again, because all of them would be replayed."""
 
 
 class Lessons:
     """The lessons of all people. Buttons and commands mean the lesson that the person opened last.
 
-    Of an open lesson, its name and the learner's actions are saved; of a trial, its definition and its seed, too. Its
-    table is laid out again each time. ``name`` is the person's name. Every method may raise ``Refused``.
+    Of an open lesson, its name and the learner's actions are saved, and its table is laid out again each time. Of a
+    round, its state is saved, so that the last answer takes no longer than the first; of a trial, its definition and
+    its seed, too. ``name`` is the person's name. Every method may raise ``Refused``.
     ``make`` makes the course of a definition, in another process.
     """
 
@@ -351,6 +367,7 @@ class Lessons:
                 "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
                 "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
+                "state": None if done or not table.free else _saved(table),
                 "channel": channel,
                 "prompt": table.prompt,
                 "at": self.now(),
@@ -370,7 +387,35 @@ def _played(row: Row, person: int, name: str) -> LessonTable | None:
     lesson = _lesson(row)
     if lesson is None:
         return None
-    return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
+    going_on = _going_on(lesson, row, person, name) or _again(lesson, row, person, name)
+    return going_on or laid_out(lesson, person, name, row["prompt"])
+
+
+def _saved(table: LessonTable) -> Json:
+    """A round as it is, with what has happened since the last answer. It holds as long as the prompt is this one: a
+    version that knows nothing of it does not change it.
+    """
+    return {
+        "prompt": table.prompt,
+        "answered": table.answered,
+        "state": table.match.save(),
+        "happened": [event.code() for event in table.happened],
+    }
+
+
+def _going_on(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
+    """Return the round of a row as it was saved; None where that was not done, or this version cannot read it."""
+    saved = row["state"]
+    try:
+        if lesson.wanted or saved is None or saved["prompt"] != row["prompt"]:
+            return None
+        game = make_saved(lesson.game, lesson.script.options)
+        table = _with(lesson, game, game.load(saved["state"]), person, name, row["prompt"])
+        table.answered, table.happened = saved["answered"], upcasting.all_events(saved["happened"])
+    except (ValueError, LookupError, TypeError) as damage:
+        log.warning("a round of %s cannot be read: %r", row["game"], damage)
+        return None
+    return table
 
 
 def _lesson(row: Row) -> Lesson | None:
@@ -388,7 +433,7 @@ def _lesson(row: Row) -> Lesson | None:
 
 def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
     table = laid_out(lesson, person, name, row["prompt"])
-    if len(row["actions"]) > ROUND_ANSWERS_LIMIT:
+    if len(row["actions"]) > REPLAYED_ANSWERS_LIMIT:
         return None
     try:
         for answer in row["actions"]:

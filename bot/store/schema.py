@@ -76,6 +76,7 @@ nicknames = Table(  # what a person is called in a server
     Column("name", String(64), nullable=False, info=OF_NOBODY),
     Column("gone", Boolean, nullable=False, default=False),  # has left the server, as far as Discord has said
     PrimaryKeyConstraint("server", "person"),
+    Index("ix_nicknames_person", "person"),
 )
 
 person_preferences = Table(  # values that are not the default, by the names in bot/people/preferences.py
@@ -234,6 +235,7 @@ tables = Table(
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_of_server", "server"),
     Index("ix_tables_written", "server", "game", "id", sqlite_where=WRITTEN, postgresql_where=WRITTEN),
     Index("ix_tables_titled", "server", "title", "game", "id", sqlite_where=TITLED, postgresql_where=TITLED),
     Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
@@ -310,6 +312,7 @@ points = Table(
     Column("gave", Integer),
     PrimaryKeyConstraint("table_id", "round", "seat"),
     Index("ix_points_person", "person", "game"),
+    Index("ix_points_server", "server"),
 )
 
 matches = Table(
@@ -569,7 +572,8 @@ lessons = Table(
     ),  # the present step; empty before the first and after the last
     Column(
         "actions", JSON, nullable=False, info=OF_NOBODY
-    ),  # the actions of the person in it, from which it is replayed
+    ),  # the actions of the person in it, from which it is replayed; none in a round, …
+    Column("state", JSON, info=OF_NOBODY),  # … which is saved as it is; NULL also where an earlier version saved it
     Column("definition", Text, info=OF_NOBODY),  # of a game that is being tried out, word by word, …
     Column("seed", String(64), info=OF_NOBODY),  # … and the seed of its deal; NULL: a lesson of the project's
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),  # where it was opened
@@ -585,6 +589,7 @@ tries = Table(
     Column("person", BigInteger, nullable=False, info=DELETED),
     Column("table_id", Integer, nullable=False),  # the table at which the person tried this day's deal
     PrimaryKeyConstraint("date", "person"),
+    Index("ix_tries_person", "person"),
 )
 
 scripts = Table(
@@ -705,3 +710,8 @@ entrants = Table(  # who has signed up for an event
     PrimaryKeyConstraint("event_id", "number"),
     Index("ix_entrants_person", "person"),
 )
+
+
+def columns_of_person(table: Table) -> list[Column[int]]:
+    """Return the columns of a table that hold only a person's id."""
+    return [column for column in table.c if column.info.get("person") and isinstance(column.type, BigInteger)]

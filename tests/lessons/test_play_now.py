@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.lessons.courses import LEARNER, QUICK, QuickRound
+from bot.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
 from bot.lessons.screens import lesson_view
-from bot.lessons.table import LessonTable, laid_out
+from bot.lessons.table import Lessons, LessonTable, laid_out
 from bot.screens.page import PlayNowPress
 from bot.words import texts
 from bot.words.texts import Person
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
+from rules.strategies import sensible
 from rules.strategies.levels import EASY
+from rules.table import Action, Said
 from tests.support.folding import each
 from tests.support.house import House
 from tests.support.lessons import press
 from tests.support.limits import shown
+from tests.support.repository import Process, process
 from tests.support.screens import LOCALES
 
 
@@ -155,3 +161,51 @@ def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
     said = shown(lesson_view(silent, Person("en")))
     assert "You can play " not in said
     assert "None of yours" not in said
+
+
+# how it is saved
+
+
+def lessons_of(here: Process) -> Lessons:
+    async def none_to_make(_: str) -> tuple[Lesson, ...]:
+        raise NotImplementedError
+
+    return Lessons(here.store.lessons, here.store.results, lambda: 1000.0, lambda: "a seed", none_to_make)
+
+
+async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_earlier_form_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[int] = []
+    act = LessonTable.act
+
+    def counting(table: LessonTable, actions: Sequence[Action]) -> None:
+        done.append(len(actions))
+        act(table, actions)
+
+    monkeypatch.setattr(LessonTable, "act", counting)
+    async with process(tmp_path / "m.db") as here:
+        lessons = lessons_of(here)
+        table = await lessons.play_now(1, "ana", "classic", 10)
+        answers: list[list[Said]] = []
+        while not table.done:
+            action = sensible.choose(table.view(LEARNER), Random(len(answers)).choice)
+            done.clear()
+            table = await lessons.act(1, "ana", [action])
+            assert len(done) == 1, f"answer {len(answers)}"
+            answers.append([action.plain()])
+            if table.done:
+                break
+            # as a version before has saved it: with every answer, and without the state
+            kept = (await here.store.lessons.of(1))[0]
+            told = await lessons.table(1, "ana")
+            await here.store.lessons.keep(1, "now", {**kept, "actions": answers, "state": None})
+            again = await lessons.table(1, "ana")
+            assert again.match.save() == told.match.save()
+            assert [one.code() for one in again.happened] == [one.code() for one in told.happened]
+            # and a version before that has gone on with what it did not know of
+            stale = {**kept["state"], "prompt": 0}
+            await here.store.lessons.keep(1, "now", {**kept, "actions": answers, "state": stale})
+            assert (await lessons.table(1, "ana")).match.save() == told.match.save()
+            await here.store.lessons.keep(1, "now", kept)
+        assert len(answers) > 5
