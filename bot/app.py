@@ -7,7 +7,7 @@ import logging
 import pkgutil
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -41,6 +41,37 @@ LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 """Upper bounds on finishing answers and painting when the bot stops, in seconds."""
+
+
+class Chores:
+    """What the bot does without being asked, every second. Each has a loop of its own: none waits for another, and a
+    fault is logged and stops none. ``chores`` are called what the log says of them. They begin at once.
+    """
+
+    def __init__(self, chores: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
+        self._loops = {name: (asyncio.Lock(), tasks.loop(seconds=1)(self._do)) for name in chores}
+        for name, (lock, loop) in self._loops.items():
+            loop.start(name, chores[name], lock)
+
+    async def stop(self) -> None:
+        """Stop them, each once it has done what it is at: not in the middle of a query."""
+        await asyncio.gather(*(self._stop(lock, loop.cancel) for lock, loop in self._loops.values()))
+
+    def cancel(self) -> None:
+        """Stop them at once."""
+        for _, loop in self._loops.values():
+            loop.cancel()
+
+    async def _stop(self, lock: asyncio.Lock, cancel: Callable[[], None]) -> None:
+        async with lock:
+            cancel()
+
+    async def _do(self, name: str, chore: Callable[[], Awaitable[None]], lock: asyncio.Lock) -> None:
+        async with lock:
+            try:
+                await chore()
+            except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
+                log_fault(log, fault, "%s failed", name)
 
 
 def extensions() -> Iterator[str]:
@@ -171,7 +202,7 @@ class MauMauBot(PatientBot):
         self._left = False
         self._leaving: asyncio.Task[None] | None = None
         self._connected: set[int] = set()
-        self._ticking, self._telling = asyncio.Lock(), asyncio.Lock()
+        self._chores: list[Chores] = []
 
     @property
     def overtaken(self) -> bool:
@@ -273,45 +304,49 @@ class MauMauBot(PatientBot):
         """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
-        if not self._tick.is_running():
-            self._tick.start()
+        if not self._chores:
+            self._chores = [self._upkeep(), self._announcements()]
             self._beside(self._parse_texts(), "texts")
-            self._tell.start()
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
         await self.retry_until(services.painter.recover, away=StoreAway)
 
-    @tasks.loop(seconds=1)
-    async def _tick(self) -> None:
-        async with self._ticking:
-            try:
-                await self.services.timer.tick()
-                if await self.services.store.database.is_leader():
-                    await self.services.compactor.tick()
-                    await self.services.positions.tick()
-                await self.services.left_servers.tick()
-                await self.services.management.tick()
-                await self.services.games.tick()
-            except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
-                log_fault(log, fault, "the timer failed")
-
-    @tasks.loop(seconds=1)
-    async def _tell(self) -> None:
-        """Make the announcements. It has a loop of its own, because announcing to many servers takes time."""
-        async with self._telling:
-            announcing = {
-                "digests": self.services.digests.tick,
-                "seasons": self.services.season_podium.tick,
-                "daily deals": self.services.daily_board.tick,
-                "positions": self.services.daily_position.tick,
-                "events": self.services.events.tick,
+    def _upkeep(self) -> Chores:
+        """What keeps tables and data in order."""
+        services = self.services
+        return Chores(
+            {
+                "the timer": services.timer.tick,
+                "compacting": self._led(services.compactor.tick),
+                "the search for positions": self._led(services.positions.tick),
+                "deleting a left server": services.left_servers.tick,
+                "deleting old lines": services.management.tick,
+                "deleting old drafts": services.games.tick,
             }
-            for what, tick in announcing.items():
-                try:
-                    await tick()
-                except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
-                    log_fault(log, fault, "%s could not be told", what)
+        )
+
+    def _announcements(self) -> Chores:
+        """What tells people something. It goes to many servers, so it takes time."""
+        services = self.services
+        return Chores(
+            {
+                "digests": services.digests.tick,
+                "the end of a season": services.season_podium.tick,
+                "the daily deal": services.daily_board.tick,
+                "the position of the day": services.daily_position.tick,
+                "events": services.events.tick,
+            }
+        )
+
+    def _led(self, does: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """Have only one of all processes do this."""
+
+        async def lead() -> None:
+            if await self.services.store.database.is_leader():
+                await does()
+
+        return lead
 
     async def close(self) -> None:
         """Finish the answers, then the painting, and close everything."""
@@ -327,14 +362,14 @@ class MauMauBot(PatientBot):
                 log.warning("stopped before everybody was answered")
             try:
                 async with asyncio.timeout(FINISH_PAINTING_S):
-                    async with self._ticking:  # not in the middle of a query
-                        self._tick.cancel()
+                    for chores in self._chores[:1]:
+                        await chores.stop()
                     await self.services.painter.finish()
-                    async with self._telling:
-                        self._tell.cancel()
+                    for chores in self._chores[1:]:
+                        await chores.stop()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
-            self._tick.cancel()
-            self._tell.cancel()
+            for chores in self._chores:
+                chores.cancel()
             await self.services.close()
         await super().close()

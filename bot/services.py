@@ -37,6 +37,7 @@ from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.digest import Digests, DigestStore
+from bot.people.left_servers import LeftServers
 from bot.people.messages import Messages
 from bot.people.preferences import (
     DAILY,
@@ -48,7 +49,7 @@ from bot.people.preferences import (
     PreferenceStore,
     ids,
 )
-from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
+from bot.people.privacy import Compactor, ErasureStore, Privacy
 from bot.people.wishes import Wishes, WishStore
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
@@ -208,7 +209,12 @@ class Services:
         )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
-            store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
+            store.database,
+            store.servers,
+            store.recounts,
+            self.tables,
+            wall,
+            lambda: {guild.id for guild in client.guilds},
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people, self.pictures)

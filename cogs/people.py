@@ -34,6 +34,7 @@ from bot.discord.router import (
 )
 from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_new, lacking
 from bot.people.absence import DAY_CHARACTERS, Days, TimeOff, named_days, read_day, today_in, whole_days
+from bot.people.left_servers import LEFT_SERVER_KEPT_DAYS
 from bot.people.preferences import (
     AUTO,
     DECLARED,
@@ -50,7 +51,6 @@ from bot.people.preferences import (
     page_of,
     reader_of,
 )
-from bot.people.privacy import LEFT_SERVER_KEPT_DAYS
 from bot.people.screens import (
     Choices,
     DropPresetPress,

@@ -30,7 +30,19 @@ from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.matches.standings import StatisticsStore
 from bot.process.loop import soon_freed
 from bot.store.database import Database, Row
-from bot.store.schema import audit, matches, places, points, recounts, restarts, rounds, scores, seasons, standings
+from bot.store.schema import (
+    audit,
+    matches,
+    places,
+    points,
+    recounts,
+    restarts,
+    rounds,
+    scores,
+    seasons,
+    servers,
+    standings,
+)
 
 log = logging.getLogger(__name__)
 
@@ -97,9 +109,15 @@ class RecountStore:
 
     async def run_all(self) -> None:
         """Reckon the accounts of all noted servers anew, one after the other."""
-        for server in await self.database.numbers(select(recounts.c.server).order_by(recounts.c.server)):
+        for server in await self.noted():
             log.info("the accounts of server %s are reckoned anew from its results", server)
             await self.run(server)
+
+    async def noted(self) -> list[int]:
+        """Return the noted servers, without those that the bot has left: nobody sees their accounts."""
+        left = select(servers.c.id).where(servers.c.left.is_not(None))
+        asked = select(recounts.c.server).where(recounts.c.server.not_in(left)).order_by(recounts.c.server)
+        return await self.database.numbers(asked)
 
     async def run(self, server: int) -> None:
         """Reckon the accounts of a server anew from its results, in the order in which rounds and matches ended.

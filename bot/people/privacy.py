@@ -15,7 +15,6 @@ from secrets import randbits
 
 import sqlalchemy
 from sqlalchemy import (
-    BigInteger,
     Column,
     ColumnElement,
     Delete,
@@ -27,18 +26,17 @@ from sqlalchemy import (
     null,
     or_,
     select,
-    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
 from bot.matches.replays import ReplayStore, renamed, written
+from bot.people.left_servers import ServerErasure
 from bot.store import schema
 from bot.store.database import Database, Row
 from bot.store.faults import StoreAway
-from bot.store.people import ServerStore
-from bot.store.schema import metadata, nicknames, places, scripts, seats, servers, standings, tables
+from bot.store.schema import columns_of_person, metadata, places, scripts, seats, servers, tables
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables, retry_on_conflict
@@ -170,54 +168,6 @@ class Compactor:
         await self.store.compact(number, script)
 
 
-LEFT_SERVER_KEPT_DAYS = 30
-"""How many days the data of a server is kept after it has removed the bot."""
-CHECK_LEFT_SERVERS_S = 600.0
-"""Interval at which servers that removed the bot are looked for, in seconds."""
-
-
-class LeftServers:
-    """Deletes servers that the bot left long ago.
-
-    ``wall`` gives real time, because time without the bot counts here. ``there`` gives the servers in which the bot is
-    now.
-    """
-
-    def __init__(
-        self,
-        store: ErasureStore,
-        servers: ServerStore,
-        tables: Tables,
-        wall: Callable[[], float],
-        there: Callable[[], set[int]],
-    ) -> None:
-        self.store, self.servers, self.tables, self.wall, self.there = store, servers, tables, wall, there
-        self._interval = Interval(CHECK_LEFT_SERVERS_S)
-
-    async def tick(self) -> None:
-        """Delete some of the data, if it is time."""
-        now = self.wall()
-        if not self._interval.due(now):
-            return
-        long_ago = await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
-        for server in filter(self.tables.shards.has, long_ago):
-            with bound_contextvars(server=server):
-                if server in self.there():
-                    await self.servers.note_there(server)
-                elif await self._delete(server):
-                    log.info("the data of a server that removed the bot is deleted")
-                else:
-                    self._interval.once_more()  # delete the rest with the next call
-
-    async def _delete(self, server: int) -> bool:
-        """Delete some of a server's tables, or the rest if there are none left. Gives whether nothing is left."""
-        if await self.store.delete_tables_of(server):
-            self.tables.drop(lambda table: table.server == server)
-            return False
-        await self.store.delete_server(server)
-        return True
-
-
 RetireHand = Callable[[int, int], Awaitable[None]]
 
 
@@ -312,10 +262,6 @@ def _read(text: str) -> list[Row]:
 
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
-PEOPLE_A_TIME = 500
-"""How many people one statement looks for."""
-DELETED_A_TIME = 50
-"""How many tables are deleted in one transaction. It is small, so that nothing else waits long."""
 
 FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
 """The numbers of people whose data was erased are drawn from so many bits, and are above those of matches in which
@@ -369,7 +315,7 @@ class StillSeated(Exception):
 
 
 class ErasureStore:
-    """Deletes and exports data for people's privacy. Every method is one transaction."""
+    """Deletes and exports data for people's privacy. Every method is one transaction, unless it says otherwise."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -395,7 +341,7 @@ class ErasureStore:
             await self._rewrite(connection, person, rewrite)
             await self._number(connection, person)
             for table in reversed(metadata.sorted_tables):
-                for column in _of_person(table):
+                for column in columns_of_person(table):
                     await connection.execute(_taken_out(table, column, person))
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
@@ -407,7 +353,7 @@ class ErasureStore:
         for name, columns in EXPORTED.items():
             table = metadata.tables[name]
             shown = [table.c[column] for column in columns.split()]
-            mine = [column for column in _of_person(table) if column in shown]
+            mine = [column for column in columns_of_person(table) if column in shown]
             about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
             whose = {column.name for column in mine}
             found[name] = await asyncio.to_thread(_without_others, await self.database.many(about), whose, person)
@@ -426,40 +372,16 @@ class ErasureStore:
             select(schema.log.c.at, schema.log.c.action).where(mine).order_by(schema.log.c.version)
         )
 
-    async def delete_tables_of(self, server: int) -> int:
-        """Delete some tables of a server with all their data. Gives how many."""
-        some = select(tables.c.id).where(tables.c.server == server).limit(DELETED_A_TIME)
-        async with self.database.erasing() as connection:
-            return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
-
     async def delete_server(self, server: int) -> None:
-        """Delete the other data of a server, and the server; and all about people who are known from there only."""
-        async with self.database.erasing() as connection:
-            there = [select(table.c.person).where(table.c.server == server) for table in (nicknames, standings)]
-            met = [int(person) for (person,) in (await connection.execute(union(*there))).all()]
-            for table in reversed(metadata.sorted_tables):
-                for column in table.c:
-                    if column.info.get("server") == "delete" and table is not servers:
-                        await connection.execute(delete(table).where(column == server))
-            await connection.execute(delete(servers).where(servers.c.id == server))
-            for begin in range(0, len(met), PEOPLE_A_TIME):
-                await self._forget(connection, met[begin : begin + PEOPLE_A_TIME])
+        """Delete the data of a server, and all about people who are known from there only. Unlike the others, this
+        takes many transactions.
+        """
+        left = await self.database.one(select(servers.c.left).where(servers.c.id == server))
+        erasure = ServerErasure(self.database, server, None if left is None else left["left"])
+        while await erasure.piece():
+            pass
 
     # within
-
-    async def _forget(self, connection: AsyncConnection, some: Sequence[int]) -> None:
-        """Delete everything about those of these people whom no server knows."""
-        known: set[int] = set()
-        for table in metadata.tables.values():
-            if table is seats or any(column.info.get("server") for column in table.c):
-                for column in _of_person(table):
-                    found = await connection.execute(select(column).where(column.in_(some)).distinct())
-                    known.update(int(person) for (person,) in found.all())
-        nowhere = [person for person in some if person not in known]
-        for table in reversed(metadata.sorted_tables):
-            for column in _of_person(table):
-                if column.info["person"] == "delete" and nowhere:
-                    await connection.execute(delete(table).where(column.in_(nowhere)))
 
     async def _number(self, connection: AsyncConnection, person: int) -> None:
         """Number the places of a person by chance, otherwise in each server: from them the ratings of others are
@@ -488,11 +410,6 @@ def _mentions(person: int) -> ColumnElement[bool]:
     """A condition for tables whose host or data contains this person."""
     within = [cast(column, Text).like(f"%{person}%") for column in REWRITTEN if column.table is tables]
     return or_(tables.c.host == person, *within)
-
-
-def _of_person(table: sqlalchemy.Table) -> list[Column[int]]:
-    """The columns of a table that hold only a person's id."""
-    return [column for column in table.c if column.info.get("person") and isinstance(column.type, BigInteger)]
 
 
 def _taken_out(table: sqlalchemy.Table, column: Column[int], person: int) -> Delete | Update:

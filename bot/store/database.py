@@ -784,13 +784,21 @@ class Database:
         overwrites what is deleted (``secure_delete``), and its log of changes is emptied.
         """
         try:
-            async with self.writing() as connection:
+            async with self.erasing_part() as connection:
                 yield connection
                 self.tell(ERASED, 0)
         finally:
             self.clear_caches()
-        self._erased_in_wal = self.engine.dialect.name == "sqlite"
         await self._empty_wal()
+
+    @asynccontextmanager
+    async def erasing_part(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that erases a part of something large. The last part is ``erasing``, which clears up after all
+        of them.
+        """
+        async with self.writing() as connection:
+            yield connection
+        self._erased_in_wal = self.engine.dialect.name == "sqlite"
 
     async def _empty_wal(self) -> None:
         """Empty SQLite's log of changes if something erased is in it. What prevents that passes; it is tried again."""

@@ -11,6 +11,8 @@ from bot.store.schema import nicknames, people, servers
 
 GONE = "gone"
 """The notification for a person who has left a server: both ids."""
+PEOPLE = "people"
+"""The notification for what is stored of a person that was changed."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
 _PERSON = select(people).where(people.c.id == bindparam("whose"))
@@ -27,7 +29,7 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._people: ReadCache[int, Row | None] = database.cache("people")
+        self._people: ReadCache[int, Row | None] = database.cache(PEOPLE)
 
     async def meet(self, person: int, name: str, locale: str, server: int = 0, called: str = "") -> None:
         """Save the name that all servers see, the language, and what the person is ``called`` in a server."""
@@ -117,9 +119,10 @@ class ServerStore:
         """Return all known servers, with the time at which the bot left them; None if it is there."""
         return {row["id"]: row["left"] for row in await self.database.all(select(servers.c.id, servers.c.left))}
 
-    async def left_before(self, at: float) -> list[int]:
-        """Return the servers that the bot left before this time."""
-        return await self.database.numbers(select(servers.c.id).where(servers.c.left < at))
+    async def left_before(self, at: float) -> dict[int, float]:
+        """Return the servers that the bot left before this time, with when it left."""
+        rows = await self.database.all(select(servers.c.id, servers.c.left).where(servers.c.left < at))
+        return {row["id"]: row["left"] for row in rows}
 
     async def locale(self, server: int) -> str:
         return await self._locales.get(server, lambda: self._locale_of(server)) or "en-US"

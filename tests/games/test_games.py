@@ -171,8 +171,6 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
     await house.services.store.erasure.erase(house.ana.id, [], lambda row, script: (row, script))
     (left,) = await house.services.games.all(house.guild.id)
     assert left.author is None
-    while await house.services.store.erasure.delete_tables_of(house.guild.id):
-        pass
     await house.services.store.erasure.delete_server(house.guild.id)
     assert await house.services.games.all(house.guild.id) == []
     async with house.services.store.database.engine.begin() as connection:

@@ -106,6 +106,7 @@ NEVER_CHANGES = {
 UNDER_WAY = {
     "_RoundAnalysis._counted",
     "MauMauBot._aside",
+    "MauMauBot._chores",
     "MauMauBot._connected",
     "Membership._asked",
     "Sender._aside",

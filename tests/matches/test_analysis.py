@@ -470,7 +470,7 @@ async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> No
     await here.store.analyses.keep(row)
     assert await here.store.analyses.since(1, 0) == []
     await of(here).begin(1, number, 1)
-    assert await here.store.erasure.delete_tables_of(1) == 1
+    await here.store.erasure.delete_server(1)
     async with here.store.database.engine.connect() as connection:
         assert (await connection.execute(sa.select(analyses))).all() == []
 

@@ -174,8 +174,6 @@ async def posted(here: Process, number: int) -> None:
 
 
 async def forget_server(here: Process, _: int) -> None:
-    while await here.store.erasure.delete_tables_of(1):
-        pass
     await here.store.erasure.delete_server(1)
 
 

@@ -63,8 +63,8 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
     restore(house, tmp_path / "maumau.db")
     await env.start()
     await env.settle()
-    house.bot._tick.cancel()
-    house.bot._tell.cancel()
+    for chores in house.bot._chores:
+        chores.cancel()
     house.fix_chance()
     try:
         yield house
