@@ -51,6 +51,7 @@ from bot.people.preferences import (
 )
 from bot.people.privacy import Compactor, ErasureStore, Privacy
 from bot.people.wishes import Wishes, WishStore
+from bot.process.jobs import Budget
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
@@ -144,13 +145,14 @@ class Services:
         chance: Chance,
     ) -> None:
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
+        self.budget = Budget(settings.background_share / 100)
         self.pictures = CardPictures()
         self.drawing = DrawingWorker() if settings.charts else None
         self.preferences = Preferences(
             store.preferences, store.people, store.servers, self.pictures, analyses=settings.analyses_per_day > 0
         )
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
-        self.games = Games(store.games, Checker(), wall)
+        self.games = Games(store.games, Checker(self.budget), wall)
         self.reliability = Reliability(store.attendance, self.absences.uncounted)
         self.tables = Tables(
             store.tables,
@@ -185,7 +187,7 @@ class Services:
         )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
-        analyst = AnalysisWorker()
+        analyst = AnalysisWorker(self.budget)
         self.lucks = Lucks(
             store.luck,
             self.replays,

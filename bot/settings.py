@@ -79,6 +79,8 @@ class Settings(BaseModel):
     """How many rounds of a server are analysed a day; 0 turns analyses off."""
     luck_per_day: int = Field(50, ge=0, le=999_999, description="a number from 0 to 999999")
     """How many rounds of a server are taken apart into luck and skill a day, by themselves; 0: none."""
+    background_share: int = Field(25, ge=1, le=100, description="a number from 1 to 100")
+    """How many hundredths of one processor core all of that may take, for all servers, besides short peaks."""
     positions: bool = Field(True, description="on or off")
     """Whether a position is found for each day, in the process that analyses rounds."""
     keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")

@@ -21,7 +21,7 @@ from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, Luck
 from bot.matches.luck import Lucks, interval, luck_line, mistake_line, percent, signed
 from bot.matches.piles import Lying, pile_told
 from bot.matches.replays import Moment, Replays
-from bot.process.jobs import Busy, NotDone
+from bot.process.jobs import Busy, Interrupted, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
 from bot.screens.games import board, game_name
 from bot.screens.page import AnalysePress, Page
@@ -83,6 +83,8 @@ WAITING_ROUNDS, WAITING_IN_ALL = 8, 40
 """Upper bounds on rounds that wait for their analysis: of one server, and of all. One more would wait too long."""
 FAILED_FOR_S = HOUR
 """A round whose analysis has failed is not tried again for this time, in seconds: it may have taken minutes."""
+INTERRUPTED_FOR_S = 30.0
+"""The same for one whose process was ended, in seconds."""
 ROUND_MOMENTS_LIMIT = 3000
 """A round with more moments is not analysed."""
 Round = tuple[int, int]
@@ -172,10 +174,10 @@ class Analyses:
                 found = await self.worker.analyse(server, moments[0].table.game, states)
             except Busy:
                 raise Refused("analyses-busy") from None
-            except NotDone:
-                now = self.wall()
+            except NotDone as why:
+                now, pause = self.wall(), INTERRUPTED_FOR_S if isinstance(why, Interrupted) else FAILED_FOR_S
                 self._failed = {key: until for key, until in self._failed.items() if until > now}
-                self._failed[number, which] = now + FAILED_FOR_S
+                self._failed[number, which] = now + pause
                 raise self._has_failed((number, which)) from None
             found = found._replace(
                 decisive=[

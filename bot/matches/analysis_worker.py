@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, NotRequired, Self, TypedDict, TypeVar
 
-from bot.process.jobs import Worker
+from bot.process.jobs import Budget, Worker
 from rules import upcasting
 from rules.catalogue import make_saved
 from rules.game import SomeGame
@@ -137,19 +137,21 @@ class Analysis(NamedTuple):
 class AnalysisWorker:
     """Analyses one round after the other, the servers in turn. ``effort`` says how much is computed for each."""
 
-    def __init__(self, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
+    def __init__(self, budget: Budget, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
         self.effort = effort
-        self._worker = Worker(ANALYSIS_LIMIT_S, yielding=True, lasting=False)  # rounds are analysed seldom
+        self._worker = Worker(ANALYSIS_LIMIT_S, budget=budget, lasting=False)  # rounds are analysed seldom
 
     async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
         """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
-        return await self._worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
+        return await self.do(server, analysed, game.source, dict(game.options), states, self.effort)
 
-    async def other(self, server: int, work: Callable[..., T], *given: object) -> T:
-        """Do other work on a round of a server, which nobody waits for: it takes turns with what the server's people
-        have asked for. Raises ``NotDone``.
-        """
-        return await self._worker.do(-server, work, *given)
+    async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do other work on rounds, for which somebody waits. Raises ``NotDone``."""
+        return await self._worker.do(server, work, *given)
+
+    async def do_unasked(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do other work on rounds, for which nobody waits. Raises ``NotDone``."""
+        return await self._worker.do_unasked(server, work, *given)
 
     def stop(self) -> None:
         """Stop the worker process."""

@@ -70,7 +70,7 @@ class LuckStore:
         return await self.database.numbers(select(points.c.seat).where(here))
 
     async def keep(self, number: int, which: int, server: int, at: float, found: Luck) -> None:
-        """Save luck and skill of a round, also with each seat's points. Does nothing if the table was deleted."""
+        """Save luck and skill of a round, also with each seat's points. DoJob nothing if the table was deleted."""
         async with self.database.writing() as connection:
             if (await connection.execute(select(tables.c.id).where(tables.c.id == number))).first() is None:
                 return
@@ -128,9 +128,17 @@ class Lucks:
         task.add_done_callback(self._under_way.discard)
 
     async def take_apart(self, server: int, number: int, which: int) -> Luck | None:
-        """Take a finished round apart, or return what was found before. None where it has no luck and skill: it was
-        broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
+        """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
+        no luck and skill: it was broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
         """
+        return await self._take_apart(server, number, which, self.worker.do)
+
+    @property
+    def waiting(self) -> int:
+        """The number of rounds that are to be taken apart by themselves."""
+        return len(self._under_way)
+
+    async def _take_apart(self, server: int, number: int, which: int, do: DoJob) -> Luck | None:
         if (found := await self.kept(number, which)) is not None or not self.most:
             return found
         people = await self.store.people_of(number, which)
@@ -140,7 +148,7 @@ class Lucks:
         if len(deeds.done) > ROUND_DEEDS_LIMIT:
             return None
         given = await asyncio.to_thread(_given, deeds, people)
-        saved = await self.worker.other(server, taken_apart, *given, f"{number}/{which}", self.depth)
+        saved = await do(server, taken_apart, *given, f"{number}/{which}", self.depth)
         if saved is None:
             return None
         found = Luck.load(saved)
@@ -164,7 +172,7 @@ class Lucks:
                 done = await self.store.count_since(server, self.wall() - DAY)
                 if done >= self.most or not await self._wanted(server):
                     return
-                found = await self.take_apart(server, number, which)
+                found = await self._take_apart(server, number, which, self.worker.do_unasked)
         except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return
@@ -172,6 +180,8 @@ class Lucks:
             await self._counted(number, which)
 
 
+DoJob = Callable[..., Awaitable[SavedLuck | None]]
+"""DoJob a job for a server."""
 Given = tuple[str, Mapping[str, Value], Json, Sequence[GivenStep], Json]
 
 

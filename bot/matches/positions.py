@@ -165,8 +165,10 @@ OTHER_GAME = 3
 """How far away that game is: not so near that the days around would have the same one."""
 LOOK_EVERY_S = 60.0
 """Interval at which it is asked whether a position is missing, in seconds."""
-FAILED_FOR_S = HOUR
-"""A day whose position could not be found is not tried again for this time, in seconds."""
+NONE_FOR_S = HOUR
+"""A day in whose rounds there is no good position is not tried again for this time, in seconds."""
+RETRY_AFTER_S = 15.0
+"""The pause after a search that was not done, in seconds. It doubles with each one, up to the time above."""
 
 
 def asked_in(date: str, attempt: int) -> tuple[str, int]:
@@ -210,6 +212,8 @@ class Positions:
         self._finding: asyncio.Task[None] | None = None
         self._failed: dict[str, float] = {}
         """Until when a day is not tried again, in real time."""
+        self._failures = 0
+        """How many searches in a row were not done."""
         self._there: set[str] = set()
         """The days whose positions are there, and can be read."""
 
@@ -253,25 +257,32 @@ class Positions:
             log.error("a position could not be found", exc_info=fault)
 
     async def _find(self, date: str) -> None:
-        """Look through one round after the other. A round is a job of its own: between two others have their turn."""
+        """Look through one round after the other. A round is a job of its own: between two others have their turn.
+        People wait for the position of a day that has begun.
+        """
         now = self.wall()
         self._failed = {other: until for other, until in self._failed.items() if until > now}
-        self._failed[date] = now + FAILED_FOR_S  # unless it is found
+        self._failed[date] = now + NONE_FOR_S  # unless it is found
+        do = self.worker.do if date <= self.today else self.worker.do_unasked
         try:
             seed = await self.store.seed(date, self.new_seed())
             for attempt in range(ROUNDS_LIMIT):
                 name, players = asked_in(date, attempt)
-                found = await self.worker.other(0, sought, name, {}, players, f"{seed}/{attempt}", self.search)
+                found = await do(0, sought, name, {}, players, f"{seed}/{attempt}", self.search)
                 if found is not None:
                     await self.store.keep(date, found)
                     del self._failed[date]
+                    self._failures = 0
                     log.info("the position of %s is found", date)
                     return
         except StoreAway as why:
             del self._failed[date]
             log.info("the position of %s is not kept: %s", date, why)
         except NotDone as why:
-            log.info("the position of %s is not found: %s", date, why)
+            pause = min(NONE_FOR_S, RETRY_AFTER_S * 2**self._failures)
+            self._failures += 1
+            self._failed[date] = self.wall() + pause
+            log.info("the position of %s is not found yet, trying again in %d s: %s", date, pause, why)
         else:
             log.warning("there is no good position for %s", date)
 

@@ -17,11 +17,14 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import Context
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from time import monotonic
 from typing import Generic, TypeVar
 
 log = logging.getLogger(__name__)
@@ -76,6 +79,10 @@ class FairQueue(Generic[T]):
 
 WAITING_FOR_SERVER, WAITING_IN_ALL = 50, 400
 """Upper bounds on jobs that wait: for one server, and for all together."""
+SAVED_S = 600.0
+"""Upper bound on the time that a budget saves, in seconds."""
+LEAST_SHARE = 0.5
+"""A job that was given up is to blame if it has had this share of one processor. Otherwise the machine was busy."""
 
 
 class NotDone(Exception):
@@ -84,8 +91,60 @@ class NotDone(Exception):
     """
 
 
-class Busy(NotDone):
+class Passing(NotDone):
+    """A job could not be done for a reason that passes and says nothing about the job: it may be tried again soon."""
+
+
+class Busy(Passing):
     """Too many jobs wait already, so this one was not accepted."""
+
+
+class Interrupted(Passing):
+    """The process of a job was ended."""
+
+
+class Starved(Passing):
+    """The process of a job got no time on this machine."""
+
+
+class Budget:
+    """How much time in all the jobs may take that share it: a ``share`` of one core. What is not used is saved, up to
+    some minutes, so that who asks after a quiet time does not wait. Who asks goes first: what nobody waits for leaves
+    half of what can be saved. ``ticks`` is a clock that never jumps.
+    """
+
+    def __init__(self, share: float = 1.0, ticks: Callable[[], float] = monotonic) -> None:
+        self.share, self._ticks = share, ticks
+        self._saved, self._at = SAVED_S, ticks()
+        self.workers: list[Worker] = []
+        """Whose jobs share it."""
+        self.spent = 0.0
+        """The time that jobs have taken in all, in seconds."""
+
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that are not done yet."""
+        return sum(worker.waiting for worker in self.workers)
+
+    @property
+    def behind_s(self) -> float:
+        """For how long the oldest job that is not done yet has waited, in seconds."""
+        return max((worker.behind_s for worker in self.workers), default=0.0)
+
+    def spend(self, seconds: float) -> None:
+        """Note that a job has taken so long."""
+        self._saved = self._now() - seconds
+        self._at = self._ticks()
+        self.spent += seconds
+
+    def wait_s(self, *, asked: bool) -> float:
+        """Return in how many seconds the next job may begin; 0: now. ``asked``: somebody waits for it."""
+        lacks = (0.0 if asked else SAVED_S / 2) - self._now()
+        return max(0.0, lacks / self.share)
+
+    def _now(self) -> float:
+        """How much time is saved now, in seconds; less than nothing after a long job."""
+        return min(SAVED_S, self._saved + self.share * (self._ticks() - self._at))
 
 
 @dataclass(eq=False)
@@ -95,103 +154,156 @@ class Job(Generic[T]):
     server: int
     work: Callable[..., T]
     given: tuple[object, ...]
+    asked: bool = True
+    """Whether somebody waits for it."""
     done: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     begun: bool = False
+    since: float = field(default_factory=monotonic)
 
-    def fail(self, why: str) -> None:
+    def fail(self, why: str, kind: type[NotDone] = NotDone) -> None:
         """Let whoever waits know why there is no result."""
         if not self.done.done():
-            self.done.set_exception(NotDone(f"{self.work.__qualname__}: {why}"))
+            self.done.set_exception(kind(f"{self.work.__qualname__}: {why}"))
 
 
 class Worker:
     """Does one job after the other. The process starts with the first one.
 
-    Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone.
+    Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone. What
+    nobody waits for (``do_unasked``) comes after everything that somebody waits for.
 
     A job that takes longer than ``patience`` seconds is given up and its process killed, even if nobody waits for it
-    any more. The time begins with the job, not while it waits. A ``yielding`` worker has low priority on the machine.
-    The process of one that is not ``lasting`` ends when nothing waits.
+    any more. The time begins with the job, not while it waits. A worker with a ``budget`` yields: it has low priority
+    on the machine, and rests when it has taken its share. The process of one that is not ``lasting`` ends when it has
+    nothing to do.
     """
 
-    def __init__(self, patience: float, *, yielding: bool = False, lasting: bool = True) -> None:
-        self.patience, self.yielding, self.lasting = patience, yielding, lasting
+    def __init__(self, patience: float, *, budget: Budget | None = None, lasting: bool = True) -> None:
+        self.patience, self.budget, self.lasting = patience, budget, lasting
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting: FairQueue[Job[object]] = FairQueue()
+        self._asked: FairQueue[Job[object]] = FairQueue()
+        self._unasked: FairQueue[Job[object]] = FairQueue()
+        self._came = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self._at_work: Job[object] | None = None
+        if budget is not None:
+            budget.workers.append(self)
+
+    @property
+    def yielding(self) -> bool:
+        """Whether the process has low priority on the machine."""
+        return self.budget is not None
 
     @property
     def waiting(self) -> int:
         """The number of jobs that are not done yet."""
-        return len(self._waiting) + (self._at_work is not None)
+        return len(self._asked) + len(self._unasked) + (self._at_work is not None)
+
+    @property
+    def behind_s(self) -> float:
+        """For how long the oldest job that is not done yet has waited, in seconds."""
+        jobs = [*self._asked, *self._unasked, *([self._at_work] if self._at_work is not None else [])]
+        return monotonic() - min(job.since for job in jobs) if jobs else 0.0
 
     async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
         """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
-        job = self.submit(server, work, *given)
-        try:
-            return await asyncio.shield(job.done)
-        except asyncio.CancelledError:
-            self.abandon(job)
-            raise
+        return await self._result(self.submit(server, work, *given))
+
+    async def do_unasked(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do a job that nobody waits for, when there is time. Raises ``NotDone``."""
+        return await self._result(self._add(Job(server, work, given, asked=False)))
 
     def submit(self, server: int, work: Callable[..., T], *given: object) -> Job[T]:
         """Queue a job for a server (0: for none). Raises ``Busy``."""
-        if self._waiting.of(server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
-            raise Busy(f"{work.__qualname__}: {self.waiting} jobs wait")
-        job = Job(server, work, given)
-        job.done.add_done_callback(_heard)
-        self._waiting.add(server, job)  # type: ignore[arg-type]
-        if self._runner is None:
-            self._runner = asyncio.create_task(self._run(), name="a worker's jobs", context=Context())
-        return job
+        return self._add(Job(server, work, given))
 
     def abandon(self, job: Job[T]) -> None:
         """Do not begin a job, because nobody wants it any more. One that has begun goes on."""
         if job.begun or job.done.done():
             return
         job.done.cancel()
-        self._waiting.discard(job.server, job)  # type: ignore[arg-type]
+        self._queue(job).discard(job.server, job)  # type: ignore[arg-type]
 
     def stop(self) -> None:
         """Kill the process, whatever it does. The jobs that wait are not done."""
         runner, self._runner = self._runner, None
         if runner is not None:
             runner.cancel()
-        left = [*self._waiting]
+        left = [*self._asked, *self._unasked]
         if self._at_work is not None:
             left.append(self._at_work)
-        self._waiting.clear()
+        self._asked.clear()
+        self._unasked.clear()
         self._at_work = None
         for job in left:
-            job.fail("the worker was stopped")
+            job.fail("the worker was stopped", Interrupted)
         self._end_process()
 
+    async def _result(self, job: Job[T]) -> T:
+        try:
+            return await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            self.abandon(job)
+            raise
+
+    def _queue(self, job: Job[T]) -> FairQueue[Job[object]]:
+        return self._asked if job.asked else self._unasked
+
+    def _add(self, job: Job[T]) -> Job[T]:
+        """Queue a job. Raises ``Busy``."""
+        queue = self._queue(job)
+        if queue.of(job.server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
+            raise Busy(f"{job.work.__qualname__}: {self.waiting} jobs wait")
+        job.done.add_done_callback(_heard)
+        queue.add(job.server, job)  # type: ignore[arg-type]
+        self._came.set()
+        if self._runner is None:
+            self._runner = asyncio.create_task(self._run(), name="a worker's jobs", context=Context())
+        return job
+
     async def _run(self) -> None:
-        """Do what waits, the servers in turn."""
-        while self._waiting:
-            job = self._waiting.take()
+        """Do what waits, the servers in turn, as far as the budget allows."""
+        while self._asked or self._unasked:
+            if self.budget is not None and (wait := self.budget.wait_s(asked=bool(self._asked))):
+                await self._rest(wait)
+                continue
+            job = (self._asked or self._unasked).take()
             self._at_work, job.begun = job, True
+            began = monotonic()
             await self._carry_out(job)
+            if self.budget is not None:
+                self.budget.spend(monotonic() - began)
             self._at_work = None
         self._runner = None
         if not self.lasting:
             self._end_process()
 
+    async def _rest(self, seconds: float) -> None:
+        """Do nothing for so long, or until another job comes."""
+        if not self.lasting:
+            self._end_process()
+        self._came.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._came.wait()
+
     async def _carry_out(self, job: Job[object]) -> None:
+        kind, used = NotDone, 0.0
         try:
             running = await self._begin(job)
+            used = self._used_s()
             async with asyncio.timeout(self.patience):
                 result = await running
         except TimeoutError:
+            starved = self._used_s() - used < self.patience * LEAST_SHARE
             self._end_process()  # the next job has a new one
             why = f"it took longer than {self.patience:g} s"
             log.info("%s for server %s was given up: %s", job.work.__qualname__, job.server, why)
-            job.fail(why)
+            job.fail(why, Starved if starved else NotDone)
             return
         except BrokenProcessPool:
             self._end_process()
-            why = "its process died"
+            why, kind = "its process died", Interrupted
         except JobFailed as fault:
             why = str(fault)
         except Exception as fault:  # noqa: BLE001 -- what cannot be sent to another process: any type
@@ -201,7 +313,15 @@ class Worker:
                 job.done.set_result(result)
             return
         log.warning("%s for server %s was not done: %s", job.work.__qualname__, job.server, why)
-        job.fail(why)
+        job.fail(why, kind)
+
+    def _used_s(self) -> float:
+        """Return how much time of a processor the process has had, in seconds; infinite where that cannot be known."""
+        for process in (self._pool and self._pool._processes) or ():
+            with suppress(OSError, ValueError, IndexError, AttributeError):
+                told = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+                return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        return inf
 
     async def _begin(self, job: Job[object]) -> asyncio.Future[object]:
         """Hand a job to the process; to a new one if the old one has died meanwhile."""

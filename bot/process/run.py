@@ -14,6 +14,7 @@ import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
+from bot.process.jobs import Budget
 from bot.process.loop import Garbage, tell_systemd, watched
 from bot.process.metrics import Health
 from bot.settings import Settings
@@ -107,6 +108,10 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
     show("maumau_tables_open", "Open tables.", lambda: float(bot.services.tables.count_open() if bot.is_set_up else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
+    show("maumau_background_jobs", "Jobs that may wait and are not done.", lambda: float(_lane(bot).waiting))
+    show("maumau_background_behind_seconds", "How long the oldest of them has waited.", lambda: _lane(bot).behind_s)
+    show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _lane(bot).spent)
+    show("maumau_luck_rounds", "Rounds to be taken apart.", lambda: float(_rounds(bot)))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
     async def connected() -> bool:
@@ -127,6 +132,14 @@ def _age(bot: MauMauBot) -> float:
 
 def _waiting(bot: MauMauBot) -> int:
     return bot.services.painter.waiting if bot.is_set_up else 0
+
+
+def _lane(bot: MauMauBot) -> Budget:
+    return bot.services.budget if bot.is_set_up else Budget()
+
+
+def _rounds(bot: MauMauBot) -> int:
+    return bot.services.lucks.waiting if bot.is_set_up else 0
 
 
 def _latency(bot: MauMauBot) -> float:

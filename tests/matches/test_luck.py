@@ -14,7 +14,7 @@ from bot.matches.analysis_worker import AnalysisWorker
 from bot.matches.luck import Lucks, largest_mistake, luck_line
 from bot.matches.replays import Replays
 from bot.matches.standings import Mean
-from bot.process.jobs import NotDone
+from bot.process.jobs import Budget, NotDone
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
@@ -107,18 +107,21 @@ class Here(AnalysisWorker):
     """Works in this process."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Budget())
         self.count = 0
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         return work(*given)
+
+    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
+        return await self.do(server, work, *given)
 
 
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         raise NotDone("its process died")
 
 

@@ -12,8 +12,8 @@ from bot.matches.analysis_worker import AnalysisWorker, load_puzzle
 from bot.matches.announcements import DailyPosition
 from bot.matches.daily import day_of, end_of_day
 from bot.matches.positions import (
-    FAILED_FOR_S,
     LOOK_EVERY_S,
+    NONE_FOR_S,
     ROUNDS_LIMIT,
     AnswerPress,
     PositionPress,
@@ -24,7 +24,7 @@ from bot.matches.positions import (
     question_view,
     solution_view,
 )
-from bot.process.jobs import NotDone
+from bot.process.jobs import Budget, NotDone
 from bot.screens.components import MESSAGE_CHARACTERS
 from bot.tables.table import Refused
 from bot.time import DAY
@@ -252,15 +252,21 @@ class Here(AnalysisWorker):
 
     count = 0
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    def __init__(self) -> None:
+        super().__init__(Budget())
+
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         return work(*given)
+
+    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
+        return await self.do(server, work, *given)
 
 
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         raise NotDone("its process died")
 
@@ -268,7 +274,7 @@ class Dead(Here):
 class Fruitless(Here):
     """A worker that finds nothing in any round."""
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
 
 
@@ -279,7 +285,7 @@ class Slow(Here):
         super().__init__()
         self.begun = asyncio.Event()
 
-    async def other(self, server: int, work: Any, *given: object) -> Any:
+    async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         self.begun.set()
         await asyncio.Event().wait()
@@ -337,7 +343,7 @@ async def test_a_position_of_tomorrow_that_cannot_be_read_is_found_anew(tmp_path
         assert today["form"] == 0, "people have seen it"
 
 
-async def test_a_worker_that_dies_is_asked_again_in_an_hour(tmp_path: Path) -> None:
+async def test_a_worker_that_dies_is_asked_again_soon_and_then_less_often(tmp_path: Path) -> None:
     now, worker = [begin_of(day_for("prsi"))], Dead()
     async with process(tmp_path / "m.db") as here:
         found = finder(here, worker, now)
@@ -345,7 +351,16 @@ async def test_a_worker_that_dies_is_asked_again_in_an_hour(tmp_path: Path) -> N
             await found.tick()
             await found.finish()
         assert worker.count == 2, "today, and tomorrow"
-        now[0] += FAILED_FOR_S + 1
+        minutes = 0
+        while minutes < 8 * 60:
+            minutes += 1
+            now[0] += 60.0
+            await found.tick()
+            await found.finish()
+            if minutes == 5:
+                assert worker.count >= 5
+        assert 20 < worker.count < 40
+        now[0] += NONE_FOR_S + 1
         found.worker = Here()
         await found.store.seed(day_of(now[0] + DAY), "other")
         await found.store.keep(day_of(now[0] + DAY), saved("zheng"))

@@ -15,7 +15,18 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.process.jobs import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
+from bot.process.jobs import (
+    SAVED_S,
+    WAITING_FOR_SERVER,
+    WAITING_IN_ALL,
+    Budget,
+    Busy,
+    Interrupted,
+    NotDone,
+    Passing,
+    Starved,
+    Worker,
+)
 from tests.support import patience
 from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
 
@@ -228,3 +239,82 @@ async def test_a_process_that_is_not_to_last_ends_when_nothing_waits() -> None:
         assert process_of(worker) is None
     finally:
         worker.stop()
+
+
+# a budget
+
+
+class Ticks:
+    """A clock that says what it is told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_budget_gives_its_share_of_a_core_and_saves_for_who_asks() -> None:
+    ticks = Ticks()
+    budget = Budget(0.25, ticks)
+    assert budget.wait_s(asked=False) == 0
+    budget.spend(SAVED_S / 2 + 10)
+    assert budget.wait_s(asked=True) == 0, "half is saved for who asks"
+    assert budget.wait_s(asked=False) == 40
+    budget.spend(SAVED_S / 2)
+    assert budget.wait_s(asked=True) == 40
+    ticks.now += 40
+    assert budget.wait_s(asked=True) == 0
+    ticks.now += 1_000_000
+    budget.spend(SAVED_S)
+    assert budget.wait_s(asked=True) == 0
+    assert budget.wait_s(asked=False) == SAVED_S / 2 / 0.25, "no more is saved"
+
+
+def test_whatever_is_asked_for_all_servers_take_no_more_than_their_share() -> None:
+    """A week in which there is always something to do."""
+    ticks = Ticks()
+    budget, week = Budget(0.25, ticks), 7 * 86_400
+    while ticks.now < week:
+        if wait := budget.wait_s(asked=False):
+            ticks.now += wait
+        else:
+            ticks.now += 10
+            budget.spend(10)
+    assert budget.spent < 0.25 * week + SAVED_S
+
+
+async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used(tmp_path: Path) -> None:
+    budget, notes = Budget(0.5), tmp_path / "notes"
+    worker = Worker(40, budget=budget, lasting=False)
+    try:
+        before = await begun(worker, seconds=0.2)
+        unasked = [asyncio.create_task(worker.do_unasked(HERE, noted, notes, "b")) for _ in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.gather(before, *(worker.do(THERE, noted, notes, "a") for _ in range(3)), *unasked)
+        assert notes.read_text(encoding="utf-8") == "aaabb"
+        budget.spend(SAVED_S / 2)
+        late = asyncio.create_task(worker.do_unasked(HERE, noted, notes, "c"))
+        await worker.do(THERE, noted, notes, "d")
+        while worker._pool is not None:  # noqa: ASYNC110 -- it rests without a process
+            await asyncio.sleep(0.01)
+        assert (budget.waiting, late.done()) == (1, False)
+        assert 0 < budget.behind_s < 60
+    finally:
+        worker.stop()
+    with pytest.raises(Interrupted):
+        await late
+    assert (budget.waiting, budget.behind_s) == (0, 0)
+
+
+async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Worker) -> None:
+    """A job is to blame if it has failed, or has had its time."""
+    with pytest.raises(Interrupted):
+        await worker.do(HERE, clumsy, "dies")
+    await worker.do(HERE, doubled, 1)
+    worker.patience = 1.0
+    with pytest.raises(Starved):
+        await worker.do(HERE, slow, 60)
+    worker.patience = 40
+    with pytest.raises(NotDone) as fault:
+        await worker.do(HERE, telling, "x")
+    assert not isinstance(fault.value, Passing)
