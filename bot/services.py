@@ -51,7 +51,7 @@ from bot.people.preferences import (
 )
 from bot.people.privacy import Compactor, ErasureStore, Privacy
 from bot.people.wishes import Wishes, WishStore
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
@@ -145,7 +145,7 @@ class Services:
         chance: Chance,
     ) -> None:
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
-        self.budget = Budget(settings.background_share / 100)
+        self.budget = CoreBudget(settings.background_share / 100)
         self.pictures = CardPictures()
         self.drawing = DrawingWorker() if settings.charts else None
         self.preferences = Preferences(

@@ -70,7 +70,7 @@ from bot.games.screens import (
 )
 from bot.games.service import Draft, OwnGame, text_of
 from bot.people.preferences import reader_of
-from bot.process.jobs import NotDone
+from bot.process.jobs import Passing, TookLong
 from bot.screens.components import GREEN, GREY, framed, notice_view, number
 from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
@@ -201,14 +201,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         for pause_s in CHECK_AGAIN_AFTER_S:
             try:
                 return await self.games.check(server, text)
-            except NotDone:
+            except TookLong:
+                raise Refused("check-failed") from None
+            except Passing:
                 if pause_s == CHECK_AGAIN_AFTER_S[0]:
                     await self.answers.say(interaction, "check-goes-on")
                 await asyncio.sleep(pause_s)
-        try:
-            return await self.games.check(server, text)
-        except NotDone:
-            raise Refused("check-failed") from None
+        return await self.games.check(server, text)
 
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:
@@ -442,10 +441,7 @@ class DraftsCog(commands.Cog):
             await self.screens.game(interaction, await self.games.save_draft(draft), "game-saved")
             return
         await self.responder.defer(interaction)
-        try:
-            made = await self.rules.make(draft)
-        except NotDone:
-            raise Refused("check-busy") from None
+        made = await self.rules.make(draft)
         told = reader_of(interaction).text("rule-ends" if made.ends else "rule-made", link=table_link(made.table))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(told)]))
 

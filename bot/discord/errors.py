@@ -18,6 +18,7 @@ from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.discord.sender import timed_out_until
 from bot.games.screens import faults_told
 from bot.people.preferences import reader_of
+from bot.process.jobs import Passing
 from bot.screens.components import Unreadable
 from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
@@ -51,9 +52,10 @@ OF_PEOPLE = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.NoPrivateMessage,
+    Passing,
 )
-"""What a command may raise because of what a person tried. It is answered with a sentence, and is no mistake in our
-code.
+"""What a command may raise because of what a person tried, or because there is much to do. It is answered with a
+sentence, and is no mistake in our code.
 """
 
 
@@ -93,7 +95,7 @@ class Faults:
             table = await self.answers.access.resolve_from_context(interaction)
             written = sentence(interaction, fault, table)
             rule = rule_to_tell(table, interaction.user.id, fault)
-            if not await self._on_hand(interaction, table, written, rule):
+            if isinstance(fault, Passing) or not await self._on_hand(interaction, table, written, rule):
                 below = leads_on(interaction, table, fault, rule)
                 await self.answers.responder.reply(interaction, written, view=below)
 
@@ -133,9 +135,9 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case discord.HTTPException() | aiohttp.ClientError():
             log.warning("Discord refused: %s", fault)
             return reader.text("refused-discord")
-        case StoreBusy():
+        case Passing() | StoreBusy():
             log.warning("refused: %s", fault)
-            return reader.text("refused-busy")
+            return reader.text("refused-work-busy" if isinstance(fault, Passing) else "refused-busy")
         case StoreAway():
             log.warning("refused: %s", fault)
             return reader.text("refused-store-away")
@@ -197,14 +199,28 @@ def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> in
 def leads_on(
     interaction: discord.Interaction, table: Table | None, fault: Exception, rule: str
 ) -> discord.ui.View | None:
-    """The button below a refusal: *Why?*; or *Join*, for somebody without a seat. While a round is played the table
-    itself does not have that one.
+    """The button below a refusal: *Why?*; *Try again*, for what passes; or *Join*, for somebody without a seat. While a
+    round is played the table itself does not have that one.
     """
+    if isinstance(fault, Passing):
+        return _tries_again(interaction)
     if table is None:
         return None
     if rule:
         return asks_why(Page(table, reader_of(interaction)), rule)
     return asks_to_join(Page(table, reader_of(interaction))) if _may_ask_to_join(interaction, table, fault) else None
+
+
+def _tries_again(interaction: discord.Interaction) -> discord.ui.View | None:
+    """The button that was pressed, to be pressed again. A command or a choice is made again without it."""
+    data = dict(interaction.data or {})
+    if data.get("component_type") != discord.ComponentType.button.value:
+        return None
+    view = discord.ui.View(timeout=None)
+    label = reader_of(interaction).text("button-try-again")
+    view.add_item(discord.ui.Button(label=label, custom_id=str(data["custom_id"])))
+    view.stop()
+    return view
 
 
 def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:

@@ -16,7 +16,7 @@ from math import sqrt
 from time import monotonic, process_time
 from typing import NamedTuple, Self
 
-from bot.process.jobs import Budget, Worker
+from bot.process.jobs import CoreBudget, Worker
 from rules.cards import RANK, RANKS, SUIT
 from rules.catalogue import make_saved
 from rules.chance import Seeded
@@ -124,7 +124,7 @@ class Verdict(NamedTuple):
 class Checker:
     """Checks one game after the other, the servers in turn: so many ``rounds`` of each."""
 
-    def __init__(self, budget: Budget, rounds: int = ROUNDS) -> None:
+    def __init__(self, budget: CoreBudget, rounds: int = ROUNDS) -> None:
         self.rounds = rounds
         self._worker = Worker(CHECK_LIMIT_S, budget=budget, lasting=False)
 

@@ -15,7 +15,7 @@ from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, updat
 from bot.games import parts as tree
 from bot.games.check import Checker, Verdict, fingerprint
 from bot.games.parts import complete
-from bot.process.jobs import Busy, NotDone, Worker
+from bot.process.jobs import TookLong, Worker
 from bot.screens.games import OWN_NAME, OwnGames, our_game
 from bot.store.database import Database, Row
 from bot.store.schema import game_drafts, games, tables
@@ -274,12 +274,12 @@ class Games:
     # reading
 
     async def work(self, server: int, work: Callable[..., T], *given: object) -> T:
-        """Do something with a definition in the process that reads them. Raises ``Refused`` if that takes too long."""
+        """Do something with a definition in the process that reads them. Raises ``Refused`` if the definition takes too
+        long, and ``NotDone`` for what is not its fault.
+        """
         try:
             return await self._reader.do(server, work, *given)
-        except Busy:
-            raise Refused("check-busy") from None
-        except NotDone:
+        except TookLong:
             raise Refused("game-takes-long") from None
 
     async def played(self, server: int, text: str) -> Definition:

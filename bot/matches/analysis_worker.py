@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, NotRequired, Self, TypedDict, TypeVar
 
-from bot.process.jobs import Budget, Worker
+from bot.process.jobs import CoreBudget, Worker
 from rules import upcasting
 from rules.catalogue import make_saved
 from rules.game import SomeGame
@@ -137,7 +137,7 @@ class Analysis(NamedTuple):
 class AnalysisWorker:
     """Analyses one round after the other, the servers in turn. ``effort`` says how much is computed for each."""
 
-    def __init__(self, budget: Budget, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
+    def __init__(self, budget: CoreBudget, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
         self.effort = effort
         self._worker = Worker(ANALYSIS_LIMIT_S, budget=budget, lasting=False)  # rounds are analysed seldom
 

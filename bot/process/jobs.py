@@ -107,7 +107,11 @@ class Starved(Passing):
     """The process of a job got no time on this machine."""
 
 
-class Budget:
+class TookLong(NotDone):
+    """A job has had its time, and came to no end."""
+
+
+class CoreBudget:
     """How much time in all the jobs may take that share it: a ``share`` of one core. What is not used is saved, up to
     some minutes, so that who asks after a quiet time does not wait. Who asks goes first: what nobody waits for leaves
     half of what can be saved. ``ticks`` is a clock that never jumps.
@@ -178,7 +182,7 @@ class Worker:
     nothing to do.
     """
 
-    def __init__(self, patience: float, *, budget: Budget | None = None, lasting: bool = True) -> None:
+    def __init__(self, patience: float, *, budget: CoreBudget | None = None, lasting: bool = True) -> None:
         self.patience, self.budget, self.lasting = patience, budget, lasting
         self._pool: ProcessPoolExecutor | None = None
         self._asked: FairQueue[Job[object]] = FairQueue()
@@ -299,7 +303,7 @@ class Worker:
             self._end_process()  # the next job has a new one
             why = f"it took longer than {self.patience:g} s"
             log.info("%s for server %s was given up: %s", job.work.__qualname__, job.server, why)
-            job.fail(why, Starved if starved else NotDone)
+            job.fail(why, Starved if starved else TookLong)
             return
         except BrokenProcessPool:
             self._end_process()

@@ -14,7 +14,7 @@ import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.process.loop import Garbage, tell_systemd, watched
 from bot.process.metrics import Health
 from bot.settings import Settings
@@ -134,8 +134,8 @@ def _waiting(bot: MauMauBot) -> int:
     return bot.services.painter.waiting if bot.is_set_up else 0
 
 
-def _lane(bot: MauMauBot) -> Budget:
-    return bot.services.budget if bot.is_set_up else Budget()
+def _lane(bot: MauMauBot) -> CoreBudget:
+    return bot.services.budget if bot.is_set_up else CoreBudget()
 
 
 def _rounds(bot: MauMauBot) -> int:

@@ -11,7 +11,7 @@ from bot.games.check import Checker
 from bot.games.parts import empty, written
 from bot.matches.accounts import Standing
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.screens.lobby import LeavePress
 from bot.screens.page import table_link, written_names
 from bot.screens.result import ending, reason_lines
@@ -243,7 +243,7 @@ async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_on
 @pytest.mark.parametrize("what", ["nothing", "a comment", "deleted", "another game"])
 async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, what: str) -> None:
     games, server = house.services.games, house.guild.id
-    games.checker = Checker(Budget(), rounds=20)
+    games.checker = Checker(CoreBudget(), rounds=20)
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))
     await games.check(server, saved.definition)

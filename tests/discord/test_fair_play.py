@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.check import Checker
 from bot.games.parts import empty, written
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.tables.table import Ended, Ending, Why
 from bot.words import texts
 from tests.discord.test_endings import account, to_the_end
@@ -22,7 +22,7 @@ from tests.support.house import House, cards
 async def test_a_match_of_a_game_of_luck_counts_for_nobody(house: House) -> None:
     """It was checked, and the check says that no decision matters."""
     games, server = house.services.games, house.guild.id
-    games.checker = Checker(Budget(), rounds=20)
+    games.checker = Checker(CoreBudget(), rounds=20)
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Lot"), "deal": {"hand": 1}}))
     found = await games.check(server, saved.definition)

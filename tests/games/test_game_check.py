@@ -11,7 +11,7 @@ import cogs.games
 from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
 from bot.games.parts import empty, written
 from bot.games.screens import GameCheckPress, verdict_told
-from bot.process.jobs import Budget, Job, Worker
+from bot.process.jobs import CoreBudget, Job, Worker
 from bot.words import texts
 from bot.words.texts import Person
 from rules.catalogue import definition_of
@@ -98,7 +98,7 @@ def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
 async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: House) -> None:
     boss: Any = manager(house)
     games, server = house.services.games, house.guild.id
-    games.checker = Checker(Budget(), rounds=20)
+    games.checker = Checker(CoreBudget(), rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     said = await house.press(boss, GameCheckPress.op, message=screen)
     assert texts.text("en", "check-rated") in house.said(said.response._message)
@@ -118,7 +118,7 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
     monkeypatch.setattr(cogs.games, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
     boss, games = manager(house), house.services.games
-    games.checker = Checker(Budget(), rounds=20)
+    games.checker = Checker(CoreBudget(), rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     told: list[str] = []
     say = house.services.answers.say
@@ -154,3 +154,25 @@ def lose_first_process(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_that_never_ends_is_checked_in_time(why: str) -> None:
     found = checked(written(NEVER), 6, PLAY_S)
     assert found.rounds >= 2
+
+
+@pytest.mark.parametrize("what", ["the editor", "a check"])
+async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, no_mistakes: None, what: str
+) -> None:
+    """Too much waits, or the process is lost: a sentence says so, with the button that was pressed."""
+    monkeypatch.setattr(cogs.games, "CHECK_AGAIN_AFTER_S", ())
+    boss, games = manager(house), house.services.games
+    games.checker = Checker(CoreBudget(), rounds=20)
+    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    games._read.clear()  # as after a restart
+    worker = games._reader if what == "the editor" else games.checker._worker
+    lose_first_process(worker, monkeypatch)
+    said = await house.press(boss, GameCheckPress.op, message=screen)
+    refusal = [one._message for one in (said.response, *said.followups)][-1]
+    assert texts.text("en", "refused-work-busy") in house.said(refusal)
+    assert "taking too long" not in house.said(refusal)
+    again = await house.press(boss, GameCheckPress.op, message=refusal)
+    shown = [house.said(one._message) for one in (again.response, *again.followups)]
+    assert any(texts.text("en", "check-rated") in one for one in shown)
+    games.stop()

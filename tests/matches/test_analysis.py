@@ -19,7 +19,7 @@ from bot.matches.analysis import FAILED_FOR_S, WAITING_IN_ALL, WAITING_ROUNDS, A
 from bot.matches.analysis_worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.matches.replays import Replays
 from bot.people.privacy import Compactor
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.screens.page import Page
 from bot.store.schema import analyses
 from bot.tables.table import Refused
@@ -50,7 +50,7 @@ class Here(AnalysisWorker):
     """Reckons in this process, where the way to another is not what matters; once it is let go on (``go``)."""
 
     def __init__(self, env: Any = None) -> None:
-        super().__init__(Budget(), SLIGHT)
+        super().__init__(CoreBudget(), SLIGHT)
         self.env, self.go, self.count = env, asyncio.Event(), 0
         self.go.set()
 
@@ -266,7 +266,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
 
 async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) -> None:
     number = await match(here)
-    first = of(here, analyst=AnalysisWorker(Budget(), SLIGHT))
+    first = of(here, analyst=AnalysisWorker(CoreBudget(), SLIGHT))
     found = await first.begin(1, number, 1)
     assert await first.kept(number, 1) is not None
     other = of(here, most=0)  # another process, and no more of them
@@ -421,7 +421,7 @@ async def test_a_damaged_log_is_refused(here: Process) -> None:
 
 async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_after_a_while(here: Process) -> None:
     number, now = await match(here), [1000.0]
-    found = of(here, now=lambda: now[0], analyst=AnalysisWorker(Budget(), Effort(positions=500, playouts=5000)))
+    found = of(here, now=lambda: now[0], analyst=AnalysisWorker(CoreBudget(), Effort(positions=500, playouts=5000)))
     found.worker._worker.patience = 1.0
     with pytest.raises(Refused, match="analysis-failed") as why:
         await found.begin(1, number, 1)
@@ -457,7 +457,7 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
 
 async def test_a_bot_that_stops_waits_for_no_analysis(here: Process) -> None:
     number = await match(here)
-    found = of(here, analyst=AnalysisWorker(Budget(), Effort(positions=500, playouts=5000)))
+    found = of(here, analyst=AnalysisWorker(CoreBudget(), Effort(positions=500, playouts=5000)))
     task = found.begin(1, number, 1)
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)

@@ -14,7 +14,7 @@ from bot.matches.analysis_worker import AnalysisWorker
 from bot.matches.luck import Lucks, largest_mistake, luck_line
 from bot.matches.replays import Replays
 from bot.matches.standings import Mean
-from bot.process.jobs import Budget, NotDone
+from bot.process.jobs import CoreBudget, NotDone
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
@@ -107,7 +107,7 @@ class Here(AnalysisWorker):
     """Works in this process."""
 
     def __init__(self) -> None:
-        super().__init__(Budget())
+        super().__init__(CoreBudget())
         self.count = 0
 
     async def do(self, server: int, work: Any, *given: object) -> Any:

@@ -24,7 +24,7 @@ from bot.matches.positions import (
     question_view,
     solution_view,
 )
-from bot.process.jobs import Budget, NotDone
+from bot.process.jobs import CoreBudget, NotDone
 from bot.screens.components import MESSAGE_CHARACTERS
 from bot.tables.table import Refused
 from bot.time import DAY
@@ -253,7 +253,7 @@ class Here(AnalysisWorker):
     count = 0
 
     def __init__(self) -> None:
-        super().__init__(Budget())
+        super().__init__(CoreBudget())
 
     async def do(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1

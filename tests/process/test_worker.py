@@ -19,8 +19,8 @@ from bot.process.jobs import (
     SAVED_S,
     WAITING_FOR_SERVER,
     WAITING_IN_ALL,
-    Budget,
     Busy,
+    CoreBudget,
     Interrupted,
     NotDone,
     Passing,
@@ -255,7 +255,7 @@ class Ticks:
 
 def test_a_budget_gives_its_share_of_a_core_and_saves_for_who_asks() -> None:
     ticks = Ticks()
-    budget = Budget(0.25, ticks)
+    budget = CoreBudget(0.25, ticks)
     assert budget.wait_s(asked=False) == 0
     budget.spend(SAVED_S / 2 + 10)
     assert budget.wait_s(asked=True) == 0, "half is saved for who asks"
@@ -273,7 +273,7 @@ def test_a_budget_gives_its_share_of_a_core_and_saves_for_who_asks() -> None:
 def test_whatever_is_asked_for_all_servers_take_no_more_than_their_share() -> None:
     """A week in which there is always something to do."""
     ticks = Ticks()
-    budget, week = Budget(0.25, ticks), 7 * 86_400
+    budget, week = CoreBudget(0.25, ticks), 7 * 86_400
     while ticks.now < week:
         if wait := budget.wait_s(asked=False):
             ticks.now += wait
@@ -284,7 +284,7 @@ def test_whatever_is_asked_for_all_servers_take_no_more_than_their_share() -> No
 
 
 async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used(tmp_path: Path) -> None:
-    budget, notes = Budget(0.5), tmp_path / "notes"
+    budget, notes = CoreBudget(0.5), tmp_path / "notes"
     worker = Worker(40, budget=budget, lasting=False)
     try:
         before = await begun(worker, seconds=0.2)

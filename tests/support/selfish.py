@@ -26,7 +26,7 @@ from bot.games.service import Games, GameStore
 from bot.matches.accounts import among_people
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
-from bot.process.jobs import Budget
+from bot.process.jobs import CoreBudget
 from bot.servers.desk import Management
 from bot.servers.store import ManagementStore
 from bot.store.schema import places
@@ -103,7 +103,7 @@ class Selfish:
         here.tables.now = lambda: self.now
         store: Any = here.store
         self.preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
-        self.games = Games(GameStore(store.database), Checker(Budget()), lambda: self.now)
+        self.games = Games(GameStore(store.database), Checker(CoreBudget()), lambda: self.now)
         here.tables.stakes = self._stakes
         here.tables.results = here.store.results  # how reliable they are is not asked here
         nobody: Any = None
