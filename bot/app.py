@@ -35,8 +35,6 @@ log = logging.getLogger(__name__)
 
 LOADED_AT_START = (texts.load, cards.load, listening.load, courses.load)
 """What the first person to need it would wait for."""
-LOOK_FOR_LANGUAGES_EVERY_S = 1.0
-"""How often it is looked whether somebody reads a language whose texts are not parsed yet, in seconds."""
 LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
@@ -257,11 +255,9 @@ class MauMauBot(PatientBot):
 
     async def _parse_texts(self) -> None:
         """Parse the texts of each language in use, one at a time: nobody waits until a whole screen is parsed."""
-        while True:
-            for tongue in texts.to_be_parsed():
-                for _ in texts.parse(tongue):
-                    await asyncio.sleep(0)
-            await asyncio.sleep(LOOK_FOR_LANGUAGES_EVERY_S)
+        for tongue in texts.to_be_parsed():
+            for _ in texts.parse(tongue):
+                await asyncio.sleep(0)
 
     def _leave_at_once(self) -> None:
         self._leaving = asyncio.create_task(self._leave(), name="another process takes over")
@@ -306,7 +302,6 @@ class MauMauBot(PatientBot):
         services = self.services
         if not self._chores:
             self._chores = [self._upkeep(), self._announcements()]
-            self._beside(self._parse_texts(), "texts")
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
@@ -323,6 +318,7 @@ class MauMauBot(PatientBot):
                 "deleting a left server": services.left_servers.tick,
                 "deleting old lines": services.management.tick,
                 "deleting old drafts": services.games.tick,
+                "parsing texts": self._parse_texts,
             }
         )
 
