@@ -494,6 +494,8 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
         )
         if user is None or whom is None or user.person is None or whom.person is None:
             continue  # their data was deleted
+        if event.last_of(user.place or 0) != user:
+            continue  # somebody else has their place, and what it has won
         one = next((one for one in event.of_round(used.round) if {user.place, whom.place} == {*one.places}), None)
         if one is None or one.points is None or one.table in begun:
             continue
