@@ -101,6 +101,7 @@ NEVER_CHANGES = {
     "_BY_TYPE",
     "_KINDS",
     "_ON_MENUS",
+    "_PARSED",
 }
 """Made from values that never change, or from matches that are over."""
 UNDER_WAY = {

@@ -117,7 +117,7 @@ async def _painted_at_the_start(file: Path) -> None:
         Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False)
     )
     env = simcord.Env(bot)
-    guild = env.create_guild("House")
+    guild = env.create_guild("House", id=player_process.SERVER)
     channel = guild.create_text_channel("mesa")
     async with store.database.engine.begin() as connection:
         await connection.execute(update(tables).values(channel=channel.id))
