@@ -48,6 +48,10 @@ PROOF_CARDS_LIMIT, SEARCH_CARDS_LIMIT, SEARCH_LEADS = 9, 6, 2
 which it looks further, and how many leads it looks ahead."""
 NEARLY_OUT = 2
 """Who holds no more cards than this is about to go out; with no more plays left than this wild cards are to be used."""
+REMEMBERED_COUNTS = 1024
+"""How many hands' counts are remembered, by each function that asks for them: those of some turns. Hands of earlier
+rounds hardly come back: 32 times as many save nothing and take 40 MB.
+"""
 
 Counts = tuple[int, ...]
 
@@ -253,7 +257,7 @@ def unseen(*seen: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(without(DECK.cards, [card for some in seen for card in some]))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=REMEMBERED_COUNTS)
 def _unbeaten(reading: Reading, held: tuple[int, ...], most: int, twos: int) -> bool:
     """Whether no cards of these beat a reading, whoever holds them; nobody holds more cards than ``most``."""
     return reading.size > most or not plays(held, reading, twos=twos)
@@ -290,7 +294,7 @@ def _counted(cards: Sequence[int]) -> Counts:
     return tuple(counts)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=REMEMBERED_COUNTS)
 def _needed(counts: Counts) -> float:
     return len(_parts(counts[: TOP + 1])) + sum(counts[TWO:]) / 2
 
@@ -308,7 +312,7 @@ class Split(NamedTuple):
         return (self.high - self.low + 1) * self.by
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=REMEMBERED_COUNTS)
 def _parts(counts: Counts) -> tuple[Split, ...]:
     """The plays that natural cards fall into: sets alone, or with sequences taken out first, whichever are fewer."""
     natural = list(counts)
