@@ -19,7 +19,18 @@ from weakref import WeakValueDictionary
 import discord
 from structlog.contextvars import bound_contextvars
 
-from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, checksum, lacking, to_be_sent_anew, unreachable
+from bot.discord.sender import (
+    LOST_RETRY_S,
+    PASSING,
+    Picture,
+    Sender,
+    checksum,
+    is_in,
+    is_permanent,
+    lacking,
+    to_be_sent_anew,
+    unreachable,
+)
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
 from bot.events.event import (
@@ -550,15 +561,24 @@ class Events:
         old = shown.version != event.version or (event.running and abs(shown.ahead - ahead) >= NOTICED_BREAK_S)
         if not (old or shown.lost or check) or now < self._retries.at(number):
             return shown
+        if not is_in(self.sender.client, event.server):  # Discord would refuse it, however often
+            after = await self._lose(event, shown)
+            await self.store.note_shown(number, after)
+            return after
         try:
             told = await self._tell(event, replace(shown, shows=0) if shown.lost or check else shown)
             after = replace(told, version=event.version, ahead=ahead, lost=0.0, warned=False)
         except PASSING as fault:
-            if not isinstance(fault, discord.HTTPException) or not unreachable(fault):
+            if is_permanent(fault):
+                log.error("Discord refuses the message of event %s until it changes: %s", number, fault)
+                self._retries.forget(number)
+                after = replace(shown, version=event.version, ahead=ahead)
+            elif isinstance(fault, discord.HTTPException) and unreachable(fault):
+                log.info("the event cannot be told in its channel: %s", fault)
+                after = await self._lose(event, shown)
+            else:
                 self._retries.put_off(number, now, LOOK_EVERY_S)
                 raise
-            log.info("the event cannot be told in its channel: %s", fault)
-            after = await self._lose(event, shown)
         else:
             self._retries.forget(number)
             if shown.lost and event.running:

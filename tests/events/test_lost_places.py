@@ -16,6 +16,7 @@ from bot.events.service import LOST_LIMIT_S
 from bot.time import DAY
 from bot.words import texts
 from tests.discord.test_faults import allow_again, deny
+from tests.discord.test_refused_messages import refuse
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
 from tests.support.house import House
 
@@ -59,6 +60,31 @@ async def test_a_lost_channel_is_asked_for_ever_more_seldom_and_who_can_mend_it_
         await house.services.events.join(house.guild.id, NUMBER, house.bia.id, ())
         await house.env.advance_time(60)
         assert len(told_of_loss(house, boss)) == 2, "lost once more"
+
+
+async def test_in_a_server_that_the_bot_has_left_nothing_is_asked_for(house: House) -> None:
+    await made(house)
+    house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+    await house.services.events.join(house.guild.id, NUMBER, house.ana.id, ())  # so that it is to be shown
+    before = len(house.env.http_requests)
+    await house.env.advance_time(600)
+    asked = [one.path for one in house.env.http_requests[before:]]
+    assert not [path for path in asked if f"/channels/{house.channel.id}/" in path]
+
+
+async def test_a_message_of_an_event_that_is_refused_for_good_is_sent_again_when_it_changes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await made(house)
+    refused = refuse(monkeypatch, lambda path, _: f"/channels/{house.channel.id}/" in path)
+    await house.services.events.join(house.guild.id, NUMBER, house.ana.id, ())
+    await house.env.advance_time(600)
+    once = len(refused)
+    assert once in (1, 2), "and once more without pictures"
+    await house.services.events.join(house.guild.id, NUMBER, house.bia.id, ())
+    await house.env.advance_time(600)
+    assert len(refused) == 2 * once
 
 
 async def test_matches_wait_while_the_channel_is_lost_and_the_event_is_moved_from_another_one(house: House) -> None:
