@@ -70,7 +70,7 @@ class LuckStore:
         return await self.database.numbers(select(points.c.seat).where(here))
 
     async def keep(self, number: int, which: int, server: int, at: float, found: Luck) -> None:
-        """Save luck and skill of a round, also with each seat's points. DoJob nothing if the table was deleted."""
+        """Save luck and skill of a round, also with each seat's points. Does nothing if the table was deleted."""
         async with self.database.writing() as connection:
             if (await connection.execute(select(tables.c.id).where(tables.c.id == number))).first() is None:
                 return
@@ -181,7 +181,7 @@ class Lucks:
 
 
 DoJob = Callable[..., Awaitable[SavedLuck | None]]
-"""DoJob a job for a server."""
+"""Does a job for a server, and gives what it has found."""
 Given = tuple[str, Mapping[str, Value], Json, Sequence[GivenStep], Json]
 
 
