@@ -244,6 +244,8 @@ def test_who_had_the_bye_is_behind_who_has_beaten_a_stronger_one_and_before_who_
     event = replace(begun(EventKind.SWISS, 5), fixtures=(*fixtures, *byes), round=2, stage=Stage.OVER)
     buchholz = {line.place: line.ties[0] for line in standings(event) if line.points == WIN}
     assert buchholz == {2: 4 + 2, 3: 2 + 4, 4: 2 + 2, 5: 2 + 2}
+    sonneborn_berger = {line.place: line.ties[1] for line in standings(event) if line.points == WIN}
+    assert sonneborn_berger == dict.fromkeys((2, 3, 4, 5), WIN * 2), "each has beaten somebody with as many points"
 
 
 def test_in_a_league_who_has_left_is_not_level_with_those_who_stay() -> None:
