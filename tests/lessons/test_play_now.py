@@ -187,6 +187,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
     async with process(tmp_path / "m.db") as here:
         lessons = lessons_of(here)
         table = await lessons.play_now(1, "ana", "classic", 10)
+        dealt = (await here.store.lessons.of(1))[0]
         answers: list[list[Said]] = []
         while not table.done:
             action = sensible.choose(table.view(LEARNER), Random(len(answers)).choice)
@@ -204,7 +205,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
             assert again.match.save() == told.match.save()
             assert [one.code() for one in again.happened] == [one.code() for one in told.happened]
             # and a version before that has gone on with what it did not know of
-            stale = {**kept["state"], "prompt": 0}
+            stale = {**dealt["state"], "prompt": 0}
             await here.store.lessons.keep(1, "now", {**kept, "actions": answers, "state": stale})
             assert (await lessons.table(1, "ana")).match.save() == told.match.save()
             await here.store.lessons.keep(1, "now", kept)
