@@ -963,3 +963,4 @@ def test_a_rank_is_demanded_and_no_card(tongue: str) -> None:
     told = printed(make(BY_PLAYERS), tongue)
     assert texts.text(tongue, "rules-any-card") not in told
     assert printed(make(BY_PLAYERS.replace('"all"', '"all -7"')), tongue) != told
+    assert printed(make(BY_PLAYERS.replace("7 8H", "7 8")), tongue) == told
