@@ -245,8 +245,8 @@ async def test_who_is_asked_about_leaving_may_stay(house: House) -> None:
 @pytest.mark.parametrize(
     ("rules", "ends"),
     [
-        ("voador", "somebody has 50 points or more; fewest points win"),
-        ("zheng", "somebody has 11 points; most points win"),
+        ("voador", "somebody has 50 points or more; the fewest points win"),
+        ("zheng", "somebody has 11 points; the most points win"),
     ],
 )
 async def test_lobby_and_table_say_how_a_match_ends_and_whose_points_win(house: House, rules: str, ends: str) -> None:

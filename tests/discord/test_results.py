@@ -81,7 +81,7 @@ async def test_the_result_at_the_table_begins_with_people(house: House) -> None:
         "🥇 **ana**: 0 — total **0**",
         "🥈 **bia**: 2 — total **2** (2 cards left)",
         "3\\. **caio**: 3 — total **3** (3 cards left)",
-        "-# 🏁 The match ends when somebody has 100 points or more; fewest points win.",
+        "-# 🏁 The match ends when somebody has 100 points or more; the fewest points win.",
         "-# ▶️ Next round: press **Next round** at the table; after 3 minutes it's dealt anyway.",
     ]
 
