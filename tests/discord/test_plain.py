@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.hands import EDITED_WITHIN_S
-from bot.screens.my_tables import my_tables_view
+from bot.screens.my_tables import digest_view, my_tables_view, open_tables_view
+from bot.tables.notes import RoundAccount
 from bot.words.texts import Person
 from rules.ahead import MoveAhead
 from rules.cards import parse
@@ -67,6 +68,22 @@ async def test_a_table_keeps_a_message_with_the_way_to_ones_hand(
     assert "7♠" in as_typed(house.said(answer.response._message))
 
 
+async def test_a_result_keeps_nobody_from_playing_on(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Here it is of a round that nobody has ended."""
+    await begun(house)
+    async with house.services.tables.changing(house.number) as changing:
+        changing.notes.round.scored = RoundAccount(1, [])
+        await house.services.tables.save(changing)
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    plain = [one for one in house.messages((await house.table()).place) if "as usual" in house.said(one)]
+    assert len(plain) == 1
+    assert plain[0].id != (await house.table_message()).id
+    assert logged(caplog, "index out of range")
+    await house.play(house.bia, "7♠")
+    assert (await house.table()).awaited() == (2,)
+
+
 async def test_a_table_in_a_list_takes_no_other_along(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await begun(house)
     first = await house.table()
@@ -75,8 +92,10 @@ async def test_a_table_in_a_list_takes_no_other_along(house: House, caplog: pyte
     assert first.id != second.id
     assert second.state is not None
     assert second.state.phase == PLAYING
-    first.deadlines["turn"] = float("nan")
-    told = shown(my_tables_view([first, second], Person("en", id=house.ana.id)))
-    assert f"#{first.id}" in told
-    assert f"[#{second.id}]" in told
-    assert logged(caplog, "NaN")
+    first.deadlines["turn"] = first.opened = float("nan")
+    for listed in (my_tables_view, digest_view, open_tables_view):
+        caplog.clear()
+        told = shown(listed([first, second], Person("en", id=house.ana.id)))
+        assert f"#{first.id}" in told
+        assert f"[#{second.id}]" in told
+        assert logged(caplog, "NaN")
