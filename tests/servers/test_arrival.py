@@ -59,14 +59,35 @@ async def test_missing_permissions_and_the_intent_are_named(house: House, locale
     assert "Message Content Intent" in said
 
 
-async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> None:
-    """In the owner's language, not the server's."""
-    await house.ana.slash(house.channel, "me", language="de")
+def silent(house: House) -> Any:
+    """A server of ana's in which the bot may write nowhere."""
     guild = house.env.create_guild("Silent", owner=house.ana.user)
     denied = discord.PermissionOverwrite(send_messages=False)
     guild.create_text_channel("rules", overwrites={guild.default_role: denied})
+    return guild
+
+
+async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> None:
+    """In the owner's language, not the server's."""
+    await house.ana.slash(house.channel, "me", language="de")
+    guild = silent(house)
     await house.env.settle()
     await joins(house, guild)
     said = house.said(house.hand(house.ana))
     assert texts.text("de", "arrival-hello", server="Silent") in said
     assert texts.text("de", "arrival-settings") in said
+
+
+async def test_who_has_invited_it_hears_of_it_before_the_owner(house: House) -> None:
+    """As the server's log says it, and in the language of their Discord."""
+    await house.services.store.people.meet(house.bia.id, "bia", "pt-BR")
+    guild = silent(house)
+    guild.add_member(house.bia.user)
+    backend = house.env.backend
+    backend.record_audit_log(
+        guild.id, discord.AuditLogAction.bot_add.value, target_id=backend.bot_user.id, user_id=house.bia.id
+    )
+    await house.env.settle()
+    await joins(house, guild)
+    assert texts.text("pt-BR", "arrival-hello", server="Silent") in house.said(house.hand(house.bia))
+    assert not house.messages(house.dm(house.ana))
