@@ -150,6 +150,20 @@ async def test_a_suit_is_said_along(house: House) -> None:
     assert (table.awaited(), table.view().called) == ((2,), 2)
 
 
+@pytest.mark.parametrize("forged", ["choose.seat-99", "choose.seat-3", "call.suit-4", "pass"])
+async def test_what_is_said_along_names_a_suit_or_a_seat_that_there_is(
+    house: House, forged: str, no_mistakes: None
+) -> None:
+    script = "top 8S\nhand ana 9S KH QH\nhand bia JS KD 9C\nhand caio KC QC 8D\nstock 10D 10C\nturn ana\n"
+    await begun(house, script, "german")
+    shown = await house.bia.slash(house.channel, "arm", card="JS", when="As soon as I can")
+    message = shown.response._message
+    (then,) = [part["custom_id"] for part in parts(message.components) if ":then" in part.get("custom_id", "")]
+    answer = await house.forge_at(house.bia, message, then, [forged])
+    assert "moved on" in house.said(answer.response._message)
+    assert [one.then for one in (await house.table()).players[1].ahead] == [()]
+
+
 async def test_the_one_thing_that_can_be_done_is_done_from_then_on(house: House) -> None:
     await begun(house, THREE.replace("bia 6D 7S 9C", "bia 9D 8C 9C"))
     await house.play(house.ana, "6♠")
