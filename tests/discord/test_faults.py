@@ -202,6 +202,16 @@ async def test_of_two_tables_the_lost_one_is_meant_by_table_here(house: House) -
     assert (await house.table()).place == second.id
 
 
+async def test_a_table_goes_on_only_where_those_who_play_see_it(house: House) -> None:
+    await begun(house)
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = house.guild.create_text_channel("secret", overwrites={house.bia: hidden})
+    answer = await house.ana.slash(secret, "table here")
+    assert "bia" in answer.response.content
+    assert "can't see this channel" in answer.response.content
+    assert (await house.table()).place == house.channel.id
+
+
 async def test_a_table_cannot_go_on_in_another_server(house: House) -> None:
     await begun(house)
     other = house.env.create_guild("Other")
