@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import os
 import re
 import shutil
@@ -54,6 +55,7 @@ from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
 from tests.support.folding import each
+from tests.support.house import House
 from tests.support.limits import shown
 from tests.support.paths import ROOT
 from tests.support.written import every_part
@@ -382,6 +384,15 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
         assert not texts._bundle("pt-BR").has_message("rules-nothing")
     """
     subprocess.run([sys.executable, "-c", textwrap.dedent(script)], check=True)
+
+
+async def test_languages_in_use_are_parsed_while_the_bot_runs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "_IN_USE", {"en", "de"})
+    monkeypatch.setattr(texts, "_PARSED", set[str]())
+    assert texts.to_be_parsed() == ["en", "de"]
+    async with asyncio.timeout(30):
+        while texts.to_be_parsed():
+            await house.passes(1)
 
 
 def test_discords_locales_choose_the_language() -> None:
