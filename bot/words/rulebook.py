@@ -27,7 +27,7 @@ from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt, NextDraws, OthersDraw, PreviousDraws, PreviousOwes, Skip, SkipRow
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
-from rules.shedding.moves import Draw
+from rules.shedding.moves import Draw, LayTogether
 from rules.shedding.partners import SharedAccount
 from rules.shedding.parts import IN_DEBT, LAID, LAST, MOMENTS, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
 from rules.shedding.scoring import ByPlace, Counting
@@ -245,6 +245,8 @@ class _RulesText:
         """What sentences about several things need."""
         rules, laying = self.rules, self.rules.fitting.laying
         talk = next((thing.silence_penalty for thing in rules.interrupts if isinstance(thing, Says)), 0)
+        together = [move.together | move.pairs for move in rules.moves if isinstance(move, LayTogether)]
+        of_several = [part for cards in together for one in in_mask(cards, self.kinds) for part in self.parts(one)]
         return {
             "any_act": fact(rules.declaring.any_act),
             "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
@@ -253,6 +255,8 @@ class _RulesText:
             "call_cards": self.course.get("call-cards", 1),
             "debt": fact(laying.debt_in_call),
             "talk": talk,
+            "several": fact(bool(together)),
+            "calls": fact(any(part.calls for part in of_several)),
             "hand": rules.hand_size,
             "alone": fact("alone" in self.course),
             "whom": NEXT,

@@ -414,11 +414,11 @@ def test_an_option_that_changes_the_play_changes_what_is_told(game: str, option:
 def test_where_cards_go_is_what_the_engine_plays_by() -> None:
     """A jack goes on a called suit in Voador, and not in the Serbian game, nor there on another jack."""
     assert line_of("voador", "JH").startswith("goes on anything; you call")
-    assert "goes on a called suit, too" in line_of("classic", "JH")
+    assert "goes on any called suit, otherwise by suit or rank; you call" in line_of("classic", "JH")
     assert "goes on anything but a called suit; never on a J" in line_of("serbian", "JH")
     assert "never on a J" in line_of("german", "JH")
     assert line_of("german", "JH", jack_on_jack="on").startswith("goes on anything; you call")
-    assert line_of("ime", "RJ").startswith("goes on anything but a called suit; then any card goes")
+    assert line_of("ime", "RJ").startswith("goes on anything but a called suit; then any card goes on it")
     assert "then follow the card below it" in line_of("voador", "RJ")
     assert "is set aside" in line_of("amm", "RJ", jokers="hecatombe", lock="off")
 
@@ -515,8 +515,15 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         ("amm", {}, "While a suit is called, all these 8s have to be of that suit."),
         ("voador", {}, "even out of turn, while that card is on top"),
         ("ime", {}, "You may also draw when you don't need to"),
-        ("ime", {}, "whatever the top card is; not if they've said *Mau-Mau*"),
+        ("ime", {}, "that card goes on anything and has its effect."),
+        ("solitaire", {}, "that card goes on anything and has its effect."),
         ("serbian", {}, "The wrong one counts as forgotten."),
+        ("serbian", {}, "or draw until one comes that can, even if you hold one (you may keep it and draw again)"),
+        ("switch", {}, "**Q:** play just one more card (its suit or Q), or draw one, which you keep."),
+        ("tschau-sepp", {}, "**8:** play another card that can be played,"),
+        ("sto-odno", {}, "in one turn, the first has to fit; all of them act, but only the last one calls."),
+        ("switch", {}, "7, 9 or K), the first has to fit; the last one acts."),
+        ("voador", {}, "those cards are cancelled, and the next player draws 2, then plays."),
         ("zheng", {}, "The round goes on until only one player has cards."),
     ],
 )

@@ -1360,7 +1360,7 @@ does-DrawUntil =
         [0] { "" }
        *[other] { " " }Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
     }
-rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten{ $after ->
+rules-debt = **Wenn du ziehen sollst:** Kontere (Farbe meist egal), oder zieh die Karten{ $after ->
     [over] { " " }und setz aus
     [lays] ; danach darfst du noch eine Karte legen, ziehst aber nicht noch mal
    *[on] { " " }und mach deinen Zug
@@ -1404,11 +1404,11 @@ rules-adding-once = { $card } (macht { $sum })
 rules-of-its-suit = { $rank } ihrer Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
-goes-on-call = geht auch auf eine gewünschte Farbe
+goes-on-call = geht passend oder auf jede Wunschfarbe
 goes-not-on-own = nie auf { $rank }
 goes-over = danach gilt die Karte darunter
 goes-aside = kommt aus dem Spiel
-goes-then-any = danach geht alles
+goes-then-any = darauf geht alles
 does-Skip = { $whom ->
     [beyond] die Person danach
    *[next] die nächste Person
@@ -1447,7 +1447,7 @@ does-CallsSuit =
     }
 does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
 does-PassCards = alle geben verdeckt eine Karte nach links
-does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe, wenn du sie nicht legen kannst
+does-Lock = *boi na linha* (Sperre): nur noch eine 2 geht und entsperrt; oder zieh eine, auch mit 2 auf der Hand: Leg sie, wenn sie eine 2 ist, oder passe
 does-Silence =
     Schweigen, bis wieder so eine liegt, Lachen erlaubt; jede Nachricht kostet { $talk ->
         [one] 1 Karte
@@ -1462,12 +1462,12 @@ does-Defence = kontert { $suited } der eigenen Farbe und jeden { $every }: niema
 }
 does-SwapSeats = tausch Platz, nicht Karten, mit der vorigen Person; dran ist, wer es sonst wäre
 does-TakeAndPlay = { $alone ->
-    [yes] eine blind gezogene Karte deiner Hand wird gelegt, egal was oben liegt
-   *[no] leg eine Karte, die du der nächsten Person blind ziehst, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat. Die Karte wirkt
+    [yes] eine blind gezogene Karte deiner Hand wird gelegt: Die geht auf alles und wirkt
+   *[no] nie, wenn die nächste Person *Mau-Mau* gesagt hat; leg eine Karte, die du ihr blind ziehst: Die geht auf alles und wirkt
 }
 rules-never-last = Nicht als letzte Karte: { $cards }.
-does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
-does-Double = **Dobradinha:** Leg im eigenen Zug den Zwilling der obersten Karte, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
+does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung (was zu ziehen war, entfällt) und spiel noch mal, oder leg ihn als Dobradinha. Ist etwas zu ziehen, darfst du mit ihm auch kontern.
+does-Double = **Dobradinha:** Leg im eigenen Zug, auch wenn etwas zu ziehen ist, den Zwilling der obersten Karte, ohne Wirkung: Was zu ziehen war, entfällt; die nächste Person zieht { $cards } und spielt.
 does-StealTurn = **Den Zug klauen:** Hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: Jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
@@ -2394,8 +2394,16 @@ does-SomebodyMisses = { $who ->
 does-ChooseNext = du sagst, wer als Nächstes spielt
 does-LayAgain =
     { $must ->
-        [yes] leg noch eine Karte
-       *[no] du darfst noch eine Karte legen
+        [yes]
+            leg { $several ->
+                [yes] nur noch eine
+               *[no] noch eine
+            } Karte
+       *[no]
+            du darfst { $several ->
+                [yes] nur noch eine
+               *[no] noch eine
+            } Karte legen
     }{ $on_it_any ->
         [yes] , die passt
        *[no] { " " }({ $on_it })
@@ -2411,7 +2419,7 @@ does-LayAgain =
             }
        *[until]
             { $voluntary ->
-                [yes] , oder zieh, bis eine geht
+                [yes] , oder zieh, bis eine kommt, die geht, auch wenn du schon eine hast (du darfst sie behalten und weiterziehen)
                *[no] ; geht keine, zieh, bis eine geht
             }{ $lay_drawn ->
                 [yes] { "" }
@@ -2423,11 +2431,11 @@ does-CallOtherSuit = wünsch dir eine andere Farbe als die der Karte
 does-CallColour = wünsch dir Rot oder Schwarz
 does-DemandRank =
     { $ranks_all ->
-        [yes] verlang irgendeinen Wert
-       *[no] verlang einen Wert ({ $ranks })
-    }: alle legen ihn oder ziehen, bis er liegt oder du wieder dran bist{ $answered_by_none ->
+        [yes] du musst irgendeinen Wert verlangen
+       *[no] du musst einen Wert verlangen ({ $ranks })
+    }: alle legen ihn oder ziehen, bis er liegt oder du dran bist{ $answered_by_none ->
         [yes] { "" }
-       *[no] ; auch erlaubt: { $answered_by }
+       *[no] ; auch: { $answered_by }
     }
 does-NextCard = { $one_of_all ->
     [yes] { $follows ->
@@ -2472,12 +2480,26 @@ when-own_number = ist ihr Wert die Zahl deiner zuletzt bekommenen Karten: { $doe
 when-row = als { $row }. ihres Werts in Folge: { $does }
 when-last = als letzte Karte: { $does }
 when-turned_up = aufgedeckt: { $does }
-does-LayTogether = **Zusammen:** mehrere von einem Wert auf einmal ({ $together }); { $all_act ->
-    [yes] alle wirken
+does-LayTogether = **Zusammen:** mehrere eines Werts{ $together_all ->
+    [yes] { "" }
+   *[no] { " " }({ $together })
+}, die erste muss passen; { $all_act ->
+    [yes]
+        alle wirken{ $calls ->
+            [yes] , nur die letzte wünscht
+           *[no] { "" }
+        }
    *[no] die letzte wirkt
 }.
-does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $together }; { $all_act ->
-    [yes] alle wirken
+does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $together_all ->
+    [yes] jeder Wert
+   *[no] { $together }
+}; die erste muss passen; { $all_act ->
+    [yes]
+        alle wirken{ $calls ->
+            [yes] , nur die letzte wünscht
+           *[no] { "" }
+        }
    *[no] die letzte wirkt
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
@@ -2492,7 +2514,7 @@ does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der eb
         [yes] { "" }
        *[no] { " " }Setzt du wegen { $spared } aus, kannst du darauf nichts dazwischenwerfen.
     }
-goes-takes-any = danach geht alles
+goes-takes-any = darauf geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
 rules-own-number = Auf alles geht der Wert, der der Zahl deiner zuletzt bekommenen Karten entspricht.
 rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.

@@ -1558,7 +1558,7 @@ does-DrawUntil = If you can't, draw until you can. You may also draw when you do
     [0] {""}
    *[other] {" "}After drawing { $limit }, your turn is over, and the top card no longer does anything.
 }
-rules-debt = **If a card makes you draw:** play an answer, or draw the cards{ $after ->
+rules-debt = **If a card makes you draw:** play an answer (any suit, unless said otherwise), or draw the cards{ $after ->
     [over] { " " }and lose your turn
     [lays] ; then you may still play a card, but you don't draw again
    *[on] { " " }and take your turn
@@ -1602,11 +1602,11 @@ rules-adding-once = { $card } (makes { $sum })
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
-goes-on-call = goes on a called suit, too
+goes-on-call = goes on any called suit, otherwise by suit or rank
 goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
-goes-then-any = then any card goes
+goes-then-any = then any card goes on it
 does-Skip = { $whom ->
     [beyond] the player after that
    *[next] the next player
@@ -1645,7 +1645,7 @@ does-CallsSuit =
     }
 does-DealerTakesTurn = if it is turned up at the start, the dealer begins
 does-PassCards = everybody chooses a card and passes it to the left, all at once
-does-Lock = *boi na linha* (ox on the track): only another one may be played, which unlocks it; or draw one, and pass if you can't play it
+does-Lock = *boi na linha* (ox on the track): only another 2 may be played, which unlocks it; or draw one card, even if you hold a 2: play it if it's a 2, or pass
 does-Silence =
     silence until another is played, laughing is free; each message costs { $talk ->
         [one] 1 card
@@ -1660,12 +1660,12 @@ does-Defence = answers { $suited } of its suit and any { $every }: nobody draws;
 }
 does-SwapSeats = swap seats, not cards, with the previous player; whoever was next still is
 does-TakeAndPlay = { $alone ->
-    [yes] a card drawn blind from your hand is played, whatever the top card is
-   *[no] play a card taken unseen from the next player, whatever the top card is; not if they've said *Mau-Mau*. It has its effect
+    [yes] play a card drawn blind from your hand: that card goes on anything and has its effect
+   *[no] never if the next player has said *Mau-Mau*; play a card taken unseen from them: that card goes on anything and has its effect
 }
 rules-never-last = Never your last card: { $cards }.
-does-StealOwn = **The top card's twin on your turn** (exactly the same card): play it without effect and play again, or play it as a dobradinha.
-does-Double = **Dobradinha:** on your turn, play the top card's twin without its effect: the next player draws { $cards }, then plays.
+does-StealOwn = **The top card's twin on your turn** (exactly the same card): play it without effect (cards waiting to be drawn are cancelled) and play again, or play it as a dobradinha. If cards are waiting to be drawn, you may also play it as an answer.
+does-Double = **Dobradinha:** on your turn, even if cards are waiting to be drawn, play the top card's twin without its effect: those cards are cancelled, and the next player draws { $cards }, then plays.
 does-StealTurn = **Stealing the turn:** if you have the twin of the top card (no joker), play it with *{ button-jump }*, even out of turn, while that card is on top. It has no effect, cards waiting to be drawn are cancelled, and you play again.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
@@ -2418,8 +2418,16 @@ does-SomebodyMisses =
 does-ChooseNext = you say who plays next
 does-LayAgain =
     { $must ->
-        [yes] play another card
-       *[no] you may play another card
+        [yes]
+            play { $several ->
+                [yes] just one more card
+               *[no] another card
+            }
+       *[no]
+            you may play { $several ->
+                [yes] just one more card
+               *[no] another card
+            }
     }{ $on_it_any ->
         [yes] { " " }that can be played
        *[no] { " " }({ $on_it })
@@ -2435,7 +2443,7 @@ does-LayAgain =
             }
        *[until]
             { $voluntary ->
-                [yes] , or draw until you can
+                [yes] , or draw until one comes that can, even if you hold one (you may keep it and draw again)
                *[no] ; if you can't, draw until you can
             }{ $lay_drawn ->
                 [yes] { "" }
@@ -2447,8 +2455,8 @@ does-CallOtherSuit = you call a suit other than its own
 does-CallColour = you call red or black
 does-DemandRank =
     { $ranks_all ->
-        [yes] demand any rank
-       *[no] demand one of { $ranks }
+        [yes] you must demand a rank
+       *[no] you must demand one of { $ranks }
     }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
         [yes] { "" }
        *[no] ; also allowed: { $answered_by }
@@ -2496,12 +2504,26 @@ when-own_number = if its rank is the number of cards you were last dealt: { $doe
 when-row = as card number { $row } of its rank in a row: { $does }
 when-last = as your last card: { $does }
 when-turned_up = turned up: { $does }
-does-LayTogether = **Together:** several cards of one rank in one turn ({ $together }); { $all_act ->
-    [yes] all of them act
+does-LayTogether = **Together:** several cards of one rank in one turn{ $together_all ->
+    [yes] { "" }
+   *[no] { " " }({ $together })
+}, the first has to fit; { $all_act ->
+    [yes]
+        all of them act{ $calls ->
+            [yes] , but only the last one calls
+           *[no] { "" }
+        }
    *[no] the last one acts
 }.
-does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one turn: { $together }; { $all_act ->
-    [yes] all of them act
+does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one turn: { $together_all ->
+    [yes] any rank
+   *[no] { $together }
+}; the first has to fit; { $all_act ->
+    [yes]
+        all of them act{ $calls ->
+            [yes] , but only the last one calls
+           *[no] { "" }
+        }
    *[no] the last one acts
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played.
@@ -2516,7 +2538,7 @@ does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the ca
         [yes] { "" }
        *[no] { " " }If { $spared } skips you, you can't jump in on it.
     }
-goes-takes-any = then any card goes
+goes-takes-any = then any card goes on it
 goes-by-colour = on a { $rank } only of the same colour (red, black)
 rules-own-number = Your wild rank is the number of cards you were last dealt: it goes on anything.
 rules-opening-plain = Cards are turned up until one does nothing.

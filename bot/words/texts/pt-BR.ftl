@@ -1555,7 +1555,7 @@ does-DrawUntil = Se não der, compre até poder jogar. Você também pode compra
     [0] {""}
    *[other] {" "}Com { $limit } compradas sua vez acaba, e a carta do topo não faz mais nada.
 }
-rules-debt = **Se uma carta faz você comprar:** rebata, ou compre as cartas{ $after ->
+rules-debt = **Se uma carta faz você comprar:** rebata (naipe livre) ou compre as cartas{ $after ->
     [over] { " " }e perca a vez
     [lays] ; depois ainda pode jogar uma carta, sem comprar de novo
    *[on] { " " }e faça a sua jogada
@@ -1598,11 +1598,11 @@ rules-adding-once = { $card } (e vira { $sum })
 rules-of-its-suit = { $rank } do mesmo naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
-goes-on-call = vai também em naipe pedido
+goes-on-call = vai em qualquer naipe pedido, fora isso por naipe ou valor
 goes-not-on-own = nunca em { $rank }
 goes-over = depois vale a carta de baixo
 goes-aside = sai do jogo
-goes-then-any = depois vale qualquer carta
+goes-then-any = em cima vale qualquer carta
 does-Skip = { $whom ->
     [beyond] o seguinte a ele
    *[next] o próximo
@@ -1640,7 +1640,7 @@ does-CallsSuit = peça um naipe, que vale { $until ->
 }
 does-DealerTakesTurn = virado no começo, começa quem deu as cartas
 does-PassCards = todos passam uma carta fechada à pessoa da esquerda
-does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe, se não puder jogá-la
+does-Lock = *boi na linha* (nada passa): só outro 2 vai, e destrava; ou compre uma carta, mesmo tendo um 2: jogue-a, se for um 2, ou passe
 does-Silence =
     silêncio até sair outra igual (rir pode); cada mensagem custa { $talk ->
         [1] 1 carta
@@ -1655,12 +1655,12 @@ does-Defence = rebate { $suited } do naipe e qualquer { $every }: ninguém compr
 }
 does-SwapSeats = troque de lugar, não de cartas, com o anterior; joga quem já era o próximo
 does-TakeAndPlay = { $alone ->
-    [yes] uma carta da sua mão, sem ver, é jogada, seja qual for o topo
-   *[no] jogue uma carta tirada sem ver do próximo, seja qual for o topo; não de quem disse *Mau-Mau*. Ela faz efeito
+    [yes] uma carta da sua mão, sem ver, é jogada: ela vai em cima de tudo e faz efeito
+   *[no] nunca contra quem disse *Mau-Mau*; jogue uma carta tirada sem ver do próximo: ela vai em cima de tudo e faz efeito
 }
 rules-never-last = Não se pode bater com: { $cards }.
-does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
-does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
+does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito (o que havia para comprar fica anulado) e jogue de novo, ou faça dobradinha. Se há cartas por comprar, também pode rebater com ela.
+does-Double = **Dobradinha:** na sua vez, mesmo com cartas por comprar, a gêmea da carta do topo, sem efeito: o que havia para comprar fica anulado; o próximo compra { $cards } e joga.
 does-StealTurn = **Roubar a vez:** se você tem a gêmea da carta do topo (curinga não), jogue-a com *{ button-jump }*, mesmo fora da vez, enquanto aquela estiver no topo. Ela não faz efeito, o que havia para comprar fica anulado, e você joga de novo.
 does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong ->
     [1] 1 carta
@@ -2390,8 +2390,16 @@ does-SomebodyMisses =
 does-ChooseNext = você diz quem joga em seguida
 does-LayAgain =
     { $must ->
-        [yes] jogue outra carta
-       *[no] pode jogar outra carta
+        [yes]
+            jogue { $several ->
+                [yes] só mais uma carta
+               *[no] outra carta
+            }
+       *[no]
+            pode jogar { $several ->
+                [yes] só mais uma carta
+               *[no] outra carta
+            }
     }{ $on_it_any ->
         [yes] { " " }que sirva
        *[no] { " " }({ $on_it })
@@ -2407,7 +2415,7 @@ does-LayAgain =
             }
        *[until]
             { $voluntary ->
-                [yes] , ou compre até poder
+                [yes] , ou compre até vir uma que sirva, mesmo se já tiver uma (pode guardá-la e comprar de novo)
                *[no] ; se não puder, compre até poder
             }{ $lay_drawn ->
                 [yes] { "" }
@@ -2418,8 +2426,8 @@ does-LayMore = pode jogar mais cartas na mesma vez, quantas quiser ({ $on_it })
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
 does-DemandRank = { $ranks_all ->
-        [yes] exija um valor qualquer
-       *[no] exija um de { $ranks }
+        [yes] tem de exigir um valor qualquer
+       *[no] tem de exigir um de { $ranks }
     }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
     [yes] {""}
    *[no] ; também vale: { $answered_by }
@@ -2467,12 +2475,26 @@ when-own_number = se o valor é o número de cartas que você recebeu por últim
 when-row = { $row } do mesmo valor seguidas: { $does }
 when-last = como última carta sua: { $does }
 when-turned_up = virada: { $does }
-does-LayTogether = **Juntas:** várias de um valor de uma vez ({ $together }); { $all_act ->
-    [yes] todas fazem efeito
+does-LayTogether = **Juntas:** várias de um valor de uma vez{ $together_all ->
+    [yes] { "" }
+   *[no] { " " }({ $together })
+}, a primeira tem de servir; { $all_act ->
+    [yes]
+        todas fazem efeito{ $calls ->
+            [yes] , mas só a última pede
+           *[no] { "" }
+        }
    *[no] a última faz efeito
 }.
-does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $together }; { $all_act ->
-    [yes] todas fazem efeito
+does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $together_all ->
+    [yes] qualquer valor
+   *[no] { $together }
+}; a primeira tem de servir; { $all_act ->
+    [yes]
+        todas fazem efeito{ $calls ->
+            [yes] , mas só a última pede
+           *[no] { "" }
+        }
    *[no] a última faz efeito
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
@@ -2487,7 +2509,7 @@ does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta
         [yes] { "" }
        *[no] { " " }Se { $spared } tira a sua vez, você não pode entrar nele.
     }
-goes-takes-any = depois vale qualquer carta
+goes-takes-any = em cima vale qualquer carta
 goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
 rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
 rules-opening-plain = Viram-se cartas até uma que não faça nada.

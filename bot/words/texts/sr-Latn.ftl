@@ -1520,7 +1520,7 @@ does-NextDraws = { $whom ->
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
 goes-anywhere-uncalled = ide na sve osim na traženi znak
-goes-on-call = ide i na traženi znak
+goes-on-call = ide na svaki traženi znak, inače po znaku ili vrednosti
 goes-not-on-own = nikad na { $rank }
 does-CallsSuit = tražiš znak, koji važi { $until ->
     [cards] za sledeće karte: { $call_cards }
@@ -1539,7 +1539,7 @@ does-DealerTakesTurn = okrenuta na početku, počinje delilac
 does-OthersDrawAtTheEnd = kao poslednja: ostali vuku { $cards }
 does-OthersDraw = svi ostali vuku { $cards }
 does-PassCards = svi daju kartu levom susedu, licem nadole
-does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vuci jednu i reci dalje ako ne možeš da je odigraš
+does-Lock = *boi na linha* (vo na pruzi): ide samo još jedna 2, i otključava; ili vuci jednu kartu, i ako imaš 2: odigraj je ako je 2, ili reci dalje
 does-Hecatombe = svi vuku { $cards }, i ti
 does-ChupaCabra = možeš da nateraš nekog da ti uzme { $cards } karte naslepo, nikad poslednju
 does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
@@ -1552,14 +1552,14 @@ does-Defence = odgovara na { $suited } svog znaka i na svaki { $every }: niko ne
 does-SwapSeats = menjaš mesto, ne karte, s prethodnim; sledeći ostaje isti
 does-ThirdSix = kao treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
-    [yes] igra se karta izvučena naslepo iz tvoje ruke, koja god bila gornja
-   *[no] odigraj kartu uzetu naslepo od sledećeg, koja god bila gornja; ne ako je rečeno *Mau-Mau*. Karta ima dejstvo
+    [yes] igra se karta izvučena naslepo iz tvoje ruke: ta karta ide na sve i ima dejstvo
+   *[no] ne ide ako sledeći kaže *Mau-Mau*; odigraj kartu uzetu naslepo od sledećeg: ta karta ide na sve i ima dejstvo
 }
 does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
 does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
-does-StealOwn = **Blizanac** gornje karte (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
-does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
+does-StealOwn = **Blizanac** gornje karte (ista karta) na tvom potezu: odigraj ga bez dejstva (karte koje čekaju da se vuku poništavaju se) i igraš opet, ili ga odigraj kao dobradinhu. Ako karte čekaju da se vuku, smeš njime i da odgovoriš.
+does-Double = **Dobradinha:** na svom potezu, i kad karte čekaju da se vuku, blizanac gornje karte, bez dejstva: te karte se poništavaju; sledeći vuče { $cards }, pa igra.
 does-StealTurn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok je ta karta gornja. Nema dejstva, karte koje čekaju da se vuku poništavaju se, i igraš opet.
 does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
     [one] { $wrong } kartu
@@ -1769,7 +1769,7 @@ rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti ka
     [yes] , ali nikad baš istu kartu
    *[no] {""}
 }.
-rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte{ $after ->
+rules-debt = **Ako te karta tera da vučeš:** odgovori (bilo koji znak, ako ne piše drugačije), ili vuci te karte{ $after ->
     [over] { " " }i gubiš potez
     [lays] ; posle smeš još da odigraš kartu, ali ne vučeš ponovo
    *[on] { " " }pa igraj svoj potez
@@ -1792,7 +1792,7 @@ rules-adding-once = { $card } (pa je { $sum })
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
-goes-then-any = posle ide bilo koja
+goes-then-any = na to ide bilo koja karta
 rules-never-last = Ne može da se izađe sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
@@ -2436,8 +2436,16 @@ does-SomebodyMisses = { $who ->
 does-ChooseNext = ti kažeš ko igra sledeći
 does-LayAgain =
     { $must ->
-        [yes] odigraj još jednu kartu
-       *[no] smeš da odigraš još jednu kartu
+        [yes]
+            odigraj { $several ->
+                [yes] samo još jednu
+               *[no] još jednu
+            } kartu
+       *[no]
+            smeš da odigraš { $several ->
+                [yes] samo još jednu
+               *[no] još jednu
+            } kartu
     }{ $on_it_any ->
         [yes] { " " }koja ide
        *[no] { " " }({ $on_it })
@@ -2453,7 +2461,7 @@ does-LayAgain =
             }
        *[until]
             { $voluntary ->
-                [yes] , ili vuci dok ne dođe karta koja ide
+                [yes] , ili vuci dok ne dođe karta koja ide, i ako je već imaš (smeš da je zadržiš i vučeš opet)
                *[no] ; ako ne možeš, vuci dok ne dođe karta koja ide
             }{ $lay_drawn ->
                 [yes] { "" }
@@ -2464,8 +2472,8 @@ does-LayMore = smeš u istom potezu da odigraš još karata, koliko hoćeš ({ $
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
 does-DemandRank = { $ranks_all ->
-        [yes] zahtevaj bilo koju vrednost
-       *[no] zahtevaj jedno od { $ranks }
+        [yes] moraš da zahtevaš bilo koju vrednost
+       *[no] moraš da zahtevaš jedno od { $ranks }
     }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
     [yes] {""}
    *[no] ; ide i: { $answered_by }
@@ -2513,12 +2521,26 @@ when-own_number = koliko ti je karata poslednji put podeljeno: { $does }
 when-row = kao { $row }. iste vrednosti zaredom: { $does }
 when-last = kao poslednja karta: { $does }
 when-turned_up = okrenuta: { $does }
-does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
-    [yes] sve imaju dejstvo
+does-LayTogether = **Zajedno:** više iste vrednosti odjednom{ $together_all ->
+    [yes] { "" }
+   *[no] { " " }({ $together })
+}, prva mora da ide; { $all_act ->
+    [yes]
+        sve imaju dejstvo{ $calls ->
+            [yes] , ali traži samo poslednja
+           *[no] { "" }
+        }
    *[no] poslednja ima dejstvo
 }.
-does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $together }; { $all_act ->
-    [yes] sve imaju dejstvo
+does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $together_all ->
+    [yes] bilo koja vrednost
+   *[no] { $together }
+}; prva mora da ide; { $all_act ->
+    [yes]
+        sve imaju dejstvo{ $calls ->
+            [yes] , ali traži samo poslednja
+           *[no] { "" }
+        }
    *[no] poslednja ima dejstvo
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
@@ -2533,7 +2555,7 @@ does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem upravo odigrane k
         [yes] { "" }
        *[no] { " " }Ako te { $spared } preskače, ne možeš da se ubaciš na to.
     }
-goes-takes-any = posle ide bilo koja
+goes-takes-any = na to ide bilo koja karta
 goes-by-colour = na { $rank } samo iste boje (crvena, crna)
 rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podeljene ide na sve.
 rules-opening-plain = Karte se okreću dok ne dođe jedna bez dejstva.

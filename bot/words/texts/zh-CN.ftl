@@ -1445,7 +1445,7 @@ does-DrawUntil = 不能出时，摸到能出为止。能出时你也可以摸，
     [0] {""}
    *[other] 摸满 { $limit } 张后回合结束，顶牌不再有效果。
 }
-rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $after ->
+rules-debt = **被要求摸牌时：** 出牌应对（没有说明就不限花色），或者全部摸走，{ $after ->
     [over] 失去回合
     [lays] 然后还可以出一张，但不再摸牌
    *[on] 然后打你的回合
@@ -1487,11 +1487,11 @@ rules-adding-once = { $card }（变成 { $sum }）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
-goes-on-call = 也可压指定花色
+goes-on-call = 可压任何指定花色，其余时候跟花色或点数
 goes-not-on-own = 不能压 { $rank }
 goes-over = 之后跟下面那张
 goes-aside = 移出本局
-goes-then-any = 之后任何牌都行
+goes-then-any = 上面可压任何牌
 does-Skip = { $whom ->
     [beyond] 再下一家
    *[next] 下家
@@ -1528,7 +1528,7 @@ does-CallsSuit = 指定花色，{ $until ->
 }
 does-DealerTakesTurn = 开局翻出则庄家先出
 does-PassCards = 每人暗中传一张给左边
-does-Lock = *boi na linha*（锁牌）：只能再出一张来解锁；或者摸一张，摸到的出不了就过
+does-Lock = *boi na linha*（锁牌）：只能再出一张 2 来解锁；或者摸一张（手里有 2 也行）：摸到 2 可以出，否则或不想出就过
 does-Silence = 噤声到下一张为止，可以笑；每条消息罚 { $talk } 张
 does-Hecatombe = 每人摸 { $cards } 张，你也一样
 does-ChupaCabra = 可让某人盲拿你 { $cards } 张牌，最后一张除外
@@ -1539,12 +1539,12 @@ does-Defence = 应对同花色的 { $suited }、任何 { $every }：谁都不用
 }
 does-SwapSeats = 与上家换座位，不换牌；之后还是轮到原来的下家
 does-TakeAndPlay = { $alone ->
-    [yes] 从自己手里盲抽一张打出，不管顶牌是什么
-   *[no] 盲拿下家一张牌打出，不管顶牌是什么，效果照常；下家喊过 *Mau-Mau* 则不行
+    [yes] 从自己手里盲抽一张打出：这张可压任何牌，效果照常
+   *[no] 下家喊过 *Mau-Mau* 就不能出；盲拿下家一张牌打出：这张可压任何牌，效果照常
 }
 rules-never-last = 不能用它出完：{ $cards }。
-does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
-does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
+does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效（该摸的牌作废），再出一次；或者叠牌。有牌要摸时，也可以用它应对。
+does-Double = **叠牌（dobradinha）：** 轮到你时（有牌要摸时也行）出顶牌的相同牌，不生效：该摸的牌作废，下家摸 { $cards } 张再出牌。
 does-StealTurn = **抢回合：** 手里有与顶牌一模一样的牌（王除外），只要它还在顶上，没轮到你也可以按 *{ button-jump }* 打出。不生效，该摸的牌作废，你再出一次。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
@@ -2213,8 +2213,16 @@ does-SomebodyMisses = { $who ->
 does-ChooseNext = 你来指定下一个出牌的人
 does-LayAgain =
     { $must ->
-        [yes] 再出一张
-       *[no] 可以再出一张
+        [yes]
+            { $several ->
+                [yes] 只再出一张
+               *[no] 再出一张
+            }
+       *[no]
+            可以{ $several ->
+                [yes] 只再出一张
+               *[no] 再出一张
+            }
     }{ $on_it_any ->
         [yes] 能出的牌
        *[no] （{ $on_it }）
@@ -2230,7 +2238,7 @@ does-LayAgain =
             }
        *[until]
             { $voluntary ->
-                [yes] ，或者摸到能出为止
+                [yes] ，或者摸到能出的牌为止，手里已有能出的也行（摸到的可以留着，继续摸）
                *[no] ；出不了就摸到能出为止
             }{ $lay_drawn ->
                 [yes] { "" }
@@ -2241,8 +2249,8 @@ does-LayMore = 同一回合里可以接着出牌，张数不限（{ $on_it }）
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
 does-DemandRank = { $ranks_all ->
-        [yes] 要求任一点数
-       *[no] 要求 { $ranks } 之一
+        [yes] 必须要求任一点数
+       *[no] 必须要求 { $ranks } 之一
     }：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
     [yes] {""}
    *[no] ；也可出：{ $answered_by }
@@ -2290,12 +2298,26 @@ when-own_number = 等于你最近所发张数时：{ $does }
 when-row = 同点数连续第 { $row } 张：{ $does }
 when-last = 作为最后一张：{ $does }
 when-turned_up = 翻开时：{ $does }
-does-LayTogether = **一起出：** 同点数可一次出多张（{ $together }）；{ $all_act ->
-    [yes] 全部生效
+does-LayTogether = **一起出：** 同点数可一次出多张{ $together_all ->
+    [yes] { "" }
+   *[no] （{ $together }）
+}，第一张要能出；{ $all_act ->
+    [yes]
+        全部生效{ $calls ->
+            [yes] ，但只有最后一张能指定
+           *[no] { "" }
+        }
    *[no] 只有最后一张生效
 }。
-does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：{ $together }；{ $all_act ->
-    [yes] 全部生效
+does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：{ $together_all ->
+    [yes] 任何点数
+   *[no] { $together }
+}；第一张要能出；{ $all_act ->
+    [yes]
+        全部生效{ $calls ->
+            [yes] ，但只有最后一张能指定
+           *[no] { "" }
+        }
    *[no] 只有最后一张生效
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
@@ -2310,7 +2332,7 @@ does-JumpIn = **抢牌：** 下家行动前，用与刚出的牌一样的牌按 
         [yes] { "" }
        *[no] { $spared } 让你停一回合时，你不能在它上面抢牌。
     }
-goes-takes-any = 之后任何牌都行
+goes-takes-any = 上面可压任何牌
 goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
 rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
 rules-opening-plain = 翻牌直到翻出没有效果的一张。
