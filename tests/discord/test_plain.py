@@ -7,7 +7,10 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.hands import EDITED_WITHIN_S
+from bot.drawing.emojis import Faces
 from bot.screens.my_tables import digest_view, my_tables_view, open_tables_view
+from bot.screens.page import Page
+from bot.screens.result import points_of
 from bot.tables.notes import RoundAccount
 from bot.words.texts import Person
 from rules.ahead import MoveAhead
@@ -82,6 +85,14 @@ async def test_a_result_keeps_nobody_from_playing_on(house: House, caplog: pytes
     assert logged(caplog, "index out of range")
     await house.play(house.bia, "7♠")
     assert (await house.table()).awaited() == (2,)
+
+
+async def test_points_for_a_reason_without_a_text_are_told_by_their_number(house: House) -> None:
+    """An earlier version may have given it."""
+    await begun(house)
+    table = await house.table()
+    table.notes.round.scored = RoundAccount(1, [(0, "sneeze", -1, 7)])
+    assert points_of(Page(table, Person("en")), 0, Faces.plain()) == (7, " (7)")
 
 
 async def test_a_table_in_a_list_takes_no_other_along(house: House, caplog: pytest.LogCaptureFixture) -> None:
