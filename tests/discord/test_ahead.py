@@ -281,7 +281,7 @@ async def test_where_a_wrong_card_costs_cards_none_is_planned(house: House) -> N
     await begun(house, THREE, "amm")
     assert "arm" not in house.buttons(house.hand(house.bia))
     answer = await house.bia.slash(house.channel, "arm", card="7S", when="As soon as I can")
-    assert "costs cards" in house.said(answer.response._message)
+    assert "costs you cards" in house.said(answer.response._message)
     assert (await house.table()).players[1].ahead == []
 
 

@@ -616,7 +616,7 @@ async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
     pressed, count = results(house)[-1], len(results(house))
     await house.services.store.preferences.choose("server", house.guild.id, "analyses", "off")
     answer = await house.press(house.ana, "analyse", message=pressed)
-    assert "aren't worked out" in answer.response.content
+    assert "switched off in this server" in answer.response.content
     await over(house, "caio", "dora")
     assert len(results(house)) == count
 
@@ -663,7 +663,7 @@ async def test_a_solitaire_is_its_players_own(slight: House) -> None:
         table = await house.table()
         assert table.state is not None
         await house.services.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])
-    assert "With your hand open" in house.said(told(await house.ana.slash(house.channel, "analyse")))
+    assert "would get rid of all your cards" in house.said(told(await house.ana.slash(house.channel, "analyse")))
     answer = await house.bia.slash(house.channel, "analyse", table=house.number)
     assert "no finished match" in answer.response.content
     answer = await house.bia.slash(house.channel, "analyse")

@@ -119,11 +119,10 @@ CASES: dict[str, tuple[str, str]] = {
         "ana: draw > nothing-to-draw COM-3",
     ),
     "switch, not declared": (
-        "seats ana bia\ntop 9S\nhand ana 10S\nundeclared ana\nhand bia 8S 9C\nturn ana",
+        "seats ana bia\ntop 9S\nhand ana 8S 10S\nhand bia 8H 9C\nturn ana\nana: play 8S",
         """
         ana: play 10S > declare-first SWI-12
         ana: declare mau mau > no-such-choice SWI-12
-        ana: pass > draw-first SWI-2
         """,
     ),
     "switch, declared too late": (
@@ -131,6 +130,7 @@ CASES: dict[str, tuple[str, str]] = {
         """
         ana: play 10S > declared-late SWI-12
         ana: declare > declared-late SWI-12
+        ana: pass > draw-first SWI-2
         """,
     ),
     "switch, a queen": (

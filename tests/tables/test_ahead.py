@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
+from bot.store.schema import log
 from bot.tables.lobby import Location
 from bot.tables.repository import PARTS_OF_PAUSE, Chance
 from bot.tables.schedule import steps_ahead
@@ -38,8 +40,9 @@ async def planned(here: Room, *ahead: MoveAhead, script: str = THREE, who: int =
 
 async def log_of(here: Room, number: int) -> list[tuple[int, str, bool]]:
     """The last actions: whose, which verb, and whether they were made ahead."""
-    rows = await here.here.store.replays.history(number)
-    return [(row["seat"], row["action"][0], row["ahead"]) for row in rows]
+    async with here.here.store.database.reading() as connection:
+        rows = await connection.execute(select(log).where(log.c.table_id == number).order_by(log.c.version))
+    return [(row.seat, row.action[0], row.ahead) for row in rows]
 
 
 async def test_it_is_made_after_a_pause_and_logged_as_what_it_is(tmp_path: Path) -> None:
