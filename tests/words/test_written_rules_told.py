@@ -87,8 +87,8 @@ def test_no_card_is_told_as_nothing(tongue: str) -> None:
     assert skips == said(tongue, "does-Skip", whom="next")
     for effect in ("draw_debt = true", "previous_owes = true", 'skip_debt = "none"'):
         assert not nothing.search(everything(cards(f'which = "all"\n{effect}'), tongue))
-    assert said(tongue, "does-DemandRank", ranks="A", answered_by_none="yes") != said(
-        tongue, "does-DemandRank", ranks="A", answered_by_none="no", answered_by="K"
+    assert said(tongue, "does-DemandRank", ranks="A", ranks_all="no", answered_by_none="yes") != said(
+        tongue, "does-DemandRank", ranks="A", ranks_all="no", answered_by_none="no", answered_by="K"
     )
 
 
