@@ -176,7 +176,7 @@ async def test_a_table_without_a_human_action_for_a_week_is_closed(house: House)
     awaited = table.players[table.awaited()[0]].name
     await house.passes(TABLE_LIFE_S / 7)
     assert (await house.table()).closed is not None
-    assert f"Left: {awaited}" in house.said(await house.table_message()), "who was awaited has left"
+    assert f"Left the match: {awaited}" in house.said(await house.table_message()), "who was awaited has left"
     assert not house.buttons(house.hand(house.ana)), "the hand went with the match"
 
 
