@@ -24,7 +24,7 @@ from benchmarks.faults import FAULTS
 from tests.wire.people import Person, until
 from tests.wire.play import Company
 from tests.wire.process import FreshProcess
-from tests.wire.small_discord import SmallDiscord
+from tests.wire.small_discord import Interaction, SmallDiscord
 
 MINUTES = 60.0
 SETTLES_MIN, COMPARED_MIN = 10, 10
@@ -32,6 +32,16 @@ GROWTH_AIM_MB = 5.0
 FAULT_SHARE = 0.02
 """The part of the requests that each kind of fault hits."""
 ASKS_EVERY_S = 1.0
+
+
+class Regulars(Company):
+    """A company that plays on: when a match is over, everybody presses *Play again*."""
+
+    def _something(self, person: Person) -> Interaction | None:
+        if (pressed := super()._something(person)) is not None:
+            return pressed
+        over = [*self._at_the_table(person, "again")]
+        return person.press(over[-1], "again") if over else None
 
 
 async def ask(discord: SmallDiscord, chance: Random) -> None:
@@ -47,7 +57,7 @@ async def measure(minutes: float) -> list[float]:
     read: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         async with SmallDiscord() as discord, FreshProcess(discord, Path(folder), CHARTS="on") as bot:
-            company = Company(discord, [bot], len(GAMES), Random(1), GAMES, bool(COMPUTER_LEVEL))
+            company = Regulars(discord, [bot], len(GAMES), Random(1), GAMES, bool(COMPUTER_LEVEL))
             await company.sit_down()
             await until(lambda: "ready in" in bot.said())
             for fault in FAULTS:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain, islice
 from typing import Any
 
 import discord
@@ -39,6 +40,10 @@ LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 """Upper bounds on finishing answers and painting when the bot stops, in seconds."""
+
+
+TEXTS_PARSED_A_SECOND = 200
+"""Upper bound on the texts that are parsed in the background: some hundredths of a second's work."""
 
 
 class Chores:
@@ -254,10 +259,10 @@ class MauMauBot(PatientBot):
         await self.tell_commands()
 
     async def _parse_texts(self) -> None:
-        """Parse the texts of each language in use, one at a time: nobody waits until a whole screen is parsed."""
-        for tongue in texts.to_be_parsed():
-            for _ in texts.parse(tongue):
-                await asyncio.sleep(0)
+        """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed."""
+        unparsed = chain.from_iterable(map(texts.parse, texts.to_be_parsed()))
+        for _ in islice(unparsed, TEXTS_PARSED_A_SECOND):
+            await asyncio.sleep(0)
 
     def _leave_at_once(self) -> None:
         self._leaving = asyncio.create_task(self._leave(), name="another process takes over")

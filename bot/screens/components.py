@@ -222,11 +222,15 @@ def number(text: str) -> int:
     return _whole(text, INTEGER_LIMIT)
 
 
+DIGITS_LIMIT = 20
+"""No column holds a number of so many digits."""
+
+
 def _whole(text: str, most: int) -> int:
     """Read a whole number up to the bound of the column in which it is looked up. Raises ``Unreadable``."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)) or int(text) > most:
-        raise Unreadable(text[:20])
-    return int(text)
+    if len(text) < DIGITS_LIMIT and text.isascii() and text.isdecimal() and (number := int(text)) <= most:
+        return number
+    raise Unreadable(text[:20])
 
 
 T = TypeVar("T")
@@ -271,14 +275,12 @@ def frame(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> C
 
 
 def _is_empty(part: Item[LayoutView]) -> bool:
-    match part:
-        case TextDisplay():
-            return not part.content.strip()
-        case Section() | ActionRow():
-            return all(_is_empty(one) for one in part.children)
-        case Select():
-            return not part.options
-    return False
+    if isinstance(part, TextDisplay):
+        return not part.content or part.content.isspace()
+    if isinstance(part, ActionRow):
+        first = next(iter(part.children), None)  # a select has a row for itself
+        return first is None or (isinstance(first, Select) and not first.options)
+    return isinstance(part, Section) and all(map(_is_empty, part.children))
 
 
 def notice_view(written: str) -> LayoutView:

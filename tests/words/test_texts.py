@@ -378,7 +378,7 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
         texts.text("de", "rules-nothing")
         assert texts.to_be_parsed() == ["en", "de"]
         steps = sum(1 for _ in texts.parse("de"))
-        assert steps == len(texts.keys("de"))
+        assert 0 < steps < len(texts.keys("de"))
         assert texts.to_be_parsed() == ["en"]
         assert all(texts._bundle("de").has_message(key) for key in texts.keys("de"))
         assert not texts._bundle("pt-BR").has_message("rules-nothing")

@@ -96,10 +96,12 @@ def to_be_parsed() -> list[str]:
 
 
 def parse(tongue: str) -> Iterator[None]:
-    """Parse all texts of a language, one at each step."""
+    """Parse the texts of a language that nobody has read yet, one at each step."""
+    bundle = _bundle(tongue)
     for key in _sources(tongue):
-        _message(tongue, key)
-        yield
+        if not bundle.has_message(key):
+            _message(tongue, key)
+            yield
     _PARSED.add(tongue)
 
 
@@ -201,11 +203,9 @@ class TextKeys(OpenTextKeys):
     def __init__(self, pattern: str, words: Callable[[], Iterable[object]]) -> None:
         super().__init__(pattern)
         self.words = words
-        self.every.append(self)
-
-    def key(self, *words: object) -> str:
+        self.key: Callable[..., str] = pattern.format
         """Return the key of these words."""
-        return self.pattern.format(*words)
+        self.every.append(self)
 
     def keys(self) -> Iterable[str]:
         """Return all keys."""
