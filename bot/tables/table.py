@@ -514,8 +514,8 @@ class Table:
 
     @property
     def seating(self) -> int:
-        """A checksum of who sits where."""
-        return crc32(repr([(player.person, player.name) for player in self.players]).encode())
+        """A checksum of who sits where, as large as the numbers of ids are at most."""
+        return crc32(repr([(player.person, player.name) for player in self.players]).encode()) >> 1
 
     @property
     def people(self) -> list[int]:

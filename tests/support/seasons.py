@@ -89,11 +89,18 @@ class World:
             raise discord.NotFound(gone, {"code": GONE_CHANNEL, "message": "Unknown Channel"})
 
 
+class Somewhere(discord.Client):
+    """A client that is in every server."""
+
+    def get_guild(self, id: int, /) -> Any:
+        return SimpleNamespace(id=id, name="House", owner_id=None, me=None, get_role=lambda _: None)
+
+
 class Silence(Sender):
     """Sends nothing, and keeps what would stand there."""
 
     def __init__(self, store: Store, world: World) -> None:
-        super().__init__(discord.Client(intents=discord.Intents.none()), store.people, CardPictures())
+        super().__init__(Somewhere(intents=discord.Intents.none()), store.people, CardPictures())
         self.world = world
 
     async def send(self, channel: int, view: Any, people: Sequence[int] = (), **more: Any) -> Any:
@@ -143,7 +150,8 @@ class EventProcess(Process):
         seating = Seating(store.management, self.reliability, now)
         self.lobbies = Lobbies(self.tables, None, seating.check)
         self.sender = Silence(store, world)
-        self.membership = Townspeople(world, self.sender.client, self.matches, store.people, now)
+        nowhere = discord.Client(intents=discord.Intents.none())  # asks Discord for nobody
+        self.membership = Townspeople(world, nowhere, self.matches, store.people, now)
         self.events = Events(
             store.events,
             self.tables,
