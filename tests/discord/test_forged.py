@@ -105,7 +105,7 @@ async def rows(house: House) -> list[dict[str, Any]]:
     found = []
     number = 1
     while (row := await house.services.store.tables.get(number)) is not None:
-        found.append({name: value for name, value in row.items() if name not in ("posted", "painted")})
+        found.append({name: value for name, value in row.items() if name not in ("posted", "painted", "painted_ahead")})
         number += 1
     return found
 

@@ -92,8 +92,8 @@ class World:
 class Somewhere(discord.Client):
     """A client that is in every server."""
 
-    def get_guild(self, id: int, /) -> Any:
-        return SimpleNamespace(id=id, name="House", owner_id=None, me=None, get_role=lambda _: None)
+    def get_guild(self, server: int, /) -> Any:
+        return SimpleNamespace(id=server, name="House", owner_id=None, me=None, get_role=lambda _: None)
 
 
 class Silence(Sender):
