@@ -215,12 +215,13 @@ class HolidayStore:
             await connection.execute(update(holidays).where(present).values(ends=now))
             self._away.changes(person)
 
-    async def cancel(self, person: int, begins: int, now: float) -> None:
-        """Delete the holidays of a person that begin at a time, if that is yet to come."""
+    async def cancel(self, person: int, begins: int, now: float) -> bool:
+        """Delete the holidays of a person that begin at a time, if that is yet to come. Gives whether there were any."""
         async with self.database.writing() as connection:
             coming = and_(holidays.c.person == person, holidays.c.begins == begins, holidays.c.begins > now)
-            await connection.execute(delete(holidays).where(coming))
+            deleted = await connection.execute(delete(holidays).where(coming))
             self._away.changes(person)
+        return deleted.rowcount > 0
 
     async def _holidays_of(self, person: int) -> tuple[Span, ...]:
         rows = await self.database.all(_HOLIDAYS, {"whose": person})
@@ -349,8 +350,7 @@ class Absences:
 
     async def call_off(self, person: int, begins: int, pauses: Pauses) -> list[Table]:
         """Cancel the holidays of a person that are to begin at a time. Gives the tables that were informed."""
-        await self.store.cancel(person, begins, self.now())
-        return await self._tell(person, pauses)
+        return await self._tell(person, pauses) if await self.store.cancel(person, begins, self.now()) else []
 
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]
