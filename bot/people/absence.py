@@ -216,7 +216,7 @@ class HolidayStore:
             self._away.changes(person)
 
     async def cancel(self, person: int, begins: int, now: float) -> bool:
-        """Delete the holidays of a person that begin at a time, if that is yet to come. Gives whether there were any."""
+        """Delete the holidays of a person that begin at a time, if that is yet to come. Gives whether any did."""
         async with self.database.writing() as connection:
             coming = and_(holidays.c.person == person, holidays.c.begins == begins, holidays.c.begins > now)
             deleted = await connection.execute(delete(holidays).where(coming))

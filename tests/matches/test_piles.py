@@ -92,7 +92,7 @@ def moments_of(game: Any, state: Any, chance: Random, steps: int) -> list[Moment
     whole: Any = None
     found = []
     for seat, _, events in play(game, state, chance, steps):
-        found.append(Moment(whole, state.copy(), len(found), 0, (), seat, False, False, list(events)))
+        found.append(Moment(whole, state.copy(), len(found), 0, (), seat, False, list(events)))
         if state.phase != PLAYING:
             break
     return found
@@ -119,10 +119,10 @@ def test_who_laid_a_card_and_when() -> None:
     replay = played("rules german\nseats ana bia\ntop 9C\nhand ana 9D KH QH\nhand bia 10D KD QC\nturn ana\n")
     state: Any = replay.state
     whole: Any = None
-    moments = [Moment(whole, state.copy(), 0, 0, (), NOBODY, False, False, [])]
+    moments = [Moment(whole, state.copy(), 0, 0, (), NOBODY, False, [])]
     for seat, card in ((0, "9D"), (1, "10D")):
         events = replay.game.apply(state, seat, Action("play", (parse(card),)))
-        moments.append(Moment(whole, state.copy(), len(moments), 0, (), seat, False, False, list(events)))
+        moments.append(Moment(whole, state.copy(), len(moments), 0, (), seat, False, list(events)))
     laid = [(NAMES[one.card], one.seat, one.move) for one in pile_of_round(moments)][-3:]
     assert laid == [("9C", NOBODY, 0), ("9D", 0, 1), ("10D", 1, 2)]
 
