@@ -721,7 +721,7 @@ async def test_what_holds_now_is_told_to_who_asks() -> None:
     made.apply(table.state, seat, Action("play", (parse("7S"),)))
     answering = table.state.stack[-1].seats[0]
     said = shown(now_view(rules_of(made), table.view(answering)))
-    assert "or draw the cards and lose your turn" in said
+    assert "play an answer (any suit, unless said otherwise), or draw the cards and lose your turn" in said
     assert "Answer:" in said
     assert "That's all there is to it" in shown(now_view(rules_of(made), table.view(seat)))
 
@@ -768,7 +768,8 @@ async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
     answer = await house.caio.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
-    assert "or draw the cards and lose your turn" in house.said(answer.response._message)
+    said = house.said(answer.response._message)
+    assert "play an answer (any suit, unless said otherwise), or draw the cards and lose your turn" in said
 
 
 async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:
