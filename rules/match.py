@@ -101,6 +101,10 @@ class Match(Awaiting):
         """Every card of the table, wherever it lies."""
         return [*self.aside, *(card for hand in self.hands for card in hand)]
 
+    def marks(self) -> tuple[str, ...]:
+        """What else everybody may know, as words for the table; a seat stands behind a colon."""
+        return ()
+
     def unseen(self, seat: int) -> list[list[int]]:
         """The cards that a seat does not see, pile by pile and hand by hand: lists of the state itself."""
         return [hand for owner, hand in enumerate(self.hands) if owner != seat]

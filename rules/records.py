@@ -6,8 +6,10 @@ number stands for, and with that how a text names it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
 from typing import Annotated, ClassVar, Self, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -108,7 +110,12 @@ class Record:
 
     def code(self) -> list[Json]:
         """This as plain data: ``[tag, value, …]``."""
-        return [self.tag(), *(_plain(getattr(self, name)) for name, _ in self.FIELDS)]
+        tag, values_of, nested = _coding(type(self))  # type: ignore[arg-type]
+        coded: list[Json] = [tag, *values_of(self)]
+        for place in nested:
+            if isinstance(one := coded[place], Record):
+                coded[place] = {"is": one.code()}
+        return coded
 
     @classmethod
     def decode(cls, coded: Json) -> Self:
@@ -125,6 +132,18 @@ class Record:
             if type(values[place]) is not PLAIN.get(sort):
                 values[place] = _read(tag, name, sort, given[place])
         return from_values(kind, values)
+
+
+@cache
+def _coding(kind: type[Record]) -> tuple[str, Callable[[Record], Iterable[Json]], tuple[int, ...]]:
+    """How records of a kind are coded: the tag, what gives the values, and the places behind the tag at which a record
+    may be. Every press codes some.
+    """
+    names = [name for name, _ in kind.FIELDS]
+    nested = tuple(place for place, (_, sort) in enumerate(kind.FIELDS, 1) if sort not in PLAIN)
+    if len(names) > 1:
+        return kind.tag(), attrgetter(*names), nested
+    return kind.tag(), lambda one: [getattr(one, name) for name in names], nested
 
 
 def from_values(kind: type[T], values: Iterable[object]) -> T:
@@ -146,10 +165,6 @@ def but(one: T, **changes: object) -> T:
     if changes:
         raise TypeError(f"{type(one).__name__} has no {sorted(changes)}")
     return from_values(type(one), values)
-
-
-def _plain(value: object) -> Json:
-    return {"is": value.code()} if isinstance(value, Record) else value  # type: ignore[return-value]
 
 
 def _read(tag: str, name: str, sort: str, value: Json) -> object:

@@ -472,7 +472,7 @@ def _statement(row: Row, names: list[str], before: Folding) -> str:
         return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
     if action.verb != "says":
         return f"{names[row['seat']]}: {said(action, names)}"
-    quiet = not QUIET_MARKS.isdisjoint(before.game.view(state).marks)
+    quiet = not QUIET_MARKS.isdisjoint(state.marks())
     verb = EARLIER if quiet and not action.number & SPEECH else "says"
     words = [word for bit, word in WORDS if action.number & bit]
     return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])

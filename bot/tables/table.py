@@ -584,7 +584,7 @@ class Table:
     @property
     def silent(self) -> bool:
         """Whether nobody may speak now."""
-        return self.state is not None and self.closed is None and "silent" in self.view().marks
+        return self.state is not None and self.closed is None and "silent" in self.state.marks()
 
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""

@@ -58,7 +58,7 @@ def view(
         **known_to_all(game.name, state),
         seat=seat,
         counts=tuple(len(hand) - givers.count(owner) for owner, hand in enumerate(state.hands)),
-        marks=(),
+        marks=state.marks(),
         hand=tuple(ladder(held)),
         moves=moves,
         legal=moves,

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import ClassVar, Self
 
 from rules.chance import Lot
-from rules.match import Match
+from rules.match import PLAYING, Match
 from rules.records import Card, InParts, Nobodys, Public, Record, SeatsOwn, record
 from rules.table import NOBODY
 
@@ -170,6 +170,11 @@ class MauMauState(Match):
         """How many cards of the pile may be shuffled: those below what is followed, lies over it, or still counts."""
         below = len(self.pile) - 1 - self.covered
         return max(0, below if self.own is NOTHING else below - self.own.stays(self.pile))
+
+    def marks(self) -> tuple[str, ...]:
+        if self.phase != PLAYING:
+            return ()
+        return ("silent", *self.own.signs()) if self.talk.silent else self.own.signs()
 
     def shown_count(self, seat: int) -> int:
         """How many cards a seat seems to hold to the others."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.cards import RANK, SUIT
-from rules.match import PLAYING
 from rules.shedding.contract import MauMauGame, Turn
 from rules.shedding.decisions import Threatened
 from rules.shedding.state import MauMauState
@@ -83,7 +82,7 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
         own_call=state.call >= 0 and seat == state.caller and game.rules.fitting.laying.call_until_caller,
         debt=state.debt,
         threat=decision.cards if isinstance(decision, Threatened) else 0,
-        marks=(("silent",) if state.talk.silent else ()) + state.own.signs() if state.phase == PLAYING else (),
+        marks=state.marks(),
         demanded=state.own.demanded(),
         hindrance=game.rules.fitting.hindrance(state, seat) if turn is not None else None,
         hand=tuple(sorted(state.hands[seat])) if seated else (),
