@@ -259,10 +259,14 @@ class MauMauBot(PatientBot):
         await self.tell_commands()
 
     async def _parse_texts(self) -> None:
-        """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed."""
-        unparsed = chain.from_iterable(map(texts.parse, texts.to_be_parsed()))
-        for _ in islice(unparsed, TEXTS_PARSED_A_SECOND):
+        """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed. What is
+        parsed stays: ``texts_parsed`` is dispatched after each language.
+        """
+        languages = texts.to_be_parsed()
+        for _ in islice(chain.from_iterable(map(texts.parse, languages)), TEXTS_PARSED_A_SECOND):
             await asyncio.sleep(0)
+        if not {*languages} <= {*texts.to_be_parsed()}:
+            self.dispatch("texts_parsed")
 
     def _leave_at_once(self) -> None:
         self._leaving = asyncio.create_task(self._leave(), name="another process takes over")

@@ -119,7 +119,9 @@ class Garbage:
         gc.unfreeze()
 
     async def pass_by(self) -> None:
-        """Freeze all present objects: they were made at the start, and will stay."""
+        """Freeze all present objects: they were just made, and will stay. The next full search is done when there are
+        twice as many.
+        """
         gc.freeze()
         self._count()
 

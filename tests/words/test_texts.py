@@ -389,10 +389,19 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
 async def test_languages_in_use_are_parsed_while_the_bot_runs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "_IN_USE", {"en", "de"})
     monkeypatch.setattr(texts, "_PARSED", set[str]())
+    told: list[list[str]] = []
+
+    async def on_texts_parsed() -> None:
+        told.append(texts.to_be_parsed())
+
+    house.bot.add_listener(on_texts_parsed)
     assert texts.to_be_parsed() == ["en", "de"]
     async with asyncio.timeout(30):
         while texts.to_be_parsed():
             await house.passes(1)
+    await house.passes(1)
+    assert told, "so the collector of garbage knows that they stay"
+    assert told[-1] == []
 
 
 def test_discords_locales_choose_the_language() -> None:
