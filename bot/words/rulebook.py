@@ -257,6 +257,7 @@ class _RulesText:
             "talk": talk,
             "several": fact(bool(together)),
             "calls": fact(any(part.calls for part in of_several)),
+            "skips": fact(any(isinstance(part, Skip) for part in of_several)),
             "hand": rules.hand_size,
             "alone": fact("alone" in self.course),
             "whom": NEXT,

@@ -2370,7 +2370,7 @@ does-SkipDebt =
         [yes] { "" }
        *[no] { " " }oder kontert mit { $answered_by }
     }{ $adds ->
-        [yes] { " " }(das Aussetzen summiert sich)
+        [yes] { " " }(zählt zusammen)
        *[no] { "" }
     }
 does-SkipRow = für jede Karte ihres Werts in Folge setzt eine Person aus
@@ -2396,12 +2396,12 @@ does-LayAgain =
     { $must ->
         [yes]
             leg { $several ->
-                [yes] nur noch eine
+                [yes] noch eine einzelne
                *[no] noch eine
             } Karte
        *[no]
             du darfst { $several ->
-                [yes] nur noch eine
+                [yes] noch eine einzelne
                *[no] noch eine
             } Karte legen
     }{ $on_it_any ->
@@ -2483,10 +2483,13 @@ when-turned_up = aufgedeckt: { $does }
 does-LayTogether = **Zusammen:** mehrere eines Werts{ $together_all ->
     [yes] { "" }
    *[no] { " " }({ $together })
-}, die erste muss passen; { $all_act ->
+}, die erste muss passen, gezogene nie; { $all_act ->
     [yes]
-        alle wirken{ $calls ->
-            [yes] , nur die letzte wünscht
+        alle wirken{ $skips ->
+            [yes] { " " }nacheinander (nicht auf Aussetzende)
+           *[no] { "" }
+        }{ $calls ->
+            [yes] ; nur die letzte wünscht
            *[no] { "" }
         }
    *[no] die letzte wirkt
@@ -2502,8 +2505,8 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
         }
    *[no] die letzte wirkt
 }.
-does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
-does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** *{ $word }* vor der nächsten Karte, *{ $second_word }* vor der letzten.
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }*, bevor jemand legt.
+does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** *{ $word }*, bevor jemand legt, *{ $second_word }* vor der letzten.
 does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der eben gelegten Karte, bevor jemand etwas tut; er wirkt{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } doppelt
@@ -2517,7 +2520,7 @@ does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der eb
 goes-takes-any = darauf geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
 rules-own-number = Auf alles geht der Wert, der der Zahl deiner zuletzt bekommenen Karten entspricht.
-rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
+rules-opening-plain = Aufgedeckt wird, bis eine nichts macht.
 rules-put-back = Wird zurückgelegt, wenn aufgedeckt: { $cards }.
 rules-single-drawn = Ziehst du nur eine Strafkarte, darfst du genau diese legen.
 rules-chosen-hand = Wer austeilt, sagt, wie viele: 1 bis { $number }.

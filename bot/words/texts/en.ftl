@@ -2375,7 +2375,7 @@ does-SkipDebt =
         [yes] { "" }
        *[no] , or answers with { $answered_by }
     }{ $adds ->
-        [yes] { " " }(turns add up)
+        [yes] { " " }(adding up for one player)
        *[no] { "" }
     }
 does-SkipRow = one player sits out for each card of its rank in a row
@@ -2420,12 +2420,12 @@ does-LayAgain =
     { $must ->
         [yes]
             play { $several ->
-                [yes] just one more card
+                [yes] another single card
                *[no] another card
             }
        *[no]
             you may play { $several ->
-                [yes] just one more card
+                [yes] another single card
                *[no] another card
             }
     }{ $on_it_any ->
@@ -2504,13 +2504,16 @@ when-own_number = if its rank is the number of cards you were last dealt: { $doe
 when-row = as card number { $row } of its rank in a row: { $does }
 when-last = as your last card: { $does }
 when-turned_up = turned up: { $does }
-does-LayTogether = **Together:** several cards of one rank in one turn{ $together_all ->
+does-LayTogether = **Together:** several cards of one rank{ $together_all ->
     [yes] { "" }
    *[no] { " " }({ $together })
-}, the first has to fit; { $all_act ->
+}, the first has to fit; a drawn one alone; { $all_act ->
     [yes]
-        all of them act{ $calls ->
-            [yes] , but only the last one calls
+        all act one by one{ $skips ->
+            [yes] , past whoever sits out
+           *[no] { "" }
+        }{ $calls ->
+            [yes] ; only the last calls
            *[no] { "" }
         }
    *[no] the last one acts
@@ -2526,8 +2529,8 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
         }
    *[no] the last one acts
 }.
-does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played.
-does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card is played, *{ $second_word }* before the last.
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before anybody plays.
+does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before anybody plays, *{ $second_word }* before your last.
 does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the card just played before the next player acts; it has its effect{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } twice

@@ -2364,7 +2364,7 @@ does-SkipDebt =
         [yes] { "" }
        *[no] { " " }ou rebate com { $answered_by }
     }{ $adds ->
-        [yes] { " " }(as vezes perdidas se somam)
+        [yes] { " " }(somam-se para um só)
        *[no] { "" }
     }
 does-SkipRow = uma pessoa perde a vez para cada carta seguida do mesmo valor
@@ -2392,12 +2392,12 @@ does-LayAgain =
     { $must ->
         [yes]
             jogue { $several ->
-                [yes] só mais uma carta
+                [yes] outra carta sozinha
                *[no] outra carta
             }
        *[no]
             pode jogar { $several ->
-                [yes] só mais uma carta
+                [yes] outra carta sozinha
                *[no] outra carta
             }
     }{ $on_it_any ->
@@ -2475,13 +2475,16 @@ when-own_number = se o valor é o número de cartas que você recebeu por últim
 when-row = { $row } do mesmo valor seguidas: { $does }
 when-last = como última carta sua: { $does }
 when-turned_up = virada: { $does }
-does-LayTogether = **Juntas:** várias de um valor de uma vez{ $together_all ->
+does-LayTogether = **Juntas:** várias de um valor{ $together_all ->
     [yes] { "" }
    *[no] { " " }({ $together })
-}, a primeira tem de servir; { $all_act ->
+}, a primeira tem de servir; a comprada, sozinha; { $all_act ->
     [yes]
-        todas fazem efeito{ $calls ->
-            [yes] , mas só a última pede
+        todas agem uma a uma{ $skips ->
+            [yes] , pulando quem perde a vez
+           *[no] { "" }
+        }{ $calls ->
+            [yes] ; só a última pede
            *[no] { "" }
         }
    *[no] a última faz efeito
@@ -2497,8 +2500,8 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
         }
    *[no] a última faz efeito
 }.
-does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
-does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta e *{ $second_word }* antes da última.
+does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes que alguém jogue.
+does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes que alguém jogue e *{ $second_word }* antes da última.
 does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta recém-jogada, antes que o próximo faça algo; ela faz efeito{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } em dobro

@@ -2411,7 +2411,7 @@ does-SkipDebt = { $whom ->
     [yes] {""}
    *[no] {" "}ili odgovara: { $answered_by }
 }{ $adds ->
-    [yes] {" "}(potezi se sabiraju)
+    [yes] {" "}(potezi se sabiraju jednom igraču)
    *[no] {""}
 }
 does-SkipRow = za svaku kartu svoje vrednosti zaredom po jedan gubi potez
@@ -2438,12 +2438,12 @@ does-LayAgain =
     { $must ->
         [yes]
             odigraj { $several ->
-                [yes] samo još jednu
+                [yes] još jednu pojedinačnu
                *[no] još jednu
             } kartu
        *[no]
             smeš da odigraš { $several ->
-                [yes] samo još jednu
+                [yes] još jednu pojedinačnu
                *[no] još jednu
             } kartu
     }{ $on_it_any ->
@@ -2524,10 +2524,13 @@ when-turned_up = okrenuta: { $does }
 does-LayTogether = **Zajedno:** više iste vrednosti odjednom{ $together_all ->
     [yes] { "" }
    *[no] { " " }({ $together })
-}, prva mora da ide; { $all_act ->
+}, prva mora da ide; vučena ide samo sama; { $all_act ->
     [yes]
-        sve imaju dejstvo{ $calls ->
-            [yes] , ali traži samo poslednja
+        sve imaju dejstvo jedna za drugom{ $skips ->
+            [yes] , mimo onog ko gubi potez
+           *[no] { "" }
+        }{ $calls ->
+            [yes] ; traži samo poslednja
            *[no] { "" }
         }
    *[no] poslednja ima dejstvo
@@ -2543,8 +2546,8 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
         }
    *[no] poslednja ima dejstvo
 }.
-does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
-does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte, *{ $second_word }* pre poslednje.
+does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre nego što iko odigra.
+does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre nego što iko odigra, *{ $second_word }* pre svoje poslednje.
 does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem upravo odigrane karte, pre nego što sledeći išta učini; dejstvo važi{ $doubled_none ->
         [yes] { "" }
        *[no] , { $doubled } dvostruko

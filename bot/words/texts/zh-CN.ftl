@@ -2192,7 +2192,7 @@ does-SkipDebt = { $whom ->
     [yes] {""}
    *[no] 或应对：{ $answered_by }
 }{ $adds ->
-    [yes] （停的回合累加）
+    [yes] （回合累加给同一人）
    *[no] {""}
 }
 does-SkipRow = 同点数连着几张，就有几人停一回合
@@ -2215,12 +2215,12 @@ does-LayAgain =
     { $must ->
         [yes]
             { $several ->
-                [yes] 只再出一张
+                [yes] 再单出一张
                *[no] 再出一张
             }
        *[no]
             可以{ $several ->
-                [yes] 只再出一张
+                [yes] 再单出一张
                *[no] 再出一张
             }
     }{ $on_it_any ->
@@ -2301,10 +2301,13 @@ when-turned_up = 翻开时：{ $does }
 does-LayTogether = **一起出：** 同点数可一次出多张{ $together_all ->
     [yes] { "" }
    *[no] （{ $together }）
-}，第一张要能出；{ $all_act ->
+}，第一张要能出；摸来的牌只能单出；{ $all_act ->
     [yes]
-        全部生效{ $calls ->
-            [yes] ，但只有最后一张能指定
+        依次全部生效{ $skips ->
+            [yes] （停一回合的人跳过）
+           *[no] { "" }
+        }{ $calls ->
+            [yes] ；只有最后一张能指定
            *[no] { "" }
         }
    *[no] 只有最后一张生效
@@ -2320,8 +2323,8 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
         }
    *[no] 只有最后一张生效
 }。
-does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
-does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
+does-DeclareCards = ☝️ **剩 { $left } 张：** 任何人出牌之前按 *{ $word }*。
+does-DeclareTwice = ☝️ **剩 { $left } 张：** 任何人出牌之前按 *{ $word }*，出自己最后一张之前再按 *{ $second_word }*。
 does-JumpIn = **抢牌：** 下家行动前，用与刚出的牌一样的牌按 *{ button-jump-in }*，效果照常{ $doubled_none ->
         [yes] { "" }
        *[no] ，{ $doubled } 加倍
