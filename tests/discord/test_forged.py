@@ -27,6 +27,7 @@ from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import LESSON
 from bot.words.texts import text
 from cogs.people import HomePress
+from tests.support.examples import rest_at_night
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 
@@ -77,11 +78,15 @@ SETTING = (ValuePress.op, WritePress.op)
 """What sets the option that the argument names."""
 
 
-def presses(house: House, prompt: int, situation: str) -> Iterator[tuple[str, list[str]]]:
+PARTS = 3
+EACH_PART = rest_at_night(range(PARTS), [0])
+
+
+def presses(prompt: int, situation: str, part: int) -> Iterator[tuple[str, list[str]]]:
     """Forged presses at table 1: each thing wrong by itself, and what fits an argument together with values.
 
-    What is in an id is tried in one of the situations, of each operation in another one. Values are tried in all where
-    their sender might change something, and some of them elsewhere.
+    What is in an id is tried in one of the situations, of each operation in another one. Of the values each ``part``
+    has others, but for what sets an option: there all are tried.
     """
     here, first = f"1:{prompt}", SITUATIONS.index(situation)
     for unreadable in UNREADABLE if situation == SITUATIONS[0] else ():
@@ -90,13 +95,13 @@ def presses(house: House, prompt: int, situation: str) -> Iterator[tuple[str, li
         if situation == SITUATIONS[2] and op in BEGINNING:
             continue
         ids = [*(f"{where}:" for where in ELSEWHERE), *(f"{here}:{argument}" for argument in ARGUMENTS)]
-        for where in ids[turn % 3 :: 3]:
+        for where in ids[turn % PARTS :: PARTS] if not part else ():
             yield f"mm1:{op}:{where}", ["1"]
-        for given in VALUES[turn % 3 :: 3] if situation == SITUATIONS[0] else VALUES:
+        for given in VALUES if op in SETTING else VALUES[(turn + part) % PARTS :: PARTS]:
             yield f"mm1:{op}:{here}:", given
             if op in SETTING:
                 yield f"mm1:{op}:1:-1:target", given
-        for given in ([], ["0"], ["2"], ["99"]):
+        for given in ([], ["0"], ["2"], ["99"])[part::PARTS]:
             yield f"mm1:{op}:1:-1:seat", given
 
 
@@ -120,14 +125,15 @@ async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
     return stranger, room
 
 
+@pytest.mark.parametrize("part", EACH_PART)
 @pytest.mark.parametrize("begun", [False, True])
-async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House, begun: bool) -> None:
+async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House, begun: bool, part: int) -> None:
     await house.seated("ana", "bia", "caio")
     await two_houses(house)
     if begun:
         await house.press(house.ana, "start")
     table, message, forger = await house.table(), await house.table_message(), Forger(house)
-    for custom_id, given in presses(house, table.prompt, SITUATIONS[begun]):
+    for custom_id, given in presses(table.prompt, SITUATIONS[begun], part):
         await forger.send(house.bia, custom_id, given, house.channel, message)
     forger.done()
     await house.services.painter.finish()
@@ -140,10 +146,11 @@ async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House
     assert (await rows(house))[1]["version"] == 1, "nothing happened at the other server's table"
 
 
-async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(house: House) -> None:
+@pytest.mark.parametrize("part", EACH_PART)
+async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(house: House, part: int) -> None:
     await house.seated("ana", "bia", "caio")
     table, message, forger = await house.table(), await house.table_message(), Forger(house)
-    for custom_id, given in presses(house, table.prompt, SITUATIONS[2]):
+    for custom_id, given in presses(table.prompt, SITUATIONS[2], part):
         await forger.send(house.ana, custom_id, given, house.channel, message)
     forger.done()
     now = await house.table()

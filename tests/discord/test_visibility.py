@@ -91,7 +91,7 @@ HIDDEN = [
     pytest.param(thread_of_hidden, stays, id="thread", marks=pytest.mark.nightly),
     pytest.param(thread_of_hidden, archived, id="archived thread"),
     pytest.param(private_thread, stays, id="private thread", marks=pytest.mark.nightly),
-    pytest.param(private_thread, archived, id="archived private thread"),
+    pytest.param(private_thread, archived, id="archived private thread", marks=pytest.mark.nightly),
     pytest.param(post_of_hidden_forum, stays, id="forum", marks=pytest.mark.nightly),
     pytest.param(post_of_hidden_forum, archived, id="archived post"),
     pytest.param(seen, deleted, id="deleted"),

@@ -26,9 +26,11 @@ from rules.match import OVER
 from rules.shedding.state import MauMauState
 from rules.table import Action
 from tests.support import player_process
+from tests.support.examples import rest_at_night
 from tests.support.forked import forked
 
-KILLS, PLAYED = 20, 200
+KILLS = rest_at_night([8, 40], [8])
+PLAYED_A_KILL = 8
 ANSWERS_LIMIT = 40
 """A player process is killed after fewer answers than this, wherever it is then: so a slow machine plays as much."""
 MOMENT_S = 0.02
@@ -89,11 +91,12 @@ def plain(value: Any) -> Any:
 
 
 @pytest.mark.timeout(600)  # starts many processes
-async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_path: Path, kills: int) -> None:
     file, chance = tmp_path / "killed.db", Random(20)
     answered: dict[int, int] = {}
     steps: list[int] = []
-    for _ in range(KILLS):
+    for _ in range(kills):
         answered |= killed(file, chance.randrange(ANSWERS_LIMIT), chance.random() * MOMENT_S)
         with sqlite3.connect(file) as raw:
             assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -103,7 +106,7 @@ async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_pa
             steps = [await check(store, number, version) for number, version in answered.items()]
         finally:
             await store.database.close()
-    assert sum(steps) > PLAYED, "too little was played to prove anything"
+    assert sum(steps) > PLAYED_A_KILL * kills, "too little was played to prove anything"
     await _painted_at_the_start(file)
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.faults import run, wander
+from tests.support.examples import rest_at_night
 
 
 @pytest.mark.timeout(300)  # it starts the process again and again
-async def test_killed_and_refused_nothing_is_lost_or_done_twice() -> None:
-    await run(kills=12, seconds=25, trouble=5, seed=3)
+@pytest.mark.parametrize("kills", rest_at_night([5, 12], [5]))
+async def test_killed_and_refused_nothing_is_lost_or_done_twice(kills: int) -> None:
+    await run(kills, seconds=2 * kills, trouble=3, seed=3)
 
 
 @pytest.mark.timeout(300)
-async def test_killed_while_people_press_whatever_they_see() -> None:
+@pytest.mark.parametrize("kills", rest_at_night([4, 8], [4]))
+async def test_killed_while_people_press_whatever_they_see(kills: int) -> None:
     """They open tables, sit down, leave, draw, jump in and delete their data."""
-    await wander(kills=8, seconds=25, seed=5)
+    await wander(kills, seconds=3 * kills, seed=5)

@@ -17,6 +17,7 @@ import pytest_asyncio
 from benchmarks.faults import killed
 from bot.store.schema import metadata
 from tests.support.databases import Databases
+from tests.support.examples import rest_at_night
 from tests.support.postgresql import Cable
 from tests.wire.faults import Bucket
 from tests.wire.payloads import Json, text
@@ -226,11 +227,14 @@ async def test_one_limit_holds_for_all_processes(discord: SmallDiscord, bots: li
 
 
 @pytest.mark.timeout(300)
-async def test_killed_at_random_nothing_is_lost_or_done_twice(discord: SmallDiscord, bots: list[BotProcess]) -> None:
+@pytest.mark.parametrize("seconds", rest_at_night([15, 40], [15]))
+async def test_killed_at_random_nothing_is_lost_or_done_twice(
+    discord: SmallDiscord, bots: list[BotProcess], seconds: int
+) -> None:
     company = Company(discord, bots, 4, Random(7))
     await company.sit_down()
     company.play()
-    assert await killed(company, kills=40, seconds=40) > 2
+    assert await killed(company, kills=seconds, seconds=seconds) > 1
     await company.stop()
     assert await holds(company, 0.05) > 10
 
