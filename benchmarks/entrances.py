@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
-from bot.app import extensions
+from bot.extensions import rooms
 from bot.screens.components import OPERATIONS
 from tests.wire.held import Held, read
 from tests.wire.payloads import Json
@@ -347,8 +347,8 @@ def _room(entrance: str) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--part", type=float, default=1.0, help="which part of the texts is fed")
-    for extension in extensions():  # they declare presses
-        __import__(extension)
+    for room in rooms():  # they declare presses
+        __import__(f"cogs.{room}")
     asyncio.run(measure(asked.parse_args().part))
 
 

@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from math import sqrt
 from time import process_time
 
-from bot.matches.positions import ROUNDS_LIMIT, asked_in
+from cogs.daily.positions import ROUNDS_LIMIT, asked_in
 from rules.catalogue import make
 from rules.strategies.luck import INTERVAL
 from rules.strategies.positions import Puzzle, Search, find, played, weighed

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pkgutil
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain, islice
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.abc import Snowflake
 from discord.app_commands.namespace import ResolveKey
-from discord.ext import commands, tasks
+from discord.ext import commands
+from discord.utils import MISSING
 
+from bot.chores import Chores
 from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
 from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
@@ -44,45 +45,6 @@ FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 
 TEXTS_PARSED_A_SECOND = 200
 """Upper bound on the texts that are parsed in the background: some hundredths of a second's work."""
-
-
-class Chores:
-    """What the bot does without being asked, every second. Each has a loop of its own: none waits for another, and a
-    fault is logged and stops none. ``chores`` are called what the log says of them. They begin at once.
-    """
-
-    def __init__(self, chores: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
-        self._loops = {name: (asyncio.Lock(), tasks.loop(seconds=1)(self._do)) for name in chores}
-        for name, (lock, loop) in self._loops.items():
-            loop.start(name, chores[name], lock)
-
-    async def stop(self) -> None:
-        """Stop them, each once it has done what it is at: not in the middle of a query."""
-        await asyncio.gather(*(self._stop(lock, loop.cancel) for lock, loop in self._loops.values()))
-
-    def cancel(self) -> None:
-        """Stop them at once."""
-        for _, loop in self._loops.values():
-            loop.cancel()
-
-    async def _stop(self, lock: asyncio.Lock, cancel: Callable[[], None]) -> None:
-        async with lock:
-            cancel()
-
-    async def _do(self, name: str, chore: Callable[[], Awaitable[None]], lock: asyncio.Lock) -> None:
-        async with lock:
-            try:
-                await chore()
-            except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
-                log_fault(log, fault, "%s failed", name)
-
-
-def extensions() -> Iterator[str]:
-    """The cogs: every public module and package of ``cogs``."""
-    spec = find_spec("cogs")
-    for module in pkgutil.iter_modules(spec.submodule_search_locations if spec else []):
-        if not module.name.startswith("_"):
-            yield f"cogs.{module.name}"
 
 
 TRANSLATED = {locale: tongue for locale in discord.Locale if (tongue := texts.language(locale.value)) != "en"}
@@ -202,10 +164,10 @@ class MauMauBot(PatientBot):
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()
         self._aside: list[asyncio.Task[None]] = []
-        self._left = False
+        self._left = self._ready_before = False
         self._leaving: asyncio.Task[None] | None = None
         self._connected: set[int] = set()
-        self._chores: list[Chores] = []
+        self.chores = Chores(lambda: self.services.store.database.is_leader())
 
     @property
     def overtaken(self) -> bool:
@@ -235,10 +197,9 @@ class MauMauBot(PatientBot):
         if played is not None:
             self.clock.set(played)  # it goes on from where it stopped
         self.add_listener(services.router.arrive, "on_interaction")
-        for extension in extensions():
-            await import_module(extension).setup(self)
-        for cog in self.cogs.values():
-            services.router.serve(cog)
+        self._add_chores()
+        for name in self.settings.rooms:
+            await import_module(f"cogs.{name}").setup(self)
         services.router.check()
         texts.check()
         assert isinstance(self.tree, BotCommands)
@@ -309,49 +270,47 @@ class MauMauBot(PatientBot):
         """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
-        if not self._chores:
-            self._chores = [self._upkeep(), self._announcements()]
-            if services.drawing is not None:
-                self._beside(services.drawing.open(), "drawing")
-        log.info("ready in %d servers", len(self.guilds))
+        self.chores.begin()
+        if services.drawing is not None and not self._ready_before:
+            self._beside(services.drawing.open(), "drawing")
+        self._ready_before = True
+        log.info("ready in %d servers, with %s", len(self.guilds), ", ".join(self.settings.wanted) or "no extension")
         await self.retry_until(services.painter.recover, away=StoreAway)
 
-    def _upkeep(self) -> Chores:
-        """What keeps tables and data in order."""
-        services = self.services
-        return Chores(
-            {
-                "the timer": services.timer.tick,
-                "compacting": self._led(services.compactor.tick),
-                "the search for positions": self._led(services.positions.tick),
-                "deleting a left server": services.left_servers.tick,
-                "deleting old lines": services.management.tick,
-                "deleting old drafts": services.games.tick,
-                "parsing texts": self._parse_texts,
-            }
-        )
+    def _add_chores(self) -> None:
+        """Add what keeps tables and data in order, and what tells people something."""
+        services, add = self.services, self.chores.add
+        add("the timer", services.timer.tick)
+        add("compacting", services.compactor.tick, leader=True)
+        add("deleting a left server", services.left_servers.tick)
+        add("deleting old lines", services.management.tick)
+        add("deleting old drafts", services.games.tick)
+        add("parsing texts", self._parse_texts)
+        add("digests", services.digests.tick)
+        add("the end of a season", services.season_podium.tick)
+        add("events", services.events.tick)
 
-    def _announcements(self) -> Chores:
-        """What tells people something. It goes to many servers, so it takes time."""
-        services = self.services
-        return Chores(
-            {
-                "digests": services.digests.tick,
-                "the end of a season": services.season_podium.tick,
-                "the daily deal": services.daily_board.tick,
-                "the position of the day": services.daily_position.tick,
-                "events": services.events.tick,
-            }
-        )
+    async def add_cog(
+        self,
+        cog: commands.Cog,
+        /,
+        *,
+        override: bool = False,
+        guild: Snowflake | None = MISSING,
+        guilds: Sequence[Snowflake] = MISSING,
+    ) -> None:
+        """Add a cog: its commands, its listeners, the presses that it answers, and its chores."""
+        await super().add_cog(cog, override=override, guild=guild, guilds=guilds)
+        self.services.router.serve(cog)
+        self.chores.serve(cog)
 
-    def _led(self, does: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
-        """Have only one of all processes do this."""
-
-        async def lead() -> None:
-            if await self.services.store.database.is_leader():
-                await does()
-
-        return lead
+    async def remove_cog(
+        self, name: str, /, *, guild: Snowflake | None = MISSING, guilds: Sequence[Snowflake] = MISSING
+    ) -> commands.Cog | None:
+        """Take a cog away, with its chores."""
+        if (cog := self.get_cog(name)) is not None:
+            await self.chores.dismiss(cog)
+        return await super().remove_cog(name, guild=guild, guilds=guilds)
 
     async def close(self) -> None:
         """Finish the answers, then the painting, and close everything."""
@@ -367,14 +326,13 @@ class MauMauBot(PatientBot):
                 log.warning("stopped before everybody was answered")
             try:
                 async with asyncio.timeout(FINISH_PAINTING_S):
-                    for chores in self._chores[:1]:
-                        await chores.stop()
+                    await self.chores.stop("the timer")
                     await self.services.painter.finish()
-                    for chores in self._chores[1:]:
-                        await chores.stop()
+                    await self.chores.stop()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
-            for chores in self._chores:
-                chores.cancel()
+            self.chores.cancel()
+            for name in [*self.cogs]:
+                await self.remove_cog(name)
             await self.services.close()
         await super().close()

@@ -27,21 +27,18 @@ from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
 from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker
-from bot.matches.announcements import ChannelOf, DailyBoard, DailyPosition, SeasonPodium
-from bot.matches.daily import DailyDealStore
 from bot.matches.luck import Lucks, LuckStore
-from bot.matches.positions import Positions, PositionStore
+from bot.matches.podium import SeasonPodium
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
+from bot.people.announcer import ChannelOf
 from bot.people.digest import Digests, DigestStore
 from bot.people.left_servers import LeftServers
 from bot.people.messages import Messages
 from bot.people.preferences import (
-    DAILY,
-    POSITIONS,
     SEASONS,
     Hints,
     Preference,
@@ -95,8 +92,7 @@ class Store:
         self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.attendance = AttendanceStore(database)
         self.replays, self.analyses, self.luck = ReplayStore(database), AnalysisStore(database), LuckStore(database)
-        self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
-        self.positions = PositionStore(database)
+        self.lessons = LessonStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
@@ -144,6 +140,7 @@ class Services:
         wall: Callable[[], float],
         chance: Chance,
     ) -> None:
+        self.client = client
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)
         self.pictures = CardPictures()
@@ -182,16 +179,16 @@ class Services:
             store.lessons,
             store.results,
             clock.now,
-            lambda: self.tables.chance.new_seed(),
+            self.new_seed,
             partial(self.games.work, 0, made),
         )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
-        analyst = AnalysisWorker(self.budget)
+        self.analyst = AnalysisWorker(self.budget)
         self.lucks = Lucks(
             store.luck,
             self.replays,
-            analyst,
+            self.analyst,
             settings.luck_per_day,
             wall,
             self.preferences.analysed,
@@ -200,14 +197,11 @@ class Services:
         self.analyses = Analyses(
             store.analyses,
             self.replays,
-            analyst,
+            self.analyst,
             settings.analyses_per_day,
             wall,
             self._tell_chances,
             self.lucks,
-        )
-        self.positions = Positions(
-            store.positions, analyst, wall, lambda: self.tables.chance.new_seed(), wanted=settings.positions
         )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
@@ -286,23 +280,15 @@ class Services:
             self.sender,
             self.preferences,
             wall,
-            self._channel_for(client, SEASONS),
+            self.channel_for(SEASONS),
             settings.mine,
             is_there=self.membership.check_there,
             titles=self.games.titles,
         )
-        self.daily_board = DailyBoard(
-            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
-        )
-        self.daily_position = DailyPosition(
-            store.positions,
-            self.sender,
-            self.preferences,
-            wall,
-            self._channel_for(client, POSITIONS),
-            settings.mine,
-            positions=self.positions,
-        )
+
+    def new_seed(self) -> str:
+        """Return a seed that nobody knows yet."""
+        return self.tables.chance.new_seed()
 
     async def _stakes(self, table: Table) -> Stakes:
         found = await self.preferences.stakes(table)
@@ -364,11 +350,11 @@ class Services:
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.repaint_after_lost_reply(interaction)
 
-    def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
+    def channel_for(self, told: Preference) -> ChannelOf:
         """Find the channel in which each server wants announcements of this kind."""
 
         async def channel_of(server: int) -> int | None:
-            guild = client.get_guild(server)
+            guild = self.client.get_guild(server)
             chosen = ids((await self.preferences.in_server(guild))[told.name]) if guild else ()
             return chosen[0] if chosen else None
 
@@ -381,7 +367,6 @@ class Services:
         await self.painter.stop()
         await self.computers.stop()
         await self.lucks.stop()
-        await self.positions.stop()
         await self.analyses.stop()
         self.games.stop()
         if self.drawing is not None:

@@ -20,7 +20,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot import shards
+from bot import extensions, shards
 from bot.shards import SHARD_COUNT_LIMIT, Shards
 from bot.store.faults import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
 from rules.plain_text import NoText, decoded
@@ -92,6 +92,8 @@ class Settings(BaseModel):
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
     discord_api: str = Field("", pattern=r"^(https?://\S+)?$", description="a web address")
     """Where Discord's REST is asked instead of at Discord: a proxy that keeps the limits for several processes."""
+    extensions: str = "all"
+    """Which extensions run: ``all``, ``none``, or names with spaces or commas between."""
     about_link: str = Field("", pattern=r"^(https?://\S+)?$", max_length=200, description="a web address")
     """A web address with more about this bot."""
 
@@ -112,6 +114,26 @@ class Settings(BaseModel):
             if not meant.whole and info.data.get("database_url", "").startswith("sqlite"):
                 raise ValueError(f"is {given!r}: several processes need a PostgreSQL as DATABASE_URL")
         return given
+
+    @field_validator("extensions")
+    @classmethod
+    def _known(cls, given: str) -> str:
+        known = extensions.extensions()
+        for name in _names(given):
+            if name not in known:
+                raise ValueError(f"names {name!r}; it has to be all, none, or some of {', '.join(known)}")
+        return given
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The extensions that run, in the order of the alphabet."""
+        there, names = extensions.extensions(), _names(self.extensions)
+        return there if self.extensions.lower() == "all" else tuple(name for name in there if name in names)
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The rooms of ``cogs`` that are loaded, in the order of the alphabet."""
+        return tuple(name for name in extensions.rooms() if name in (*extensions.EVERYBODYS, *self.wanted))
 
     @property
     def limits(self) -> Limits:
@@ -178,6 +200,11 @@ def _named(faults: ValidationError) -> str:
     if fault["type"] == "value_error":  # it says by itself what is wrong
         return f"{name.upper()} {fault['ctx']['error']}"
     return f"{name.upper()} is {fault['input']!r}; it has to be {Settings.model_fields[name].description}"
+
+
+def _names(given: str) -> list[str]:
+    """The extensions that a value names."""
+    return [] if given.lower() in ("all", "none") else given.replace(",", " ").lower().split()
 
 
 def _check_folder(url: URL) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from math import inf
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -32,6 +33,16 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """Return the present time."""
+
+
+def day_of(at: float) -> str:
+    """Return the day of a real time, as ``YYYY-MM-DD`` in UTC."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def end_of_day(date: str) -> float:
+    """Return the real time at which such a day is over."""
+    return datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp() + DAY
 
 
 def real_time(clock: Clock) -> float:

@@ -19,7 +19,7 @@ from bot.discord.sender import timed_out_until
 from bot.games.screens import faults_told
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
-from bot.screens.components import Unreadable
+from bot.screens.components import NotOffered, Unreadable
 from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
@@ -127,7 +127,8 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case OptionsConflict():
             return of_clash("refused-options-conflict", fault.rule, reader)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return reader.text("refused-unreadable")
+            unknown = isinstance(fault, NotOffered | app_commands.CommandNotFound)
+            return reader.text("refused-not-offered-now" if unknown else "refused-unreadable")
         case discord.Forbidden():
             return _may_not_post(interaction, reader)
         case discord.NotFound():

@@ -4,6 +4,5 @@
 ``standings`` saves and reads them, and tells what people are good at; ``boards`` shows them, ``recount`` counts them
 anew. ``reliability`` is who finishes matches. ``replays`` shows a match again, ``verify`` checks it, ``analysis`` says
 who had which chance (computed by ``analysis_worker``), ``luck`` what luck and skill did, ``piles`` how long a pile kept
-PSMM, ``daily`` is the deal of the day, ``positions`` the position of the day. ``announcements`` are told when a month
-or a day is over.
+PSMM. ``podium`` is told when a month is over.
 """

@@ -1,5 +1,5 @@
-"""What a person (``/me``) and a server (``/settings``) may choose, and what they have chosen. All of it is declared
-here.
+"""What a person (``/me``) and a server (``/settings``) may choose, and what they have chosen. What everybody has is
+declared here; an extension declares its own (``declare``).
 
 The screens, the commands, the store and the tests read these declarations. A preference has texts by its name:
 ``prefer-person-language`` is its name, ``…-about`` what it does, ``…-auto`` one of its choices.
@@ -149,7 +149,7 @@ def _is_id(part: str) -> bool:
     return part.isascii() and part.isdigit() and len(part) <= 20
 
 
-def _declared(*preferences: Preference) -> Mapping[str, Preference]:
+def _declared(*preferences: Preference) -> dict[str, Preference]:
     return {preference.name: preference for preference in preferences}
 
 
@@ -249,10 +249,6 @@ ROLE = Preference("role", ("none",), kind="role")
 """The role to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
 """The channel in which the best people of a month are announced."""
-DAILY = Preference("daily", ("none",), kind="text channel")
-"""The channel in which the board of a daily deal is shown when its day is over."""
-POSITIONS = Preference("positions", ("none",), kind="text channel")
-"""The channel in which the position of each day is posted."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """The channels in which tables may be opened. Their threads are included."""
 ANALYSES = Preference("analyses", ("on", "off"))
@@ -286,7 +282,7 @@ RIGHTS, COUNTING = "rights", "counting"
 NEW_RULES = (_of_option("silence_penalty", "voador"),)
 """Options of some games. A game that does not have one ignores it."""
 
-PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
+PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
     "person": {
         "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
         RINGING: _declared(DIGEST, YOU_ARE_NEXT, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
@@ -296,11 +292,11 @@ PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
         RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
-        "news": _declared(SEASONS, DAILY, POSITIONS, ANALYSES),
+        "news": _declared(SEASONS, ANALYSES),
     },
 }
 """All preferences, by the pages of their screen and in the order in which they are shown."""
-DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
+DECLARED: Mapping[Whose, dict[str, Preference]] = {
     whose: {name: one for page in pages.values() for name, one in page.items()} for whose, pages in PAGES.items()
 }
 """All preferences by name."""
@@ -310,6 +306,15 @@ USUAL: Mapping[Whose, dict[str, str]] = {
     whose: {name: one.usual for name, one in preferences.items()} for whose, preferences in DECLARED.items()
 }
 """The defaults of all preferences."""
+
+
+def declare(whose: Whose, page: str, preference: Preference) -> Preference:
+    """Declare a preference of an extension, on one of the pages. Raises ``ValueError`` if there is one of its name."""
+    if preference.name in DECLARED[whose]:
+        raise ValueError(f"there is a preference {preference.name!r}")
+    PAGES[whose][page][preference.name] = DECLARED[whose][preference.name] = preference
+    USUAL[whose][preference.name] = preference.usual
+    return preference
 
 
 def page_of(whose: Whose, name: str) -> str:

@@ -42,6 +42,10 @@ class Unreadable(Exception):
     """A custom id of this bot that cannot be read."""
 
 
+class NotOffered(Unreadable):
+    """One whose operation is unknown: its extension does not run, or it is of another version."""
+
+
 class Press(ABC):
     """A press. One that is bound to a table counts in the place of that table, or on messages of its seated people."""
 
@@ -210,8 +214,10 @@ def read(custom_id: str) -> Press | None:
     if not custom_id.startswith(OURS):
         return None
     parts = custom_id.split(":", 4)
-    if len(parts) != 5 or parts[0] != FORMAT or parts[1] not in _KINDS:
+    if len(parts) != 5 or parts[0] != FORMAT:
         raise Unreadable(custom_id)
+    if parts[1] not in _KINDS:
+        raise NotOffered(custom_id)
     _, op, table, version, argument = parts
     asked = None if version == NO_VERSION else number(version)
     return _KINDS[op].of_slots(Slots(LESSON if table == str(LESSON) else number(table), asked, argument))

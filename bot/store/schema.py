@@ -524,7 +524,7 @@ positions = Table(  # the position of each day, and what its moves are worth
     metadata,
     Column("date", String(10), primary_key=True),  # in UTC
     Column("seed", String(64), nullable=False, info=OF_NOBODY),  # from which it is found; told to nobody
-    Column("found", JSON, info=OF_NOBODY),  # as bot/matches/positions.py saves it; NULL: it is not found yet
+    Column("found", JSON, info=OF_NOBODY),  # as cogs/daily/positions.py saves it; NULL: it is not found yet
 )
 
 position_answers = Table(  # what people have answered to the position of a day

@@ -1,12 +1,10 @@
 """What is left of matches: ``standings`` are the leaderboard and what a person has won, ``history`` are finished
-matches and films, ``analyse`` their chances, ``solitaire`` the deal of the day, ``positions`` the position of the day.
+matches and films, ``analyse`` their chances.
 """
 
 from bot.app import MauMauBot
 from cogs.matches.analyse import AnalyseCog
 from cogs.matches.history import HistoryCog
-from cogs.matches.positions import PositionCog
-from cogs.matches.solitaire import SolitaireCog
 from cogs.matches.standings import LeaderboardCog, StatsCog
 
 
@@ -14,6 +12,4 @@ async def setup(bot: MauMauBot) -> None:
     await bot.add_cog(AnalyseCog(bot.services))
     await bot.add_cog(HistoryCog(bot.services))
     await bot.add_cog(LeaderboardCog(bot.services))
-    await bot.add_cog(PositionCog(bot.services))
-    await bot.add_cog(SolitaireCog(bot.services))
     await bot.add_cog(StatsCog(bot.services))

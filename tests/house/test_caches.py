@@ -107,7 +107,7 @@ NEVER_CHANGES = {
 UNDER_WAY = {
     "_RoundAnalysis._counted",
     "MauMauBot._aside",
-    "MauMauBot._chores",
+    "Chores._chores",
     "MauMauBot._connected",
     "Membership._asked",
     "Sender._aside",

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.discord import responder
 from bot.matches import rating
 from bot.matches.accounts import COUNTS_FROM, Shelf, Total
-from bot.matches.announcements import SeasonPodium
 from bot.matches.boards import LadderChoice, Leaderboard, leaders_view, podium_view
+from bot.matches.podium import SeasonPodium
 from bot.matches.recount import Reckoned, RecountStore
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
 from bot.services import Store

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import Chores
+from bot.chores import Chores
 from bot.people import left_servers
 from bot.people.left_servers import LEFT_SERVER_KEPT_DAYS, PEOPLE_A_PIECE, ROWS_A_PIECE, LeftServers, ServerErasure
 from bot.store.drivers import pooled
@@ -188,6 +188,10 @@ async def test_a_server_that_comes_back_in_the_middle_keeps_what_is_left(
     assert pieces > 5
 
 
+async def nobody_leads() -> bool:
+    return False
+
+
 async def test_a_chore_that_takes_long_keeps_no_other_waiting() -> None:
     done, twice = 0, asyncio.Event()
 
@@ -200,6 +204,9 @@ async def test_a_chore_that_takes_long_keeps_no_other_waiting() -> None:
         if done == 2:
             twice.set()
 
-    chores = Chores({"slow": slow, "quick": quick})
+    chores = Chores(nobody_leads)
+    chores.add("slow", slow)
+    chores.add("quick", quick)
+    chores.begin()
     await asyncio.wait_for(twice.wait(), 20)
     await asyncio.wait_for(chores.stop(), 5)

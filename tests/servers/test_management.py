@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.accounts import season_of
-from bot.matches.announcements import SeasonPodium
+from bot.matches.podium import SeasonPodium
 from bot.people.screens import PreferPress
 from bot.screens.components import Press
 from bot.servers.desk import AUDIT_KEPT_DAYS

@@ -12,6 +12,7 @@ import pytest
 
 from bot.matches.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.services import Store
+from cogs.daily.store import DailyDealStore
 from tests.support.queries import asked, plans
 from tests.support.repository import process
 
@@ -116,7 +117,7 @@ PAGES: dict[str, Page] = {
     "history": lambda store: store.replays.finished(1, person=None, page=0, size=8),
     "history of somebody": lambda store: store.replays.finished(1, person=1, page=0, size=8),
     "stats": looks_at_stats,
-    "the day's board": lambda store: store.daily_deals.results("2026-01-01", 1),
+    "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
 }
 LEADERBOARDS = {RATING: "", WINS: "", PLACINGS: "", POINTS: "cards"}
 """By what people are sorted, and what their points mean."""

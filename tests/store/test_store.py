@@ -18,6 +18,7 @@ from bot.services import open_store
 from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import PLAYED_ALONE, Player
+from cogs.daily.store import DailyDealStore
 from tests.support.databases import new_database
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, process
@@ -61,11 +62,11 @@ QUESTIONS: dict[str, Any] = {
     "seeds": lambda store: store.replays.seeds(1),
     "feats": lambda store: store.statistics.feats(1, "voador", 1),
     "accounts": lambda store: store.standings.accounts(1, 1),
-    "tried": lambda store: store.daily_deals.tried("2026-01-01", 1),
-    "the day's board": lambda store: store.daily_deals.results("2026-01-01", 1),
-    "who gave the day's deal up": lambda store: store.daily_deals.given_up("2026-01-01", 1),
-    "the boards to be told": lambda store: store.daily_deals.boards_due("2026-01-01", "2026-01-08"),
-    "the day's seed": lambda store: store.daily_deals.seed("2026-01-01", "seed"),
+    "tried": lambda store: DailyDealStore(store.database).tried("2026-01-01", 1),
+    "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
+    "who gave the day's deal up": lambda store: DailyDealStore(store.database).given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: DailyDealStore(store.database).boards_due("2026-01-01", "2026-01-08"),
+    "the day's seed": lambda store: DailyDealStore(store.database).seed("2026-01-01", "seed"),
 }
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterator
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
 import sqlalchemy as sa
+from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.screens.components import Unreadable, read
@@ -25,6 +26,8 @@ from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
 from tests.support.repository import Flawless
+
+AnyCog = TypeVar("AnyCog", bound=commands.Cog)
 
 
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -72,6 +75,12 @@ class House:
     def services(self) -> Services:
         """The parts of the bot that runs now."""
         return self.bot.services
+
+    def cog(self, kind: type[AnyCog]) -> AnyCog:
+        """A cog of the bot that runs now."""
+        found = self.bot.get_cog(kind.__name__)
+        assert isinstance(found, kind)
+        return found
 
     def clocked(self, bot: MauMauBot) -> MauMauBot:
         """A bot that is yet to start, by the clock of this Discord."""

@@ -7,9 +7,10 @@ from importlib import import_module
 import bot.cli
 import bot.process.loop
 import bot.process.run  # noqa: F401
-from bot.app import LOADED_AT_START, extensions
+from bot.app import LOADED_AT_START
+from bot.extensions import rooms
 
-for extension in extensions():
-    import_module(extension)
+for room in rooms():
+    import_module(f"cogs.{room}")
 for load in LOADED_AT_START:
     load()

@@ -22,7 +22,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.app import extensions
+from bot.extensions import rooms
 from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import OF_LESSON, course
@@ -550,8 +550,8 @@ def described() -> frozenset[str]:
 
 def presses() -> frozenset[str]:
     """What buttons do: the ``op`` of every press of every cog."""
-    for cog in extensions():
-        import_module(cog)
+    for name in rooms():
+        import_module(f"cogs.{name}")
     return frozenset(OPERATIONS)
 
 

@@ -920,6 +920,7 @@ refused-looked-already = Du hast die Geheimkarte schon gesehen: Pro Runde darfst
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
 refused-nothing-to-jump-on = Noch liegt keine Karte da, auf die du etwas dazwischenwerfen könntest.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
+refused-not-offered-now = Das gibt es hier gerade nicht. Es ist ausgeschaltet oder stammt von einer anderen Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-bot-not-here = Ich bin nicht auf diesem Server, darum kann hier niemand spielen. Wer den Server verwaltet, kann mich hinzufügen: <{ $link }>
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.

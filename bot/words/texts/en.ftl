@@ -920,6 +920,7 @@ refused-looked-already = You've already seen the secret card: you get one look a
 refused-no-jumping = This game has no jumping in.
 refused-nothing-to-jump-on = There's no card to jump in on yet.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
+refused-not-offered-now = That isn't offered here right now. It's switched off, or it came with another version of the bot.
 refused-server-only = That works in a server, not here.
 refused-bot-not-here = I'm not in this server, so nothing can be played here. Somebody who manages the server can add me: <{ $link }>
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.

@@ -921,6 +921,7 @@ refused-looked-already = Você já viu a carta secreta: é uma olhada por rodada
 refused-no-jumping = Neste jogo não se entra fora da vez.
 refused-nothing-to-jump-on = Ainda não há carta sobre a qual entrar fora da vez.
 refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
+refused-not-offered-now = Isso não está disponível aqui agora. Está desligado, ou veio com outra versão do bot.
 refused-server-only = Isso só funciona em um servidor, não aqui.
 refused-bot-not-here = Não estou neste servidor, então não dá para jogar aqui. Quem gerencia o servidor pode me adicionar: <{ $link }>
 refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.

@@ -941,6 +941,7 @@ refused-looked-already = Tajna karta ti je već pokazana: imaš jedan pogled po 
 refused-no-jumping = U ovoj igri nema ubacivanja.
 refused-nothing-to-jump-on = Još nema karte na koju možeš da se ubaciš.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
+refused-not-offered-now = Toga ovde trenutno nema. Isključeno je, ili je iz druge verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-bot-not-here = Nisam na ovom serveru, pa ovde niko ne može da igra. Može da me doda neko ko upravlja serverom: <{ $link }>
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.

@@ -874,6 +874,7 @@ refused-looked-already = 你已经看过秘密牌了：每局只能看一次。
 refused-no-jumping = 这个游戏里没有抢牌。
 refused-nothing-to-jump-on = 现在还没有牌可以抢。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
+refused-not-offered-now = 这里现在不提供这个功能：它已关闭，或者来自机器人的另一个版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-bot-not-here = 我不在这个服务器里，所以这里没法玩。管理服务器的人可以把我加进来：<{ $link }>
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot.matches.announcements import ANNOUNCED_WITHIN_DAYS, RETRY_AFTER_S, DailyBoard
-from bot.matches.daily import BOARD_LINES, DailyResult, day_of, past_board_view
+from bot.people.announcer import RETRY_AFTER_S
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Outcome, Player, Refused
-from bot.time import DAY
+from bot.time import DAY, day_of
 from bot.words.texts import LANGUAGES, Person
+from cogs.daily.announcements import ANNOUNCED_WITHIN_DAYS, DailyBoard
+from cogs.daily.commands import SolitaireCog
+from cogs.daily.screens import BOARD_LINES, past_board_view
+from cogs.daily.store import DailyDealStore, DailyResult
 from rules.match import PLAYING
 from tests.support.house import House
 from tests.support.repository import process
@@ -86,7 +89,7 @@ async def test_of_two_tries_at_once_one_counts(tmp_path: Path) -> None:
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Outcome) for one in found) == 1
         assert sum(isinstance(one, Refused) for one in found) == 2
-        assert await here.store.daily_deals.tried("2026-01-01", 1) == 1
+        assert await DailyDealStore(here.store.database).tried("2026-01-01", 1) == 1
         assert await here.store.open_tables.of_person(1) == [1]
 
 
@@ -114,7 +117,7 @@ async def board_channel(house: House) -> Any:
 async def solve(house: House, who: Any, held: str) -> None:
     """Somebody tries the day's deal, and gets rid of a hand of these cards."""
     await who.slash(house.channel, "solitaire", what="daily")
-    house.number = await house.services.store.daily_deals.tried(day_of(house.bot.wall()), who.id) or 0
+    house.number = await house.cog(SolitaireCog).deals.tried(day_of(house.bot.wall()), who.id) or 0
     table = await house.lay(f"top 5S\nhand {table_name(who)} {held}\nturn {table_name(who)}\n")
     while table.state is not None and table.state.phase == PLAYING:
         may = table.game.legal(table.state, 0)
@@ -132,7 +135,7 @@ def told(house: House, channel: Any) -> list[str]:
 
 def heralds(house: House) -> DailyBoard:
     """As it is after a restart."""
-    boards = house.services.daily_board
+    boards = house.cog(SolitaireCog).board
     return DailyBoard(boards.store, boards.sender, boards.preferences, house.bot.wall, boards.channel_of)
 
 
@@ -149,7 +152,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     house.later(DAY)
     await house.env.advance_time(3)
     await heralds(house).tick()
-    await house.services.daily_board.tick()
+    await house.cog(SolitaireCog).board.tick()
     (said,) = told(house, channel)
     assert f"Daily deal · {date}" in said
     assert said.index("1\\. **bia**") < said.index("2\\. **ana**")
@@ -181,9 +184,9 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     await solve(house, house.ana, "6S")
     house.later(DAY)
     today = day_of(house.bot.wall())
-    assert len(await house.services.store.daily_deals.boards_due("2000-01-01", today)) == 1
+    assert len(await house.cog(SolitaireCog).deals.boards_due("2000-01-01", today)) == 1
     await heralds(house).tick()
-    assert await house.services.store.daily_deals.boards_due("2000-01-01", today) == []
+    assert await house.cog(SolitaireCog).deals.boards_due("2000-01-01", today) == []
     channel = await board_channel(house)
     await heralds(house).tick()
     assert told(house, channel) == []
@@ -191,7 +194,7 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     house.later(DAY)
     house.env.backend.delete_channel(channel.id)
     await heralds(house).tick()
-    assert await house.services.store.daily_deals.boards_due("2000-01-01", day_of(house.bot.wall())) == []
+    assert await house.cog(SolitaireCog).deals.boards_due("2000-01-01", day_of(house.bot.wall())) == []
 
 
 async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_servers_are_told(house: House) -> None:
@@ -214,11 +217,11 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
             return await super().view(server, past, locale)
 
     deaf = Deaf(
-        house.services.store.daily_deals,
+        house.cog(SolitaireCog).deals,
         house.services.sender,
         house.services.preferences,
         house.bot.wall,
-        house.services.daily_board.channel_of,
+        house.cog(SolitaireCog).board.channel_of,
     )
     before = len(house.messages(room.id))
     await deaf.tick()

@@ -9,29 +9,20 @@ from typing import Any
 import pytest
 
 from bot.matches.analysis_worker import AnalysisWorker, load_puzzle
-from bot.matches.announcements import DailyPosition
-from bot.matches.daily import day_of, end_of_day
-from bot.matches.positions import (
-    LOOK_EVERY_S,
-    NONE_FOR_S,
-    ROUNDS_LIMIT,
-    AnswerPress,
-    PositionPress,
-    Positions,
-    PositionStanding,
-    PositionTally,
-    day_before,
-    question_view,
-    solution_view,
-)
 from bot.process.jobs import CoreBudget, NotDone
 from bot.screens.components import MESSAGE_CHARACTERS
 from bot.tables.table import Refused
-from bot.time import DAY
+from bot.time import DAY, day_of, end_of_day
 from bot.words.texts import LANGUAGES, Person
+from cogs.daily.announcements import DailyPosition
+from cogs.daily.commands import PositionCog
+from cogs.daily.positions import LOOK_EVERY_S, NONE_FOR_S, ROUNDS_LIMIT, Positions, PositionStanding, day_before
+from cogs.daily.screens import AnswerPress, PositionPress, question_view, solution_view
+from cogs.daily.store import PositionStore, PositionTally
+from tests.daily.puzzles import day_for, saved
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
-from tests.support.positions import SEEDS, SMALL, day_for, puzzle, saved
+from tests.support.positions import SEEDS, SMALL, puzzle
 from tests.support.repository import Process, process
 
 pytestmark = pytest.mark.both_databases
@@ -41,7 +32,7 @@ BEST, WRONG = puzzle("prsi").best, (puzzle("prsi").best + 1) % 3
 
 async def keep(house: House, date: str = "", name: str = "prsi", **other: Any) -> str:
     """There is a position for a day, or today; its day."""
-    date, store = date or day_of(house.bot.wall()), house.services.store.positions
+    date, store = date or day_of(house.bot.wall()), house.cog(PositionCog).positions.store
     await store.seed(date, "seed")
     await store.keep(date, saved(name, **other))
     return date
@@ -98,14 +89,14 @@ async def test_the_first_answer_counts_from_whatever_message(house: House) -> No
     said = house.said(await answer(house, house.ana, second, BEST))
     assert "You've answered this one already" in said
     assert "Not the best move" in said
-    assert await house.services.store.positions.answered(date, house.ana.id) == WRONG
+    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) == WRONG
     said = house.said(await answer(house, house.ana, first, WRONG))
     assert "already" not in said, "it was the same"
 
 
 async def test_of_answers_at_once_one_counts(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        store = here.store.positions
+        store = PositionStore(here.store.database)
         await here.store.people.meet(1, "ana", "en-US")
         found = await asyncio.gather(*(store.answer("2026-01-01", 1, move, best=move == 1) for move in range(6)))
         assert len({*found}) == 1
@@ -119,7 +110,7 @@ async def test_a_move_that_there_is_not_is_no_answer(house: House) -> None:
     for forged in (AnswerPress(date, 3).id, AnswerPress("2026-13-01", 0).id, PositionPress("yesterday").id):
         await house.forge_at(house.ana, message, forged)
     assert house.said(message) == before
-    assert await house.services.store.positions.answered(date, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) is None
 
 
 # before and after its day
@@ -127,7 +118,7 @@ async def test_a_move_that_there_is_not_is_no_answer(house: House) -> None:
 
 async def test_before_it_is_found_the_command_says_so_and_works_later(house: House) -> None:
     assert "switched it off" in house.said(await asked(house, house.ana))
-    house.services.positions.wanted = True
+    house.cog(PositionCog).positions.wanted = True
     assert "isn't ready yet" in house.said(await asked(house, house.ana))
     await keep(house)
     assert len(answers(await asked(house, house.ana))) == 3
@@ -140,7 +131,7 @@ async def test_a_day_that_turns_between_question_and_answer_does_not_count(house
     said = house.said(await answer(house, house.ana, message, BEST, date))
     assert "doesn't count any more" in said
     assert "🥇" in said
-    assert await house.services.store.positions.answered(date, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) is None
 
 
 async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
@@ -150,7 +141,7 @@ async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
     for press in (PositionPress(tomorrow), AnswerPress(tomorrow, 0)):
         said = await house.forge_at(house.ana, message, press.id)
         assert "There's no position for that day" in house.said(said.response._message)
-    assert await house.services.store.positions.answered(tomorrow, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.answered(tomorrow, house.ana.id) is None
 
 
 async def test_when_the_day_is_over_everybody_sees_its_solution(house: House) -> None:
@@ -189,7 +180,7 @@ async def test_what_is_asked_does_not_hang_on_the_solution(house: House) -> None
     date = await keep(house)
     first = await asked(house, house.ana)
     await answer(house, house.bia, await asked(house, house.bia), BEST)
-    store = house.services.store.positions
+    store = house.cog(PositionCog).positions.store
     await store.discard(date)
     await store.keep(date, saved("prsi", worths=worths[::-1], best=WRONG, usual=BEST, deals=7))
     second = await asked(house, house.ana)
@@ -210,7 +201,7 @@ async def test_a_server_counts_its_own_people(house: House) -> None:
     assert "Found it: 1 of 2" in said
     assert "in this server: 0 of 1" in said
     await house.services.store.people.note_gone(house.guild.id, house.ana.id)
-    tally = await house.services.store.positions.tally(date, house.guild.id)
+    tally = await house.cog(PositionCog).positions.store.tally(date, house.guild.id)
     assert tally == PositionTally(2, 1, 0, 0), "whoever has left is none of its people"
 
 
@@ -221,7 +212,7 @@ async def test_answers_go_with_their_person(house: House) -> None:
     assert f'"date": "{date}"' in exported
     assert '"seed": "seed"' not in exported
     await house.services.privacy.erase(house.ana.id)
-    assert await house.services.store.positions.tally(date, house.guild.id) == PositionTally()
+    assert await house.cog(PositionCog).positions.store.tally(date, house.guild.id) == PositionTally()
 
 
 # whatever dies, and old forms
@@ -292,7 +283,9 @@ class Slow(Here):
 
 
 def finder(here: Process, worker: AnalysisWorker, now: list[float]) -> Positions:
-    found = Positions(here.store.positions, worker, lambda: now[0], lambda: SEEDS["prsi"][1].partition("/")[0])
+    found = Positions(
+        PositionStore(here.store.database), worker, lambda: now[0], lambda: SEEDS["prsi"][1].partition("/")[0]
+    )
     found.search = SMALL
     return found
 
@@ -412,9 +405,14 @@ async def positions_channel(house: House) -> Any:
 
 def poster(house: House) -> DailyPosition:
     """As it is after a restart."""
-    known, services = house.services.daily_position, house.services
+    known = house.cog(PositionCog).posts
     return DailyPosition(
-        known.store, known.sender, known.preferences, house.bot.wall, known.channel_of, positions=services.positions
+        known.store,
+        known.sender,
+        known.preferences,
+        house.bot.wall,
+        known.channel_of,
+        positions=house.cog(PositionCog).positions,
     )
 
 
@@ -452,7 +450,7 @@ async def test_an_unreadable_position_is_not_posted_and_a_lost_channel_is_let_be
     await keep(house)
     house.env.backend.delete_channel(channel.id)
     await poster(house).tick()
-    assert await house.services.store.positions.posts_due(day_of(house.bot.wall()), "positions") == []
+    assert await house.cog(PositionCog).positions.store.posts_due(day_of(house.bot.wall()), "positions") == []
 
 
 # in words

@@ -1,0 +1,25 @@
+"""The rooms of ``cogs``: those that everybody has, and the extensions, which may be switched off or taken away."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib.util import find_spec
+
+EVERYBODYS = ("events", "games", "lessons", "matches", "people", "play", "servers", "tables")
+"""What is part of the bot. Everything else in ``cogs`` is an extension: what it has of its own is there, but for its
+tables in the schema, its texts and its migration.
+"""
+
+
+@cache
+def rooms() -> tuple[str, ...]:
+    """Return all public modules and packages of ``cogs``, in the order of the alphabet."""
+    spec = find_spec("cogs")
+    found = pkgutil.iter_modules(spec.submodule_search_locations if spec else [])
+    return tuple(sorted(module.name for module in found if not module.name.startswith("_")))
+
+
+def extensions() -> tuple[str, ...]:
+    """Return the extensions that are there."""
+    return tuple(name for name in rooms() if name not in EVERYBODYS)

@@ -1,0 +1,108 @@
+"""What tells each server something when a month or a day is over."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+import discord
+from discord.ui import LayoutView
+from structlog.contextvars import bound_contextvars
+
+from bot.discord.sender import PASSING, Sender, is_permanent, unreachable
+from bot.people.preferences import Preferences
+from bot.shards import ALL, Shards
+from bot.store.faults import log_fault
+from bot.words.texts import Person
+
+log = logging.getLogger(__name__)
+
+
+RETRY_AFTER_S = 60.0
+"""How long to wait after a failure before the next try, in seconds."""
+ChannelOf = Callable[[int], Awaitable[int | None]]
+_Store = TypeVar("_Store")
+
+
+class Announcer(ABC, Generic[_Store]):
+    """Announces to each server something about a period that is over.
+
+    ``store`` knows what has been announced. ``wall`` gives real time. ``channel_of`` gives the channel that a server
+    has chosen. As long as it has chosen none, announcements are dropped, and not made later. Servers of other
+    ``shards`` are left to other processes.
+    """
+
+    name: str
+    """The kind of announcement, for the log and for nonces. It must be short."""
+
+    def __init__(
+        self,
+        store: _Store,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
+        shards: Shards = ALL,
+    ) -> None:
+        self.store, self.shards = store, shards
+        self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
+        self._told_in, self._again = "", 0.0
+
+    @abstractmethod
+    def present(self, now: float) -> str:
+        """The present period, a day or a month. Announcements are looked for when a new period has begun."""
+
+    @abstractmethod
+    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+        """Return the servers whose last period has not been announced, with that period; None if that cannot be said
+        yet.
+        """
+
+    @abstractmethod
+    async def note_announced(self, server: int, past: str) -> None:
+        """Note that this period and earlier ones need no announcement in a server any more."""
+
+    @abstractmethod
+    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+        """The announcement; None if there is nothing to say."""
+
+    async def tick(self) -> None:
+        """Make the announcements that are due, if a period has ended since the last call."""
+        now = self.wall()
+        present = self.present(now)
+        if present == self._told_in or now < self._again:
+            return
+        self._again = now + RETRY_AFTER_S
+        found = await self.due(now)
+        if found is None:
+            return
+        due = [(server, past) for server, past in found if self.shards.has(server)]
+        if all([await self._is_told(server, past) for server, past in due]):
+            self._told_in, self._again = present, 0.0
+
+    async def _is_told(self, server: int, past: str) -> bool:
+        """Announce to one server. Gives whether nothing is left to do there. A failure does not affect
+        other servers.
+        """
+        with bound_contextvars(server=server):
+            try:
+                await self._tell(server, past)
+            except PASSING as fault:
+                log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
+                if not (isinstance(fault, discord.HTTPException) and (unreachable(fault) or is_permanent(fault))):
+                    return False
+            except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
+                log_fault(log, fault, "the %s of %s cannot be announced", self.name, past)
+                return False
+            await self.note_announced(server, past)
+            return True
+
+    async def _tell(self, server: int, past: str) -> None:
+        channel = await self.channel_of(server)
+        if channel is None:
+            return
+        view = await self.view(server, past, await self.preferences.readers_in(server))
+        if view is not None:
+            await self.sender.send(channel, view, nonce=f"{self.name} {server % 10**8} {past}")

@@ -1,0 +1,23 @@
+"""What there is once a day, the same for everybody: the position of the day (``/position``), and the daily deal of
+Solitaire (``/solitaire``), with their boards. An extension.
+
+``commands`` are these two; ``positions`` finds and gives positions; ``announcements`` is what is told when a day is
+over; ``store`` is what is stored, ``screens`` what is shown.
+"""
+
+from bot.app import MauMauBot
+from cogs.daily.announcements import DAILY, POSITIONS, DailyBoard, DailyPosition
+from cogs.daily.commands import PositionCog, SolitaireCog
+from cogs.daily.positions import Positions
+from cogs.daily.store import DailyDealStore, PositionStore
+
+
+async def setup(bot: MauMauBot) -> None:
+    services = bot.services
+    deals, found = DailyDealStore(services.store.database), PositionStore(services.store.database)
+    positions = Positions(found, services.analyst, services.wall, services.new_seed, wanted=services.settings.positions)
+    told = services.sender, services.preferences, services.wall
+    board = DailyBoard(deals, *told, services.channel_for(DAILY), services.settings.mine)
+    posts = DailyPosition(found, *told, services.channel_for(POSITIONS), services.settings.mine, positions=positions)
+    await bot.add_cog(SolitaireCog(services, deals, board))
+    await bot.add_cog(PositionCog(services, positions, posts))

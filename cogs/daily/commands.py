@@ -1,0 +1,160 @@
+"""``/solitaire``: a table for one, and the daily deal with its board; and ``/position``, the position of the day."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.chores import every
+from bot.discord.context import context, server_of
+from bot.discord.responder import meet
+from bot.discord.router import on_press, works_in_dms
+from bot.people.preferences import reader_of
+from bot.screens.components import Unreadable, button
+from bot.services import Services
+from bot.tables.lobby import DailyDeal, Location
+from bot.tables.table import Player, Refused, Table
+from bot.time import day_of
+from bot.words.texts import TextKeys, local
+from cogs.daily.announcements import DailyBoard, DailyPosition
+from cogs.daily.positions import Positions, day_before
+from cogs.daily.screens import AnswerPress, PositionPress, board_view, question_view, read_date, solution_view
+from cogs.daily.store import DailyDealStore
+
+KINDS = ("new", "daily", "board")
+KIND = TextKeys("solitaire-{}", lambda: KINDS)
+WHAT = [app_commands.Choice(name=local(KIND.key(what)), value=what) for what in KINDS]
+
+
+class SolitaireCog(commands.Cog):
+    """``/solitaire``."""
+
+    def __init__(self, services: Services, deals: DailyDealStore, board: DailyBoard) -> None:
+        self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
+        self.answers, self.wall = services.answers, services.wall
+        self.deals, self.board = deals, board
+
+    @every(1, "the daily deal")
+    async def announce(self) -> None:
+        """Show the board of a day that is over."""
+        await self.board.tick()
+
+    @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
+    @works_in_dms
+    @app_commands.describe(what=local("arg-what"))
+    @app_commands.choices(what=WHAT)
+    async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:
+        """Begin or go on with a game alone; or show who did best with the daily deal."""
+        if what == "board":
+            await self._board(interaction)
+            return
+        user, server = interaction.user, interaction.guild_id or 0
+        await meet(self.store.people, self.store.servers, interaction)
+        daily = await self._deal_of(self._today()) if what == "daily" else None
+        table = await (self._tried(user.id, daily.date) if daily else self._begun(user.id))
+        if table is None:
+            where = interaction.guild.name if interaction.guild else reader_of(interaction).text("game-solitaire")
+            outcome = await self.lobbies.open_alone(
+                Location(server, interaction.channel_id or 0, name=where),
+                Player(user.id, user.display_name),
+                daily=daily,
+                press=interaction.id,
+            )
+            table = outcome.table
+        elif table.state is None:  # it was interrupted before the deal
+            table = (await self.lobbies.deal_alone(table.id, daily.seed if daily else "", interaction.id)).table
+        await self.answers.show_hand(interaction, table)
+
+    async def _begun(self, person: int) -> Table | None:
+        """Return the person's unfinished game alone, other than a daily deal."""
+        for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
+            if table.alone and not table.notes.origin.daily:
+                return table
+        return None
+
+    async def _tried(self, person: int, date: str) -> Table | None:
+        """Return the person's one try at a daily deal, to go on with it. Raises ``Refused`` when it is over."""
+        number = await self.deals.tried(date, person)
+        table = await self.tables.get(number) if number is not None else None
+        if table is not None and table.closed is not None:
+            raise Refused("daily-played")
+        return table
+
+    def _today(self) -> str:
+        return day_of(self.wall())
+
+    async def _deal_of(self, date: str) -> DailyDeal:
+        return DailyDeal(date, await self.deals.seed(date, self.tables.chance.new_seed()))
+
+    async def _board(self, interaction: discord.Interaction) -> None:
+        """Show who did best with the daily deal in this server."""
+        server = server_of(interaction)
+        context(interaction).public = True
+        date = self._today()
+        done = await self.deals.results(date, server)
+        await self.answers.show_all(interaction, partial(board_view, date, done))
+
+
+class PositionCog(commands.Cog):
+    """``/position``, its answers, and the button of the message that a server has posted. Only the person who asks sees
+    the answer.
+    """
+
+    def __init__(self, services: Services, positions: Positions, posts: DailyPosition) -> None:
+        self.store, self.answers = services.store, services.answers
+        self.positions, self.posts = positions, posts
+
+    @every(1, "the search for positions", leader=True)
+    async def find(self) -> None:
+        """Find the next position that is missing."""
+        await self.positions.tick()
+
+    @every(1, "the position of the day")
+    async def post(self) -> None:
+        """Post that of today where a server wants it."""
+        await self.posts.tick()
+
+    async def cog_unload(self) -> None:
+        await self.positions.stop()
+
+    @app_commands.command(name="position", description=local("cmd-position"))
+    @works_in_dms
+    async def position(self, interaction: discord.Interaction) -> None:
+        """Show the position of today: the question, or the solution to who has answered."""
+        await self._show(interaction, self.positions.today)
+
+    @on_press(PositionPress)
+    async def press_position(self, interaction: discord.Interaction, press: PositionPress) -> None:
+        """The position of a day, or the solution of one that is over."""
+        await self._show(interaction, read_date(press.subject) if press.subject else self.positions.today)
+
+    @on_press(AnswerPress)
+    async def press_answer(self, interaction: discord.Interaction, press: AnswerPress) -> None:
+        """A move was chosen. The first answer counts, and only while the day lasts."""
+        date, reader = read_date(press.date), reader_of(interaction)
+        found = await self.positions.puzzle(date)
+        if press.move >= len(found.question.moves):
+            raise Unreadable(str(press.move))
+        if date != self.positions.today:
+            await self._show(interaction, date, reader.text("position-over"))
+            return
+        await meet(self.store.people, self.store.servers, interaction)
+        best = press.move == found.best
+        counts = await self.positions.store.answer(date, interaction.user.id, press.move, best=best)
+        await self._show(interaction, date, "" if counts == press.move else reader.text("position-again"))
+
+    async def _show(self, interaction: discord.Interaction, date: str, note: str = "") -> None:
+        """Show the position of a day: with its solution if the person has answered, or the day is over."""
+        found, reader, today = await self.positions.puzzle(date), reader_of(interaction), self.positions.today
+        stands = await self.positions.standing(date, interaction.user.id, interaction.guild_id or 0)
+        yesterday = await self.positions.yesterday()
+        if date == today and stands.move is None:
+            await self.answers.show(interaction, question_view(found.question, date, reader, yesterday=bool(yesterday)))
+            return
+        other = button(PositionPress(), reader.text("button-today")) if date != today else None
+        if date == today and yesterday:
+            other = button(PositionPress(day_before(today)), reader.text("button-yesterday"))
+        await self.answers.show(interaction, solution_view(found, date, stands, reader, note, other))

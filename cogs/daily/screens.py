@@ -1,0 +1,325 @@
+"""The board of a daily deal; the position of a day, as a question, with its solution, and as it is posted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date as day
+from math import sqrt
+from typing import NamedTuple, Self
+
+import discord
+from discord.ui import Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+
+from bot.screens.components import (
+    GOLD,
+    GREEN,
+    Labelled,
+    Press,
+    Slots,
+    SubjectPress,
+    Unreadable,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+)
+from bot.screens.games import board, name_of
+from bot.screens.hand import hand_parts, hints
+from bot.screens.page import Page, signs
+from bot.screens.table import seats
+from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.notes import Notes, Posted
+from bot.tables.table import Player, Table
+from bot.time import end_of_day, moment
+from bot.words import names
+from bot.words.narration import tell
+from bot.words.texts import Person, card_in_words, card_name, day_in_words
+from cogs.daily.positions import PositionStanding, day_before
+from cogs.daily.store import DailyResult, PositionTally
+from rules.shedding.events import Reshuffled
+from rules.strategies.luck import INTERVAL
+from rules.strategies.positions import Puzzle, Question
+from rules.table import Action
+
+BOARD_LINES = 15
+"""Upper bound on named people. The others are counted."""
+
+
+def board_view(date: str, done: Sequence[DailyResult], reader: Person) -> LayoutView:
+    """The board of a day that is not over."""
+    return framed(GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))])
+
+
+def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], reader: Person) -> LayoutView:
+    """The board of a day that is over, with the people who did not finish."""
+    parts = [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody-did"))]
+    if given_up:
+        who = reader.listed([f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
+        more = max(0, len(given_up) - BOARD_LINES)
+        parts.append(TextDisplay(reader.text("solitaire-given-up", who=who, more=more)))
+    return framed(GOLD, parts)
+
+
+def _title(date: str, reader: Person) -> TextDisplay[LayoutView]:
+    return TextDisplay(reader.text("solitaire-title", date=date))
+
+
+def _lines(done: Sequence[DailyResult], reader: Person) -> str:
+    """The best people with their places. Equal results share a place."""
+    lines = [
+        reader.text(
+            "solitaire-line",
+            place=1 + sum(other.points < line.points for other in done),
+            who=f"**{names.written(line.name)}**",
+            points=line.points,
+        )
+        for line in done[:BOARD_LINES]
+    ]
+    if len(done) > BOARD_LINES:
+        lines.append(reader.text("solitaire-more", more=len(done) - BOARD_LINES))
+    return "\n".join(lines)
+
+
+DATE_CHARACTERS = 10
+TOLD_EVENTS, LAID_CARDS = 8, 60
+"""Upper bounds on the events that are told, and on the cards that were laid before."""
+
+
+def read_date(written: str) -> str:
+    """Read the day of a press. Raises ``Unreadable``."""
+    try:
+        found = day.fromisoformat(written) if len(written) == DATE_CHARACTERS else None
+    except ValueError:
+        found = None
+    if found is None or found.isoformat() != written:
+        raise Unreadable(written[:DATE_CHARACTERS])
+    return written
+
+
+class PositionPress(Labelled, SubjectPress, op="position"):
+    """Look at the position of a day; without one, at that of today."""
+
+
+@dataclass(frozen=True)
+class AnswerPress(Press, op="position-answer"):
+    """The answer to the position of a day: the place of a move among those to choose from."""
+
+    date: str
+    move: int
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(0, self.move, self.date)
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        return cls(slots.argument, slots.version or 0)
+
+
+def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool = False) -> LayoutView:
+    """The position of a day for somebody who has not answered yet, with a button for each move. It is made of nothing
+    that says which move is good.
+    """
+    page = _page(asked, reader)
+    answers = [
+        button(
+            AnswerPress(date, number), _named(page, asked, number), discord.ButtonStyle.primary, _picture(page, move)
+        )
+        for number, move in enumerate(asked.moves)
+    ]
+    before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
+    told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
+    parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay("\n".join(f"-# {one}" for one in told)), *before]
+    return framed(GREEN, parts)
+
+
+def solution_view(
+    found: Puzzle,
+    date: str,
+    stands: PositionStanding,
+    reader: Person,
+    note: str = "",
+    other: Button[LayoutView] | None = None,
+) -> LayoutView:
+    """A position with what each move is worth, for somebody who has answered, or when its day is over. ``other`` leads
+    to another day.
+    """
+    page = _page(found.question, reader)
+    verdict = "position-right" if stands.move == found.best else "position-wrong"
+    if stands.move is None:
+        verdict = "position-worths"
+    parts = [
+        *_shown(page, found.question, date, asks=False),
+        Separator(),
+        if_any(note),
+        TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
+        if_any("\n".join(_counts(stands, reader))),
+        TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
+        *(rows(other) if other is not None else []),
+    ]
+    return framed(GOLD, parts)
+
+
+class Yesterday(NamedTuple):
+    """The position of the day before, with its solution, and how many have found it."""
+
+    date: str
+    found: Puzzle
+    tally: PositionTally
+
+
+def post_view(asked: Question, date: str, before: Yesterday | None, reader: Person) -> LayoutView:
+    """The position of a day as it is posted in a channel: a button opens it for who presses, and below stands what the
+    best move was the day before.
+    """
+    opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🤔")
+    parts: list[Item[LayoutView] | None] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
+    if before is not None:
+        page = _page(before.found.question, reader)
+        best = _named(page, before.found.question, before.found.best, page.faces.text)
+        told = [reader.text("position-yesterday", move=best)]
+        if before.tally.answered_here:
+            facts = {"found": before.tally.found_here, "answered": before.tally.answered_here}
+            told.append(reader.text("position-tally-here", **facts))
+        looks = button(PositionPress(before.date), reader.text("button-yesterday"))
+        parts += [Separator(), TextDisplay("\n".join(told)), *rows(looks)]
+    return framed(GREEN, parts)
+
+
+def _page(asked: Question, reader: Person) -> Page:
+    """The table of a position as the seat sees that is asked. The reader has it; computer players have the others."""
+    others = iter(COMPUTER_NAMES)
+    players = [
+        Player(reader.id, reader.text("you")) if seat == asked.seat else Player(None, next(others))
+        for seat in range(len(asked.state.hands))
+    ]
+    table = Table(
+        id=0,
+        server=0,
+        channel=0,
+        thread=None,
+        host=reader.id,
+        game=asked.game,
+        settings={},
+        version=0,
+        prompt=0,
+        players=players,
+        state=asked.state,
+        notes=Notes(),
+        posted=Posted(),
+        deadlines={},
+        opened=0.0,
+        touched=0.0,
+    )
+    return Page(table, reader._replace(large=False), asked.seat)
+
+
+def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[Item[LayoutView] | None]:
+    """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
+    seen, reader = page.seen, page.person
+    its = board(seen)
+    centre = its.centre(page, seen)
+    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
+    large = ["# " + centre.cards] if centre.cards and picture is None else []
+    written = TextDisplay[LayoutView]("\n".join([*_heading(asked, date, reader), *large, *centre.lines]))
+    top: Item[LayoutView] = written
+    if picture is not None:
+        described = card_in_words(page.locale, centre.picture)
+        top = Section(written, accessory=Thumbnail(picture.url, description=described))
+    happened = tell(asked.happened, page.names_to_seat, reader, asked.seat)
+    told = [f"- {line}" for line in happened[-TOLD_EVENTS:]]
+    laid = " ".join(card_name(page.locale, card) for card in _laid(asked)[-LAID_CARDS:])
+    lines = [seats(page, page.names_to_seat), *its.signs(page, seen), *signs(seen, reader)]
+    return [
+        top,
+        TextDisplay("\n".join(lines)),
+        if_any("\n".join([page.text("hand-lately"), *told]) if told else ""),
+        if_any(f"-# {page.text('position-laid', cards=laid)}" if len(happened) > TOLD_EVENTS and laid else ""),
+        Separator(),
+        *hand_parts(page, "", asks=asks),
+        if_any(hints(page, asked.happened) if asks else ""),
+    ]
+
+
+def _heading(asked: Question, date: str, reader: Person) -> list[str]:
+    """Of which day a position is, which game is played, and by how many."""
+    return [
+        reader.text("position-title", date=day_in_words(reader.locale, day.fromisoformat(date))),
+        reader.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands)),
+    ]
+
+
+def _laid(asked: Question) -> list[int]:
+    """The cards that were laid since the deal, or since the pile was shuffled, as far as the seat has seen them."""
+    found = list[int]()
+    for event in asked.happened:
+        if isinstance(event, Reshuffled):
+            del found[:-1]
+        found += [card for _, cards in event.cards_laid() for card in cards if card >= 0]
+    return found
+
+
+def _named(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
+    """A move in a few words. ``card`` writes a card, otherwise than a button does."""
+    return board(page.seen).named(page, page.seen, asked.moves[number], card or page.person.card)
+
+
+def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
+    """What each move is worth, the best first; which are equally good as far as a recount could tell; and what computer
+    players would have played, if that is another one.
+    """
+    order = sorted(range(len(found.worths)), key=lambda number: found.worths[number].behind)
+    named = {number: _named(page, found.question, number, page.faces.text) for number in order}
+    lines = list[str]()
+    for number in order:
+        worth = found.worths[number]
+        if number == found.best:
+            facts = {"worth": round(100 * worth.brings), "error": _interval(worth.error)}
+            line = page.text("position-worth", move=named[number], measure=found.measure, **facts)
+        else:
+            facts = {"behind": round(100 * worth.behind), "error": _interval(worth.behind_error)}
+            line = page.text("position-behind", move=named[number], **facts)
+        lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
+    for some in _alike(found, order):
+        lines.append(f"-# {page.text('position-alike', moves=page.person.listed([named[number] for number in some]))}")
+    if found.usual != found.best:
+        lines.append(f"-# {page.text('position-usual', move=named[found.usual])}")
+    return lines
+
+
+def _interval(error: float) -> int:
+    """Half of an interval of 95 %, in whole percent, from a standard error."""
+    return max(1, round(100 * INTERVAL * error))
+
+
+def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
+    """The moves whose differences a recount might turn round, in groups of two or more; the best one is in none."""
+    groups = list[list[int]]()
+    for number in order:
+        worth, first = found.worths[number], found.worths[groups[-1][0]] if groups else None
+        both = INTERVAL * sqrt(worth.behind_error**2 + first.behind_error**2) if first is not None else 0.0
+        if first is not None and groups[-1][0] != found.best and worth.behind - first.behind <= both:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    return [some for some in groups if len(some) > 1]
+
+
+def _counts(stands: PositionStanding, reader: Person) -> list[str]:
+    """How many have found the best move, and how many days in a row the person has."""
+    tally = stands.tally
+    found = list[str]()
+    if tally.answered:
+        found.append(reader.text("position-tally", found=tally.found, answered=tally.answered))
+    if stands.in_server and 0 < tally.answered_here < tally.answered:
+        found.append(reader.text("position-tally-here", found=tally.found_here, answered=tally.answered_here))
+    if stands.streak:
+        found.append(reader.text("position-streak", days=stands.streak))
+    return found
+
+
+def _picture(page: Page, move: Action) -> discord.PartialEmoji | None:
+    """The picture of the one card of a move, for a button."""
+    return page.faces.emoji(move.cards[0]) if len(move.cards) == 1 else None
