@@ -27,8 +27,8 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from bot.events.event import EventKind, How, Stage
 from bot.time import DAY
+from cogs.events.event import EventKind, How, Stage
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,

@@ -18,10 +18,11 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import monotonic
+from typing import Any
 
 from benchmarks.blocked import COMMANDS, COMPUTER_LEVEL, GAMES, LOCALES
 from benchmarks.faults import FAULTS
-from tests.wire.people import Person, until
+from tests.wire.people import Person, offered, until
 from tests.wire.play import Company
 from tests.wire.process import FreshProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
@@ -35,13 +36,28 @@ ASKS_EVERY_S = 1.0
 
 
 class Regulars(Company):
-    """A company that plays on: when a match is over, everybody presses *Play again*."""
+    """A company that plays on: when a match is over, the host presses *Play again*, the other one joins, and the host
+    starts the next one from the controls.
+    """
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._controls: dict[int, Interaction] = {}
 
     def _something(self, person: Person) -> Interaction | None:
         if (pressed := super()._something(person)) is not None:
             return pressed
-        over = [*self._at_the_table(person, "again")]
-        return person.press(over[-1], "again") if over else None
+        hosts = person in [host for host, _ in self.pairs]
+        asked = self._controls.pop(person.id, None)
+        if asked is not None and asked.shown is not None and offered(asked.shown, "start"):
+            return person.press(asked.shown, "start")
+        for op in ("controls", "again") if hosts else ("join",):
+            if found := [*self._at_the_table(person, op)]:
+                made = person.press(found[-1], op)
+                if op == "controls":
+                    self._controls[person.id] = made
+                return made
+        return None
 
 
 async def ask(discord: SmallDiscord, chance: Random) -> None:

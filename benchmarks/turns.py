@@ -214,9 +214,8 @@ async def begun(
         lobby: Any = channel.last_message
         for person in people[1:]:
             await person.click(lobby, custom_id=JoinPress(1).id)
-        for chores in bot._chores:
-            for _, chore in chores._loops.values():
-                chore.change_interval(seconds=TICK_S)
+        for chore in bot.chores._chores.values():
+            chore.loop.change_interval(seconds=TICK_S)
         with env._bot_scope():
             await bot.services.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()

@@ -288,7 +288,6 @@ class MauMauBot(PatientBot):
         add("parsing texts", self._parse_texts)
         add("digests", services.digests.tick)
         add("the end of a season", services.season_podium.tick)
-        add("events", services.events.tick)
 
     async def add_cog(
         self,

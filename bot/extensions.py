@@ -6,7 +6,7 @@ import pkgutil
 from functools import cache
 from importlib.util import find_spec
 
-EVERYBODYS = ("events", "games", "lessons", "matches", "people", "play", "servers", "tables")
+EVERYBODYS = ("games", "lessons", "matches", "people", "play", "servers", "tables")
 """What is part of the bot. Everything else in ``cogs`` is an extension: what it has of its own is there, but for its
 tables in the schema, its texts and its migration.
 """

@@ -18,8 +18,6 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.events.service import Events
-from bot.events.store import EventStore
 from bot.games.check import Checker
 from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
@@ -66,6 +64,7 @@ from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import ClockStore, Deadlines, Timer
+from bot.tables.kinds import TableKinds
 from bot.tables.lobby import Guests, Lobbies, TableLimits
 from bot.tables.notes import Stakes
 from bot.tables.peers import PeerSync, ShownHand
@@ -97,7 +96,6 @@ class Store:
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
         self.management, self.games = ManagementStore(database), GameStore(database)
-        self.events = EventStore(database, shards)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -141,6 +139,9 @@ class Services:
         chance: Chance,
     ) -> None:
         self.client = client
+        self.changed: list[Callable[[Table], None]] = []
+        """Hooks: what is called when something has changed at a table of this process that all there can see."""
+        self.kinds = TableKinds()
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)
         self.pictures = CardPictures()
@@ -218,17 +219,6 @@ class Services:
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
-        self.events = Events(
-            store.events,
-            self.tables,
-            self.lobbies,
-            store.people,
-            self.preferences,
-            self.sender,
-            self.drawing,
-            self.membership,
-            self.messages,
-        )
         self.digests = Digests(
             store.digests,
             self.preferences,
@@ -302,7 +292,11 @@ class Services:
             scored = table.notes.round.scored
             if scored is not None and table.state is not None and table.state.phase != PLAYING:
                 self.lucks.begin(table.server, table.id, scored.round)
-            self.events.wake(table)
+            self._tell_hooks(table)
+
+    def _tell_hooks(self, table: Table) -> None:
+        for hook in self.changed:
+            hook(table)
 
     def _changed_unseen(self, table: Table) -> None:
         """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
@@ -317,7 +311,7 @@ class Services:
 
     def _changed_elsewhere(self, table: Table, seen: bool) -> None:
         self.computers.start_thinking(table)
-        self.events.wake(table)
+        self._tell_hooks(table)
         self.painter.changed_elsewhere(table.id, seen=seen)
 
     def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:

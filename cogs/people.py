@@ -589,7 +589,7 @@ class MembershipCog(commands.Cog):
         self.bot, services = bot, bot.services
         self.store, self.tables = services.store, services.tables
         self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
-        self.painter, self.lobbies, self.events = services.painter, services.lobbies, services.events
+        self.painter, self.lobbies = services.painter, services.lobbies
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -665,7 +665,7 @@ class MembershipCog(commands.Cog):
     async def _permitted(self, server: int) -> None:
         """Show what could not be shown before the bot had other permissions."""
         await self.bot.retry_until(partial(self.painter.retry_lost, server), away=StoreAway)
-        await self.bot.retry_until(partial(self.events.retry_lost, server), away=StoreAway)
+        self.bot.dispatch("permitted", server)
 
     async def _left(self, server: int, person: int, banned_from: discord.Guild | None = None) -> None:
         await self.membership.note_gone(server, person)

@@ -56,6 +56,7 @@ from bot.screens.lobby import (
     DismissPress,
     FormPress,
     GamePress,
+    HereEventPress,
     JoinPress,
     LeavePress,
     LevelPress,
@@ -98,6 +99,7 @@ from bot.screens.my_tables import (
 from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
+from bot.tables.kinds import EVENT
 from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
@@ -148,7 +150,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
-        self.sender, self.wishes, self.events = services.sender, services.wishes, services.events
+        self.sender, self.wishes, self.kinds = services.sender, services.wishes, services.kinds
         self.membership = services.membership
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
@@ -336,14 +338,25 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
         """*Accept*, by a person who was challenged; *I'm here*, at a match of an event."""
         table = await self.tables.get(press.table)
-        if table.notes.origin.event:
+        if (kind := self.kinds.of(table)) is not None:
             await meet_person(self.store.people, interaction)
-            found = await self.events.come(table.notes.origin.event, interaction.user.id, interaction.id)
+            found = await kind.come(table.notes.origin.event, interaction.user.id, interaction.id)
             await self._greet(interaction, found or table)
             return
         if interaction.user.id not in table.notes.guests.challenged:
             raise Refused("not-challenged")
         await self._sit(interaction, press.table)
+
+    @on_press(HereEventPress)
+    async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
+        """*I'm here*, wherever it is pressed: only whose match it is can do so."""
+        await meet_person(self.store.people, interaction)
+        table = await self.kinds.named(EVENT).come(number(press.subject), interaction.user.id, interaction.id)
+        reader = reader_of(interaction)
+        told = [reader.text("event-here" if table is None or table.state is None else "seated")]
+        if table is not None:
+            told.append(reader.text("seated-elsewhere", link=table_link(table)))
+        await self.responder.reply(interaction, "\n".join(told))
 
     @on_press(DeclinePress)
     async def press_decline(self, interaction: discord.Interaction, press: DeclinePress) -> None:
@@ -356,8 +369,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
-        if table.state is None and table.notes.origin.event:
-            await self.events.go_away(table.notes.origin.event, interaction.user.id)
+        if table.state is None and (kind := self.kinds.of(table)) is not None:
+            await kind.go_away(table.notes.origin.event, interaction.user.id)
             await self.answers.say(interaction, "left-lobby")
             return
         await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
@@ -757,7 +770,7 @@ class MyTablesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
         self.tables, self.of_server = services.tables, services.store.open_tables.of_server
-        self.wishes, self.wall, self.events = services.store.wishes, services.wall, services.events
+        self.wishes, self.wall, self.kinds = services.store.wishes, services.wall, services.kinds
 
     @app_commands.command(name="games", description=local("cmd-games"))
     @works_in_dms
@@ -771,7 +784,8 @@ class MyTablesCog(commands.Cog):
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
         mine = await self.access.own(interaction.user.id)
-        mine += await self.events.waiting_for(interaction.user.id)
+        for kind in self.kinds.values():
+            mine += await kind.waiting_for(interaction.user.id)
         view = my_tables_view(mine, reader_of(interaction), page)
         await self.answers.show(interaction, view)
 

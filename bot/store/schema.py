@@ -665,7 +665,7 @@ kept_out = Table(  # people who may not play in a server
     PrimaryKeyConstraint("server", "person"),
 )
 
-events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as bot/events/event.py says
+events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cogs/events/event.py says
     "events",
     metadata,
     Column("id", Integer, primary_key=True),

@@ -13,6 +13,7 @@ from discord.utils import oauth_url
 
 from bot.discord.sender import NEEDED
 from bot.tables.schedule import LOBBY_LIFE_S
+from cogs.events.commands import EventCog
 from tests.support.house import House
 from tests.support.paths import ROOT
 
@@ -66,7 +67,7 @@ async def test_where_the_bot_is_not_nothing_is_opened(away: House, command: str,
     await away.services.painter.finish()
     assert not [one for one in away.env.http_requests if str(CHANNEL) in one.path]
     assert not await away.services.store.open_tables.of_person(away.dora.id)
-    assert not await away.services.events.listed(SERVER)
+    assert not await away.cog(EventCog).events.listed(SERVER)
 
 
 async def test_where_the_bot_is_not_no_press_counts(away: House) -> None:

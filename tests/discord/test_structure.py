@@ -247,8 +247,9 @@ def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
 
 def test_no_command_chooses_the_language_of_an_answer() -> None:
     """``Answers.show_all`` alone has the server's: what one person sees is in theirs."""
-    asked = [path for path in (ROOT / "cogs").rglob("*.py") if "readers_in" in path.read_text(encoding="utf-8")]
-    assert not asked
+    cogs = [path for path in (ROOT / "cogs").rglob("*.py") if "app_commands" in path.read_text(encoding="utf-8")]
+    assert len(cogs) > 10
+    assert not [path for path in cogs if "readers_in" in path.read_text(encoding="utf-8")]
 
 
 def test_what_shows_nothing_is_left_out_of_a_message_or_cannot_be_made() -> None:

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from networkx import Graph, max_weight_matching
 
-from bot.events.event import (
+from bot.time import DAY
+from cogs.events.event import (
     DRAW,
     FEWEST_PLACES,
     LOSS,
@@ -30,7 +31,6 @@ from bot.events.event import (
     advance,
     standings,
 )
-from bot.time import DAY
 
 NOW = 1_000_000.0
 

@@ -10,11 +10,12 @@ from discord import PermissionOverwrite
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.events.event import EventKind, ServerEvent, Stage, Went
-from bot.events.service import EVENTS_PER_SERVER
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR
 from bot.words import texts
+from cogs.events.commands import EventCog
+from cogs.events.event import EventKind, ServerEvent, Stage, Went
+from cogs.events.service import EVENTS_PER_SERVER
 from rules.strategies import sensible
 from tests.support.house import House, manager
 
@@ -46,12 +47,12 @@ async def made(house: House, boss: Any = None, **said: Any) -> Any:
 async def passes(house: House, seconds: float) -> None:
     """So much time passes, and all is done and shown that is due by it."""
     await house.passes(seconds)
-    await house.services.events.look(NUMBER)
+    await house.cog(EventCog).events.look(NUMBER)
     await house.services.painter.finish()
 
 
 async def event(house: House) -> ServerEvent:
-    return await house.services.store.events.get(NUMBER)
+    return await house.cog(EventCog).events.store.get(NUMBER)
 
 
 def told(house: House) -> list[Any]:
@@ -73,7 +74,7 @@ async def signed_up(house: House, *names: str, **said: Any) -> Any:
     boss = await made(house, **said)
     for name in names:
         await press(house, house.people[name], "event-join")
-    await house.services.events.begin(house.guild.id, NUMBER)
+    await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
     await passes(house, 2)
     return boss
 
@@ -173,7 +174,7 @@ async def test_whoever_does_not_come_loses_and_is_out_after_two_matches(house: H
     said = await press(house, next(one for one in (house.bia, house.caio) if one.id == missed[0].person), "event-table")
     assert "Autumn" in said
     with pytest.raises(Refused, match="event-missed" if over.running else "event-over"):
-        await house.services.events.join(house.guild.id, NUMBER, missed[0].person or 0, ())
+        await house.cog(EventCog).events.join(house.guild.id, NUMBER, missed[0].person or 0, ())
 
 
 async def test_nobody_changes_what_is_played_or_who_plays(house: House) -> None:
@@ -377,7 +378,7 @@ async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longe
     slow = table.awaited()[0]
     assert table.settings["turn_clock"] == "6h"
     house.later((await event(house)).round_s)
-    await house.services.events.look(NUMBER)
+    await house.cog(EventCog).events.look(NUMBER)
     table = await house.services.tables.get(one.table)
     assert table.closed is not None
     (fixture,) = (await event(house)).of_round(1)
@@ -469,8 +470,8 @@ async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
     await house.services.lobbies.close(1, boss.id)
     await boss.slash(house.channel, "event new", name="Cup", kind="league", preset="friday")
     for name in ("ana", "bia", "caio"):
-        await house.services.events.join(house.guild.id, NUMBER, house.people[name].id, ())
-    await house.services.events.begin(house.guild.id, NUMBER)
+        await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.people[name].id, ())
+    await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
     await passes(house, 2)
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)

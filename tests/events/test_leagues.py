@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.events.event import EventKind, Stage
 from bot.shards import read
 from bot.tables.notes import PostedMessage
 from bot.time import DAY
+from cogs.events.event import EventKind, Stage
 from tests.support.crashes import crashing
 from tests.support.seasons import (
     BEGAN,
@@ -86,7 +86,7 @@ async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
                 await here.events.look(event.id)
                 await come_and_play(here, again)
             await here.events.look(event.id)
-            over = await here.store.events.get(event.id)
+            over = await here.events.store.get(event.id)
             assert over.stage == Stage.OVER
             await check_event(here.store, over, told.sent + world.sent, [])
             tables = [one.table for one in over.fixtures if one.table]
@@ -100,11 +100,11 @@ async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) 
     async with event_process(tmp_path / "m.db", lambda: BEGAN + 2 * DAY, World()) as here:
         await here.store.servers.meet(1, "en-US")
         event = await here.events.create(1, CHANNEL, None, MANAGER, plan(), -DAY)
-        here.store.events.shards = read("1/2")
-        assert await here.store.events.to_look_at() == []
+        here.events.store.shards = read("1/2")
+        assert await here.events.store.to_look_at() == []
         await here.events.look(event.id)
-        assert (await here.store.events.get(event.id)).stage == Stage.OPEN
-        here.store.events.shards = read("0/2")
-        assert await here.store.events.to_look_at() == [event.id]
+        assert (await here.events.store.get(event.id)).stage == Stage.OPEN
+        here.events.store.shards = read("0/2")
+        assert await here.events.store.to_look_at() == [event.id]
         await here.events.look(event.id)
-        assert (await here.store.events.get(event.id)).stage == Stage.FEW
+        assert (await here.events.store.get(event.id)).stage == Stage.FEW

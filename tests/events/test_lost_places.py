@@ -11,10 +11,11 @@ from discord import PermissionOverwrite
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.events.event import Stage
-from bot.events.service import LOST_LIMIT_S
 from bot.time import DAY
 from bot.words import texts
+from cogs.events.commands import EventCog
+from cogs.events.event import Stage
+from cogs.events.service import LOST_LIMIT_S
 from tests.discord.test_faults import allow_again, deny
 from tests.discord.test_refused_messages import refuse
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
@@ -41,7 +42,7 @@ async def test_a_lost_channel_is_asked_for_ever_more_seldom_and_who_can_mend_it_
 ) -> None:
     boss = await made(house)
     await lose(house, how)
-    await house.services.events.join(house.guild.id, NUMBER, house.ana.id, ())  # so that it is to be shown
+    await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.ana.id, ())  # so that it is to be shown
     before = len(house.env.http_requests)
     await house.env.advance_time(600)
     asked = [one for one in house.env.http_requests[before:] if f"/channels/{house.channel.id}/" in one.path]
@@ -57,7 +58,7 @@ async def test_a_lost_channel_is_asked_for_ever_more_seldom_and_who_can_mend_it_
         await house.env.advance_time(3)
         assert "1 of 16" in house.said(told(house)[-1]), "shown at once"
         await lose(house, how)
-        await house.services.events.join(house.guild.id, NUMBER, house.bia.id, ())
+        await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.bia.id, ())
         await house.env.advance_time(60)
         assert len(told_of_loss(house, boss)) == 2, "lost once more"
 
@@ -66,7 +67,7 @@ async def test_in_a_server_that_the_bot_has_left_nothing_is_asked_for(house: Hou
     await made(house)
     house.env.backend.remove_guild(house.guild.id)
     await house.env.settle()
-    await house.services.events.join(house.guild.id, NUMBER, house.ana.id, ())  # so that it is to be shown
+    await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.ana.id, ())  # so that it is to be shown
     before = len(house.env.http_requests)
     await house.env.advance_time(600)
     asked = [one.path for one in house.env.http_requests[before:]]
@@ -78,11 +79,11 @@ async def test_a_message_of_an_event_that_is_refused_for_good_is_sent_again_when
 ) -> None:
     await made(house)
     refused = refuse(monkeypatch, lambda path, _: f"/channels/{house.channel.id}/" in path)
-    await house.services.events.join(house.guild.id, NUMBER, house.ana.id, ())
+    await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.ana.id, ())
     await house.env.advance_time(600)
     once = len(refused)
     assert once in (1, 2), "and once more without pictures"
-    await house.services.events.join(house.guild.id, NUMBER, house.bia.id, ())
+    await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.bia.id, ())
     await house.env.advance_time(600)
     assert len(refused) == 2 * once
 

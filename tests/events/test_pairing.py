@@ -8,7 +8,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.events.pairing import SwissScore, bracket, circle, swiss
+from cogs.events.pairing import SwissScore, bracket, circle, swiss
 
 
 @settings(deadline=None)

@@ -11,8 +11,9 @@ from discord import PermissionOverwrite
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.events.event import Fixture, How, ServerEvent, Went
 from bot.tables.table import Table
+from cogs.events.commands import EventCog
+from cogs.events.event import Fixture, How, ServerEvent, Went
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up
 from tests.support.house import House
 
@@ -40,7 +41,7 @@ async def match_of_boss(house: House, **said: Any) -> tuple[Any, Any, Table]:
     boss = await made(house, weeks=3, **said)
     for who in (boss, house.ana, house.bia, house.caio):
         await press(house, who, "event-join")
-    await house.services.events.begin(house.guild.id, NUMBER)
+    await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
     await passes(house, 2)
     people = {one.id: one for one in (boss, *house.people.values())}
     for number in await lobbies(house):

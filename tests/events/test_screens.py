@@ -7,7 +7,9 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.events.event import (
+from bot.words import texts
+from bot.words.texts import Person
+from cogs.events.event import (
     LOSS,
     WIN,
     Entrant,
@@ -21,9 +23,7 @@ from bot.events.event import (
     Went,
     advance,
 )
-from bot.events.screens import Roster, end_view, event_view, leave_view, standings_view, stop_view
-from bot.words import texts
-from bot.words.texts import Person
+from cogs.events.screens import Roster, end_view, event_view, leave_view, standings_view, stop_view
 from tests.support.screens import check
 
 NOW = 1_000_000.0

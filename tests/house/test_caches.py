@@ -108,6 +108,7 @@ UNDER_WAY = {
     "_RoundAnalysis._counted",
     "MauMauBot._aside",
     "Chores._chores",
+    "Services.changed",
     "MauMauBot._connected",
     "Membership._asked",
     "Sender._aside",

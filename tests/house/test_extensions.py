@@ -17,10 +17,13 @@ from bot.words.texts import text
 from tests.support.paths import ROOT
 
 BESIDE = ("bot", "rules", "tests", "benchmarks", "lab", "preview")
-COMMANDS = {"daily": {"position", "solitaire"}}
+COMMANDS = {"daily": {"position", "solitaire"}, "events": {"event", "event new", "event show", "event stop"}}
 """What each extension brings."""
-CHORES = {"daily": {"the daily deal", "the position of the day", "the search for positions"}}
-OLD_BUTTONS = {"daily": "mm1:position:0:-1:"}
+CHORES = {
+    "daily": {"the daily deal", "the position of the day", "the search for positions"},
+    "events": {"events"},
+}
+OLD_BUTTONS = {"daily": "mm1:position:0:-1:", "events": "mm1:event-join:0:-1:1"}
 SETS = [*((name,) for name in extensions()), extensions()]
 
 
@@ -75,7 +78,13 @@ def test_what_is_no_extension_is_there() -> None:
 
 @pytest.mark.parametrize(
     ("said", "wanted"),
-    [("", extensions()), ("all", extensions()), ("none", ()), ("daily", ("daily",)), ("Daily, daily", ("daily",))],
+    [
+        ("", extensions()),
+        ("all", extensions()),
+        ("none", ()),
+        ("daily", ("daily",)),
+        ("Events, daily", ("daily", "events")),
+    ],
 )
 def test_the_operator_says_which_run(
     said: str, wanted: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -63,8 +63,7 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
     restore(house, tmp_path / "maumau.db")
     await env.start()
     await env.settle()
-    for chores in house.bot._chores:
-        chores.cancel()
+    house.bot.chores.cancel()
     house.fix_chance()
     try:
         yield house

@@ -22,19 +22,6 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord.access import Membership
 from bot.discord.sender import GONE_CHANNEL, Sender
 from bot.drawing.emojis import CardPictures
-from bot.events.event import (
-    DRAW,
-    LOSS,
-    WIN,
-    EventKind,
-    EventPlan,
-    How,
-    ServerEvent,
-    Stage,
-    Went,
-    standings,
-)
-from bot.events.service import LOST_LIMIT_S, Events
 from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
@@ -50,6 +37,20 @@ from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
+from cogs.events.event import (
+    DRAW,
+    LOSS,
+    WIN,
+    EventKind,
+    EventPlan,
+    How,
+    ServerEvent,
+    Stage,
+    Went,
+    standings,
+)
+from cogs.events.service import LOST_LIMIT_S, Events
+from cogs.events.store import EventStore
 from rules.catalogue import make
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
@@ -153,7 +154,7 @@ class EventProcess(Process):
         nowhere = discord.Client(intents=discord.Intents.none())  # asks Discord for nobody
         self.membership = Townspeople(world, nowhere, self.matches, store.people, now)
         self.events = Events(
-            store.events,
+            EventStore(store.database),
             self.tables,
             self.lobbies,
             store.people,
@@ -274,7 +275,7 @@ class Season:
                 await self._tick()
                 if not await self.here.store.open_tables.count_all():
                     break
-            return [await self.here.store.events.get(number) for number in numbers]
+            return [await self.here.events.store.get(number) for number in numbers]
         finally:
             await self.here.store.database.close()
 
@@ -298,7 +299,7 @@ class Season:
     async def _step(self, numbers: Sequence[int]) -> None:
         await self._tick()
         for number in numbers:
-            event = await self.here.store.events.get(number)
+            event = await self.here.events.store.get(number)
             if not event.running:
                 self.ended.setdefault(number, self.now)
                 continue
@@ -312,7 +313,7 @@ class Season:
         if self.chance.random() < 0.02:
             await self._go_down(numbers)
         for number in numbers:
-            event = await self.here.store.events.get(number)
+            event = await self.here.events.store.get(number)
             assert not (event.free_places and event.reserve), "nobody waits for a place that is free"
 
     async def _tick(self) -> None:
@@ -337,7 +338,7 @@ class Season:
         await self._restart()
         await self._tick()
         for number in numbers:
-            event, shown = await self.here.store.events.with_shown(number)
+            event, shown = await self.here.events.store.with_shown(number)
             if event.running and shown.message and not shown.lost and shown.version == event.version:
                 now = moment(event.due + self.world.ahead, "f")
                 assert now in self.world.said[shown.message], "a message names an old time"

@@ -293,6 +293,13 @@ class SmallDiscord(Gateway):
         self.dispatch("THREAD_CREATE", made | {"newly_created": True})
         return made
 
+    def _rename(self, channel: str, *, body: Json, query: Json) -> Json:
+        """A thread has another name, or is open again."""
+        if int(channel) not in self.channels:
+            raise Refusal(404, 10003)
+        self.channels[int(channel)] |= {name: value for name, value in body.items() if name == "name"}
+        return self.channels[int(channel)]
+
     def _open_direct(self, *, body: Json, query: Json) -> Json:
         return self.channels[self.direct(int(body["recipient_id"]))]
 
@@ -430,6 +437,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("PATCH", "/channels/#/messages/#", SmallDiscord._edit),
         ("DELETE", "/channels/#/messages/#", SmallDiscord._delete),
         ("POST", "/channels/#/messages/#/threads", SmallDiscord._thread),
+        ("PATCH", "/channels/#", SmallDiscord._rename),
         ("PUT", "/channels/#/thread-members/#", lambda *_, **__: None),
         ("POST", "/interactions/#/$/callback", SmallDiscord._callback),
         ("POST", "/webhooks/#/$", SmallDiscord._follow_up),

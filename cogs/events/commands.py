@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.chores import every
 from bot.discord.context import location_of, may_see, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, on_press
-from bot.events.event import (
+from bot.people.preferences import reader_of
+from bot.screens.components import notice_view, number
+from bot.store.faults import StoreAway
+from bot.tables.kinds import EVENT
+from bot.tables.lobby import Location
+from bot.tables.table import PLAYED_ALONE, Refused
+from bot.time import DAY
+from bot.words import names
+from bot.words.texts import local
+from cogs.events.event import (
     FEWEST_PLACES,
     LEGS_LIMIT,
     MOST_PLACES,
@@ -20,7 +32,7 @@ from bot.events.event import (
     ServerEvent,
     Stage,
 )
-from bot.events.screens import (
+from cogs.events.screens import (
     KIND,
     BeginEventPress,
     CancelEventPress,
@@ -33,17 +45,7 @@ from bot.events.screens import (
     standings_view,
     stop_view,
 )
-from bot.events.service import Events
-from bot.people.preferences import reader_of
-from bot.screens.components import notice_view, number
-from bot.screens.lobby import HereEventPress
-from bot.screens.page import table_link
-from bot.services import Services
-from bot.tables.lobby import Location
-from bot.tables.table import PLAYED_ALONE, Refused
-from bot.time import DAY
-from bot.words import names
-from bot.words.texts import local
+from cogs.events.service import Events
 from cogs.tables import offered_games, offered_presets
 from rules.catalogue import make_saved
 from rules.options import Options
@@ -57,10 +59,11 @@ EventName = app_commands.Range[str, 1, 64]
 
 async def _events(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the events of the server that the person may see."""
-    services = interaction.client.services
-    manages = await services.rights.manages(interaction)
-    found = await services.events.listed(interaction.guild_id or 0)
-    seen = (one for one in found if _may_see(services.events, interaction, one.seen_in, manages=manages))
+    cog = interaction.client.get_cog(EventCog.__cog_name__)
+    assert isinstance(cog, EventCog)
+    manages = await cog.rights.manages(interaction)
+    found = await cog.events.listed(interaction.guild_id or 0)
+    seen = (one for one in found if _may_see(cog.events, interaction, one.seen_in, manages=manages))
     return choices(((names.plain(one.name, 64), f"#{one.id}") for one in seen), typed)
 
 
@@ -73,10 +76,29 @@ def _may_see(events: Events, interaction: discord.Interaction, place: int, *, ma
 class EventCog(commands.GroupCog, group_name="event", group_description=local("cmd-event")):
     """``/event`` and the buttons of events. Each asks anew who may."""
 
-    def __init__(self, services: Services) -> None:
-        self.events, self.store, self.rights = services.events, services.store, services.rights
+    def __init__(self, bot: MauMauBot, events: Events) -> None:
+        self.bot, self.events, self.services = bot, events, (services := bot.services)
+        self.store, self.rights = services.store, services.rights
         self.answers, self.responder, self.preferences = services.answers, services.responder, services.preferences
         self.games, self.presets = services.games, services.presets
+
+    async def cog_load(self) -> None:
+        self.services.changed.append(self.events.wake)
+        self.services.kinds[EVENT] = self.events
+
+    async def cog_unload(self) -> None:
+        self.services.changed.remove(self.events.wake)
+        del self.services.kinds[EVENT]
+
+    @every(1, "events")
+    async def move_on(self) -> None:
+        """Move on what is due."""
+        await self.events.tick()
+
+    @commands.Cog.listener()
+    async def on_permitted(self, server: int) -> None:
+        """Show what could not be shown before the bot had other permissions."""
+        await self.bot.retry_until(partial(self.events.retry_lost, server), away=StoreAway)
 
     @app_commands.command(name="new", description=local("cmd-event-new"))
     @app_commands.describe(
@@ -196,17 +218,6 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def press_leave_sure(self, interaction: discord.Interaction, press: LeaveEventSurePress) -> None:
         await self._leave(interaction, await self._seen(interaction, press.subject))
 
-    @on_press(HereEventPress)
-    async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
-        """*I'm here*, wherever it is pressed: only whose match it is can do so."""
-        await meet_person(self.store.people, interaction)
-        table = await self.events.come(number(press.subject), interaction.user.id, interaction.id)
-        reader = reader_of(interaction)
-        told = [reader.text("event-here" if table is None or table.state is None else "seated")]
-        if table is not None:
-            told.append(reader.text("seated-elsewhere", link=table_link(table)))
-        await self.responder.reply(interaction, "\n".join(told))
-
     @on_press(BeginEventPress)
     async def press_begin(self, interaction: discord.Interaction, press: BeginEventPress) -> None:
         """*Begin now*."""
@@ -275,7 +286,3 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.rights.check_place(interaction)
         self.rights.check_posting(interaction)
         return location_of(interaction)
-
-
-async def setup(bot: MauMauBot) -> None:
-    await bot.add_cog(EventCog(bot.services))

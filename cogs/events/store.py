@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.events.event import Entrant, EventKind, EventPlan, Fixture, How, ServerEvent, Stage, Went
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.schema import audit, entrants, events, kept_out, log, nicknames, places, standings
 from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
+from cogs.events.event import Entrant, EventKind, EventPlan, Fixture, How, ServerEvent, Stage, Went
 
 RUNNING = (Stage.OPEN, Stage.ON)
 ALL_TIME = ""

@@ -9,7 +9,6 @@ import discord
 from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
-from bot.events.event import ROLE_GONE, EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
@@ -33,6 +32,7 @@ from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.events.event import ROLE_GONE, EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
 
 EVENT_PICTURE = "event.png"
 CHARTED = 8

@@ -33,7 +33,20 @@ from bot.discord.sender import (
 )
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
-from bot.events.event import (
+from bot.people.messages import Messages, WhyLost
+from bot.people.preferences import Preferences
+from bot.screens.games import game_name
+from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
+from bot.store.database import Row
+from bot.store.faults import log_fault
+from bot.store.people import PeopleStore
+from bot.tables.lobby import Lobbies
+from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
+from bot.time import DAY, NOTICED_BREAK_S, Interval, Retries, moment, real_time
+from bot.words import names
+from bot.words.texts import Person
+from cogs.events.event import (
     MISSES,
     MOST_PLACES,
     UNPLAYABLE,
@@ -48,21 +61,8 @@ from bot.events.event import (
     advance,
     standings,
 )
-from bot.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, reminder_view
-from bot.events.store import EventStore, Listed, Shown
-from bot.people.messages import Messages, WhyLost
-from bot.people.preferences import Preferences
-from bot.screens.games import game_name
-from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
-from bot.store.database import Row
-from bot.store.faults import log_fault
-from bot.store.people import PeopleStore
-from bot.tables.lobby import Lobbies
-from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
-from bot.time import DAY, NOTICED_BREAK_S, Interval, Retries, moment, real_time
-from bot.words import names
-from bot.words.texts import Person
+from cogs.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, reminder_view
+from cogs.events.store import EventStore, Listed, Shown
 from rules.catalogue import make_saved
 from rules.game import seats_near
 from rules.table import IllegalAction

@@ -17,8 +17,8 @@ from enum import StrEnum
 from math import ceil, log2
 from typing import NamedTuple
 
-from bot.events.pairing import SwissScore, bracket, circle, seat_pairs, swiss
 from bot.time import DAY
+from cogs.events.pairing import SwissScore, bracket, circle, seat_pairs, swiss
 from rules.options import Options
 
 
