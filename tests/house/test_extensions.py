@@ -14,16 +14,11 @@ import pytest
 from bot.extensions import EVERYBODYS, extensions, rooms
 from bot.settings import BadSetting, load
 from bot.words.texts import text
+from tests.house.test_rooms import imported, modules
+from tests.support.examples import rest_at_night
 from tests.support.paths import ROOT
 
 BESIDE = ("bot", "rules", "tests", "benchmarks", "lab", "preview")
-COMMANDS = {"daily": {"position", "solitaire"}, "events": {"event", "event new", "event show", "event stop"}}
-"""What each extension brings."""
-CHORES = {
-    "daily": {"the daily deal", "the position of the day", "the search for positions"},
-    "events": {"events"},
-}
-OLD_BUTTONS = {"daily": "mm1:position:0:-1:", "events": "mm1:event-join:0:-1:1"}
 SETS = [*((name,) for name in extensions()), extensions()]
 
 
@@ -49,27 +44,55 @@ def round_played(tree: Path, folder: Path, wanted: str, *buttons: str) -> dict[s
     return told
 
 
-def check(told: dict[str, Any], gone: tuple[str, ...]) -> None:
-    """A round was played, and exactly what these extensions bring is missing."""
+def of(room: str, module: str) -> bool:
+    """Whether a module is in a room of the cogs."""
+    return f"{module}.".startswith(f"cogs.{room}.")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a bot with all extensions says."""
+    told = round_played(ROOT, tmp_path_factory.mktemp("whole"), "all")
     assert (told["round"], told["errors"]) == (1, [])
-    for found, brought in (({*told["commands"]}, COMMANDS), ({*told["chores"]}, CHORES)):
-        assert found.isdisjoint(one for name in gone for one in brought[name])
-        assert found >= {one for name in extensions() if name not in gone for one in brought[name]}
-    assert {"table open", "play", "me"} <= {*told["commands"]}
-    assert told["answers"] == [text("en", "refused-not-offered-now")] * len(gone), "an old button has an answer"
+    return told
+
+
+def old_buttons(whole: dict[str, Any], names: tuple[str, ...]) -> list[str]:
+    """A button of each of these extensions that has any."""
+    found = {name: f"mm1:{op}:0:-1:1" for op, where in whole["presses"].items() for name in names if of(name, where)}
+    return [*found.values()]
+
+
+def check(told: dict[str, Any], whole: dict[str, Any], gone: tuple[str, ...]) -> None:
+    """A round was played, exactly what these extensions bring is missing, and their old buttons have an answer."""
+    assert (told["round"], told["errors"]) == (1, [])
+    for kind in ("commands", "presses"):
+        left = {name for name, where in whole[kind].items() if not any(of(room, where) for room in gone)}
+        assert {*told[kind]} == left
+    assert {*told["jobs"]} <= {*whole["jobs"]}
+    assert told["answers"] == [text("en", "refused-not-offered-now")] * len(old_buttons(whole, gone))
 
 
 @pytest.mark.parametrize("taken", SETS, ids="+".join)
-def test_an_extension_can_be_taken_away(taken: tuple[str, ...], tmp_path: Path) -> None:
+def test_an_extension_can_be_taken_away(taken: tuple[str, ...], whole: dict[str, Any], tmp_path: Path) -> None:
     """The rest starts, registers its commands and plays a round."""
-    buttons = [OLD_BUTTONS[name] for name in taken]
-    check(round_played(without(taken, tmp_path), tmp_path, "all", *buttons), taken)
+    check(round_played(without(taken, tmp_path), tmp_path, "all", *old_buttons(whole, taken)), whole, taken)
 
 
-@pytest.mark.parametrize("off", SETS, ids="+".join)
-def test_an_extension_can_be_switched_off(off: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize("off", rest_at_night(SETS, SETS[-1:]))
+def test_an_extension_can_be_switched_off(off: tuple[str, ...], whole: dict[str, Any], tmp_path: Path) -> None:
     wanted = " ".join(name for name in extensions() if name not in off) or "none"
-    check(round_played(ROOT, tmp_path, wanted, *(OLD_BUTTONS[name] for name in off)), off)
+    check(round_played(ROOT, tmp_path, wanted, *old_buttons(whole, off)), whole, off)
+
+
+@pytest.mark.sources
+def test_nobody_knows_an_extension() -> None:
+    """Neither the core nor another extension."""
+    known = modules("rules", "bot", "cogs", "lab")
+    for name in known:
+        for room in extensions():
+            others = [] if of(room, name) else [one for one in imported(name, known) if of(room, one)]
+            assert not others, f"{name} imports {others}: use a hook, or move what both need into bot/"
 
 
 def test_what_is_no_extension_is_there() -> None:

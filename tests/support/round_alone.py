@@ -1,5 +1,7 @@
-"""Starts a bot with some of the extensions, has a round played, and says which commands there are, and what is answered
-to old buttons: ``python -m tests.support.round_alone DATABASE EXTENSIONS CUSTOM_ID …``.
+"""Starts a bot with some of the extensions, has a round played, and says of which modules its commands and presses are,
+which jobs it has, and what is answered to old buttons.
+
+    python -m tests.support.round_alone DATABASE EXTENSIONS CUSTOM_ID …
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import sys
 import simcord
 
 from bot.app import MauMauBot
+from bot.screens.components import OPERATIONS
 from bot.settings import Settings
 from rules.match import PLAYING
 from tests.support.house import House
@@ -48,8 +51,9 @@ async def main(database: str, extensions: str, old: list[str]) -> None:
             answers.append(house.said(answer.response._message) if answer.response else "")
         told = {
             "round": state.round if state is not None else 0,
-            "commands": sorted(command.qualified_name for command in house.bot.tree.walk_commands()),
-            "chores": sorted(house.bot.chores.names),
+            "commands": {command.qualified_name: command.module for command in house.bot.tree.walk_commands()},
+            "presses": {op: kind.__module__ for op, kind in OPERATIONS.items()},
+            "jobs": sorted(house.bot.chores.names),
             "answers": answers,
             "errors": [repr(error) for error in env.errors],
         }
