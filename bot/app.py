@@ -24,7 +24,7 @@ from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances
 from bot.games.service import FILE_BYTES
 from bot.lessons import courses
 from bot.process.metrics import Metrics
-from bot.screens.components import Unreadable
+from bot.screens.components import NotOffered, Unreadable
 from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import StoreAway, log_fault
@@ -114,7 +114,9 @@ class BotCommands(app_commands.CommandTree["MauMauBot"]):
             whom, command = found.get(ResolveKey.any_with(data["target_id"])), interaction.command
         except (AttributeError, KeyError, TypeError, ValueError) as fault:
             raise Unreadable("data") from fault
-        if command is None or not isinstance(whom, discord.Member | discord.User):
+        if command is None:
+            raise NotOffered("menu")
+        if not isinstance(whom, discord.Member | discord.User):
             raise Unreadable("target")
 
     async def on_error(
@@ -164,7 +166,7 @@ class MauMauBot(PatientBot):
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()
         self._aside: list[asyncio.Task[None]] = []
-        self._left = self._ready_before = False
+        self._left = False
         self._leaving: asyncio.Task[None] | None = None
         self._connected: set[int] = set()
         self.chores = Chores(lambda: self.services.store.database.is_leader())
@@ -270,10 +272,8 @@ class MauMauBot(PatientBot):
         """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
-        self.chores.begin()
-        if services.drawing is not None and not self._ready_before:
+        if self.chores.begin() and services.drawing is not None:
             self._beside(services.drawing.open(), "drawing")
-        self._ready_before = True
         log.info("ready in %d servers, with %s", len(self.guilds), ", ".join(self.settings.wanted) or "no extension")
         await self.retry_until(services.painter.recover, away=StoreAway)
 
@@ -306,9 +306,12 @@ class MauMauBot(PatientBot):
     async def remove_cog(
         self, name: str, /, *, guild: Snowflake | None = MISSING, guilds: Sequence[Snowflake] = MISSING
     ) -> commands.Cog | None:
-        """Take a cog away, with its chores."""
+        """Take a cog away, with the presses that it answers and its chores."""
         if (cog := self.get_cog(name)) is not None:
+            self.services.router.dismiss(cog)
             await self.chores.dismiss(cog)
+            if (group := cog.__cog_app_commands_group__) is not None:
+                self.tree.remove_command(group.name)  # discord.py looks for the name of the cog
         return await super().remove_cog(name, guild=guild, guilds=guilds)
 
     async def close(self) -> None:

@@ -86,12 +86,14 @@ class Chores:
         for rhythm, method in _chores_of(cog):
             self.add(rhythm.name, method, rhythm.seconds, leader=rhythm.leader)
 
-    def begin(self) -> None:
-        """Begin all of them; those that are added later begin at once."""
-        if not self._begun:
-            self._begun = True
-            for chore in self._chores.values():
-                chore.loop.start()
+    def begin(self) -> bool:
+        """Begin all of them; those that are added later begin at once. Gives whether they had not begun before."""
+        if self._begun:
+            return False
+        self._begun = True
+        for chore in self._chores.values():
+            chore.loop.start()
+        return True
 
     async def stop(self, *names: str) -> None:
         """Stop these, or all, each once it has done what it is at."""

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeGuard, TypeVar
 import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
 
-from bot.screens.components import OPERATIONS, OURS, SELECT_OPTIONS, Press, Unreadable, read
+from bot.screens.components import OPERATIONS, OURS, SELECT_OPTIONS, NotOffered, Press, Unreadable, read
 from bot.screens.page import plain_names
 from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import Refused, Table
@@ -66,6 +66,10 @@ class Router:
                     raise ValueError(f"two answer the presses of {kind.op}")
                 self._answers[kind] = getattr(cog, name)
 
+    def dismiss(self, cog: object) -> None:
+        """Forget the methods of a cog that goes: its presses are not offered any more."""
+        self._answers = {kind: answer for kind, answer in self._answers.items() if answer.__self__ is not cog}  # type: ignore[attr-defined]
+
     def check(self) -> None:
         """Look whether every press is answered, once all cogs are served. Raises ``ValueError`` if a view has declared
         one that is not: its button would be shown, and could not be read.
@@ -88,7 +92,7 @@ class Router:
             press = read(custom_id)
             answer = self._answers.get(type(press)) if press is not None else None
             if press is None or answer is None:
-                raise Unreadable(custom_id)
+                raise NotOffered(custom_id)
             check_press(interaction, press)
             await self.admit(interaction, press)
             await answer(interaction, press)

@@ -100,7 +100,7 @@ async def come(house: House, *names: str) -> None:
     await passes(house, 2)
 
 
-async def play_out(house: House) -> None:
+async def play_matches(house: House) -> None:
     """All matches that are on are played to their ends."""
     for number in await house.services.store.open_tables.of_server(house.guild.id):
         while (table := await house.services.tables.get(number)).state is not None and table.closed is None:
@@ -110,6 +110,11 @@ async def play_out(house: House) -> None:
                 continue
             move = sensible.choose(table.view(seats[0]), Random(7).choice)
             await house.services.matches.act(number, table.players[seats[0]].person or 0, [move])
+
+
+async def play_out(house: House) -> None:
+    """The same, and the event hears of it."""
+    await play_matches(house)
     await passes(house, 2)
 
 
