@@ -278,16 +278,12 @@ class MauMauBot(PatientBot):
         await self.retry_until(services.painter.recover, away=StoreAway)
 
     def _add_chores(self) -> None:
-        """Add what keeps tables and data in order, and what tells people something."""
+        """Add what keeps tables and data in order. What belongs to commands is marked there (``every``)."""
         services, add = self.services, self.chores.add
         add("the timer", services.timer.tick)
         add("compacting", services.compactor.tick, leader=True)
         add("deleting a left server", services.left_servers.tick)
-        add("deleting old lines", services.management.tick)
-        add("deleting old drafts", services.games.tick)
         add("parsing texts", self._parse_texts)
-        add("digests", services.digests.tick)
-        add("the end of a season", services.season_podium.tick)
 
     async def add_cog(
         self,

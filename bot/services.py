@@ -26,7 +26,6 @@ from bot.matches.accounts import AccountStore
 from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker
 from bot.matches.luck import Lucks, LuckStore
-from bot.matches.podium import SeasonPodium
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
@@ -37,7 +36,6 @@ from bot.people.digest import Digests, DigestStore
 from bot.people.left_servers import LeftServers
 from bot.people.messages import Messages
 from bot.people.preferences import (
-    SEASONS,
     Hints,
     Preference,
     Preferences,
@@ -265,16 +263,6 @@ class Services:
         self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.preferences)
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
-        self.season_podium = SeasonPodium(
-            store.standings,
-            self.sender,
-            self.preferences,
-            wall,
-            self.channel_for(SEASONS),
-            settings.mine,
-            is_there=self.membership.check_there,
-            titles=self.games.titles,
-        )
 
     def new_seed(self) -> str:
         """Return a seed that nobody knows yet."""

@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
+from bot.chores import every
 from bot.discord.context import server_of
 from bot.discord.responder import meet
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
@@ -106,6 +107,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         self.games, self.store, self.rights = services.games, services.store, services.rights
         self.answers, self.responder = services.answers, services.responder
         self.screens, self.drafting = screens, drafting
+
+    @every(1, "deleting old drafts")
+    async def delete_old_drafts(self) -> None:
+        """Delete drafts that nobody has touched for long."""
+        await self.games.tick()
 
     @app_commands.command(name="list", description=local("cmd-game-list"))
     async def list(self, interaction: discord.Interaction) -> None:

@@ -19,6 +19,7 @@ from discord.ext import commands
 from discord.ui import Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
+from bot.chores import every
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
 from bot.discord.router import (
@@ -104,7 +105,12 @@ class PreferencesCog(commands.Cog):
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
         self.rights, self.answers, self.management = services.rights, services.answers, services.management
-        self.reliability = services.reliability
+        self.reliability, self.digests = services.reliability, services.digests
+
+    @every(1, "digests")
+    async def tell_digests(self) -> None:
+        """Tell people of all their tables at once, at the hours that they have chosen."""
+        await self.digests.tick()
 
     @app_commands.command(name="me", description=local("cmd-me"))
     @works_in_dms

@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
+from bot.chores import every
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
@@ -57,6 +58,11 @@ class ServerCog(commands.Cog):
         self.management, self.store, self.tables = services.management, services.store, services.tables
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.games = services.games
+
+    @every(1, "deleting old lines")
+    async def delete_old_lines(self) -> None:
+        """Delete lines of the audit that are kept no longer."""
+        await self.management.tick()
 
     @app_commands.command(name="server", description=local("cmd-server"))
     @app_commands.guild_only()

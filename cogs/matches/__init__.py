@@ -3,6 +3,8 @@ matches and films, ``analyse`` their chances.
 """
 
 from bot.app import MauMauBot
+from bot.matches.podium import SeasonPodium
+from bot.people.preferences import SEASONS
 from cogs.matches.analyse import AnalyseCog
 from cogs.matches.history import HistoryCog
 from cogs.matches.standings import LeaderboardCog, StatsCog
@@ -11,5 +13,16 @@ from cogs.matches.standings import LeaderboardCog, StatsCog
 async def setup(bot: MauMauBot) -> None:
     await bot.add_cog(AnalyseCog(bot.services))
     await bot.add_cog(HistoryCog(bot.services))
-    await bot.add_cog(LeaderboardCog(bot.services))
+    services = bot.services
+    podium = SeasonPodium(
+        services.store.standings,
+        services.sender,
+        services.preferences,
+        services.wall,
+        services.channel_for(SEASONS),
+        services.settings.mine,
+        is_there=services.membership.check_there,
+        titles=services.games.titles,
+    )
+    await bot.add_cog(LeaderboardCog(services, podium))
     await bot.add_cog(StatsCog(bot.services))

@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.app import MauMauBot
+from bot.chores import every
 from bot.discord.context import context, server_of
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.discord.sender import Picture
@@ -26,6 +27,7 @@ from bot.matches.boards import (
     leaders_view,
     measures,
 )
+from bot.matches.podium import SeasonPodium
 from bot.matches.rating import from_sort_value
 from bot.matches.replays import running
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
@@ -71,9 +73,14 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
 class LeaderboardCog(commands.Cog):
     """``/leaderboard`` and its pages."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, podium: SeasonPodium) -> None:
         self.store, self.answers = services.store, services.answers
-        self.wall, self.games = services.wall, services.games
+        self.wall, self.games, self.podium = services.wall, services.games, podium
+
+    @every(1, "the end of a season")
+    async def announce(self) -> None:
+        """Tell who was best in a month that is over."""
+        await self.podium.tick()
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
     @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))

@@ -18,6 +18,7 @@ from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
 from bot.words.texts import Person, card_in_words
+from cogs.matches.standings import LeaderboardCog
 from cogs.play.typed import hand_stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
@@ -203,10 +204,10 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     await house.ana.slash(house.channel, "table open")
     await preferences.choose("server", server, "places", f"{cellar.id} {attic.id}")
     await preferences.choose("server", server, "seasons", str(attic.id))
-    assert await house.services.season_podium.channel_of(server) == attic.id
+    assert await house.cog(LeaderboardCog).podium.channel_of(server) == attic.id
     house.env.backend.delete_channel(attic.id)
     await house.env.settle()
-    assert await house.services.season_podium.channel_of(server) is None
+    assert await house.cog(LeaderboardCog).podium.channel_of(server) is None
     refused = await house.ana.slash(house.channel, "table open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
     house.env.backend.delete_channel(cellar.id)
@@ -227,7 +228,9 @@ async def test_nobody_chooses_what_is_no_channel_or_too_many(house: House) -> No
         await house.forge(boss, PreferPress(f"server.{name}").id, values)
         assert await house.services.store.preferences.chosen("server", house.guild.id) == {}, values
     await house.forge(boss, PreferPress("server.seasons").id, eleven[:1])
-    assert await house.services.season_podium.channel_of(house.guild.id) is None, "a channel of another server is none"
+    assert await house.cog(LeaderboardCog).podium.channel_of(house.guild.id) is None, (
+        "a channel of another server is none"
+    )
 
 
 async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:

@@ -27,6 +27,7 @@ from bot.store.schema import nicknames, places, podiums, points, recounts, score
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
+from cogs.matches.standings import LeaderboardCog
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
@@ -521,7 +522,7 @@ async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: H
     await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
     await bot.services.preferences.choose("server", server, "seasons", str(house.channel.id))
     house.env.inject_error("POST", f"/channels/{house.channel.id}/messages", status=400, code=50035, times=None)
-    podium = bot.services.season_podium
+    podium = house.cog(LeaderboardCog).podium
     podium.wall = lambda: DECEMBER
     await podium.tick()
     assert await bot.services.store.standings.podiums_due(DECEMBER) == []
@@ -537,7 +538,7 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
         bot.services.sender,
         bot.services.preferences,
         lambda: DECEMBER,
-        bot.services.season_podium.channel_of,
+        house.cog(LeaderboardCog).podium.channel_of,
     ).tick()
     assert await bot.services.store.standings.podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []
