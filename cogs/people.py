@@ -463,32 +463,14 @@ class AwayCog(commands.Cog):
         return [*found.values()]
 
 
-SENTENCES = {
-    "privacy-you": (schema.people, schema.nicknames, schema.calls),
-    "privacy-choices": (
-        schema.person_preferences,
-        schema.digests,
-        schema.wishes,
-        schema.holidays,
-        schema.lessons,
-        schema.tries,
-        schema.position_answers,
-    ),
-    "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
-    "privacy-accounts": (
-        schema.standings,
-        schema.scores,
-        schema.feats,
-        schema.favourites,
-        schema.rivals,
-        schema.meetings,
-    ),
-    "privacy-attendance": (schema.attendance,),
-    "privacy-events": (schema.events, schema.entrants),
-    "privacy-written": (schema.game_drafts, schema.games),
-    "privacy-decisions": (schema.audit, schema.kept_out, schema.matches),
-}
-"""What is said of the tables that contain people, in this order. Each of them stands here."""
+FIRST_SENTENCES = ("privacy-you", "privacy-choices", "privacy-games", "privacy-accounts", "privacy-attendance")
+"""What is said first of what is stored."""
+
+
+def sentences() -> list[str]:
+    """Return the keys of what is said of the tables that contain people."""
+    told = [table.info["sentence"] for table in schema.metadata.tables.values() if "sentence" in table.info]
+    return [*dict.fromkeys((*FIRST_SENTENCES, *told))]
 
 
 class PrivacyPress(SubjectPress, op="privacy"):
@@ -512,7 +494,7 @@ def kept_view(reader: Person, days: int) -> LayoutView:
     person.
     """
     long = reader.text("privacy-days", days=days) if days else reader.text("privacy-forever")
-    told = [reader.text(key) for key in ("privacy-title", *SENTENCES, "privacy-words")]
+    told = [reader.text(key) for key in ("privacy-title", *sentences(), "privacy-words")]
     told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
         button(ExportPress(str(reader.id)), reader.text("privacy-export")),

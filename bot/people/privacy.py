@@ -269,42 +269,9 @@ somebody was erased (``bot/matches/results.py``).
 """
 
 EXPORTED: Mapping[str, str] = {
-    "attendance": "table_id round person server at answer_s finished",
-    "audit": "id server at what by whom table_id seen_in detail",
-    "calls": "called server at",
-    "digests": "person due",
-    "entrants": "event_id number server person place went missed",
-    "events": "id server channel parent by name kind game definition title rules_version options settings role places"
-    " weeks rounds begins stage round",
-    "favourites": "server game person card laid",
-    "feats": "server game person debt silences",
-    "game_drafts": "person server game base steps prompt touched table_id",
-    "games": "id server name version definition about author changed checked",
-    "holidays": "person begins ends",
-    "kept_out": "server person since until by",
-    "lessons": "person game lesson actions definition channel prompt at",
-    "matches": "table_id server game ended rounds seen_in voided voided_by",
-    "meetings": "server game person often upto",
-    "nicknames": "server person name gone",
-    "people": "id name locale dm_channel takes_dms",
-    "person_preferences": "person name value",
-    "places": "table_id seat person server game ended place total side rating counted rank",
-    "points": "table_id round seat server game person points won match_won total debt silences laid luck mistakes gave",
-    "position_answers": "date person move best",
-    "rivals": "server game person ahead behind lead",
-    "scores": "server season game measure person rounds points merit",
-    "seats": "table_id seat person",
-    "standings": "server season game person rounds won matches matches_won seconds thirds beaten streak best_streak"
-    " solo solo_won uncounted mu sigma since rated slots squares rating placing",
-    "tables": "id server channel thread parent host game definition rules_version options settings opened closed ending"
-    " ended_why ended_by ended_small title",
-    "wishes": "person server game pace until told",
-    "tries": "date person table_id",
+    name: table.info["exported"] for name, table in sorted(metadata.tables.items()) if table.info.get("exported")
 }
-"""What a person's export has of each table with their id: what that person may see now, and nothing else.
-
-A counter of a running table says that somebody has acted unseen; the seed of a round that is being tried is its deck.
-"""
+"""What a person's export has of each table with their id."""
 
 Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
 """Removes a person from the JSON columns of a table's row (None for one that cannot be read), and from its script."""
