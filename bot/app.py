@@ -219,7 +219,7 @@ class MauMauBot(PatientBot):
         """Load texts and lessons, and register the commands with Discord."""
         for load in LOADED_AT_START:
             await asyncio.to_thread(load)  # presses are answered meanwhile
-        await self.tell_commands()
+        await self.sync_commands()
 
     async def _parse_texts(self) -> None:
         """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed. What is
@@ -304,8 +304,8 @@ class MauMauBot(PatientBot):
     ) -> commands.Cog | None:
         """Take a cog away, with the presses that it answers and its chores."""
         if (cog := self.get_cog(name)) is not None:
-            self.services.router.dismiss(cog)
-            await self.chores.dismiss(cog)
+            self.services.router.remove_cog(cog)
+            await self.chores.remove_cog(cog)
             if (group := cog.__cog_app_commands_group__) is not None:
                 self.tree.remove_command(group.name)  # discord.py looks for the name of the cog
         return await super().remove_cog(name, guild=guild, guilds=guilds)

@@ -19,7 +19,7 @@ Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 _EVERY = "_every"
 
 
-class _Rhythm(NamedTuple):
+class _Interval(NamedTuple):
     name: str
     seconds: float
     leader: bool
@@ -31,7 +31,7 @@ def every(seconds: float, name: str, *, leader: bool = False) -> Callable[[Metho
     """
 
     def mark(method: Method) -> Method:
-        setattr(method, _EVERY, _Rhythm(name, seconds, leader))
+        setattr(method, _EVERY, _Interval(name, seconds, leader))
         return method
 
     return mark
@@ -83,8 +83,8 @@ class Chores:
 
     def serve(self, cog: object) -> None:
         """Add the methods of a cog that are marked as chores."""
-        for rhythm, method in _chores_of(cog):
-            self.add(rhythm.name, method, rhythm.seconds, leader=rhythm.leader)
+        for interval, method in _chores_of(cog):
+            self.add(interval.name, method, interval.seconds, leader=interval.leader)
 
     def begin(self) -> bool:
         """Begin all of them; those that are added later begin at once. Gives whether they had not begun before."""
@@ -99,10 +99,10 @@ class Chores:
         """Stop these, or all, each once it has done what it is at."""
         await asyncio.gather(*(self._chores[name].stop() for name in names or self._chores))
 
-    async def dismiss(self, cog: object) -> None:
+    async def remove_cog(self, cog: object) -> None:
         """Stop the chores of a cog that goes, and forget them."""
-        for rhythm, _ in _chores_of(cog):
-            await self._chores.pop(rhythm.name).stop()
+        for interval, _ in _chores_of(cog):
+            await self._chores.pop(interval.name).stop()
 
     def cancel(self) -> None:
         """Stop all of them at once."""
@@ -110,7 +110,7 @@ class Chores:
             chore.loop.cancel()
 
 
-def _chores_of(cog: object) -> Iterator[tuple[_Rhythm, Callable[[], Awaitable[None]]]]:
+def _chores_of(cog: object) -> Iterator[tuple[_Interval, Callable[[], Awaitable[None]]]]:
     for name in dir(type(cog)):
-        if (rhythm := getattr(getattr(type(cog), name, None), _EVERY, None)) is not None:
-            yield rhythm, getattr(cog, name)
+        if (interval := getattr(getattr(type(cog), name, None), _EVERY, None)) is not None:
+            yield interval, getattr(cog, name)

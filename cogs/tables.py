@@ -351,7 +351,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
         """*I'm here*, wherever it is pressed: only whose match it is can do so."""
         await meet_person(self.store.people, interaction)
-        table = await self.kinds.named(EVENT).come(number(press.subject), interaction.user.id, interaction.id)
+        table = await self.kinds.require(EVENT).come(number(press.subject), interaction.user.id, interaction.id)
         reader = reader_of(interaction)
         told = [reader.text("event-here" if table is None or table.state is None else "seated")]
         if table is not None:

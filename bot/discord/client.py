@@ -187,7 +187,7 @@ class PatientBot(commands.AutoShardedBot):
         await super().close()
         self._stopped.set()
 
-    async def tell_commands(self) -> None:
+    async def sync_commands(self) -> None:
         """Register the commands with Discord, again and again until it succeeds or is refused for good. Until then the
         old commands work.
         """

@@ -66,7 +66,7 @@ class Router:
                     raise ValueError(f"two answer the presses of {kind.op}")
                 self._answers[kind] = getattr(cog, name)
 
-    def dismiss(self, cog: object) -> None:
+    def remove_cog(self, cog: object) -> None:
         """Forget the methods of a cog that goes: its presses are not offered any more."""
         self._answers = {kind: answer for kind, answer in self._answers.items() if answer.__self__ is not cog}  # type: ignore[attr-defined]
 

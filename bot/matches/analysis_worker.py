@@ -433,7 +433,9 @@ class SavedPuzzle(TypedDict):
     deals: int
 
 
-def sought(source: str, options: Mapping[str, Value], players: int, seed: str, search: Search) -> SavedPuzzle | None:
+def find_puzzle(
+    source: str, options: Mapping[str, Value], players: int, seed: str, search: Search
+) -> SavedPuzzle | None:
     """Look through one round for a position worth a question, in the worker's process; None if it has none."""
     found = find(make_saved(source, options), players, seed, search)
     return None if found is None else save_puzzle(found)

@@ -48,7 +48,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         super().__init__(store, sender, preferences, wall, channel_of, shards)
         self.is_there, self.titles = is_there, titles
 
-    def present(self, now: float) -> str:
+    def current_period(self, now: float) -> str:
         return season_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
@@ -63,7 +63,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         played = [*await self.store.played_in(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
-        reckoned = await self.store.reckoned_untold(server)
+        reckoned = await self.store.has_unannounced_recount(server)
         return podium_view(past, boards, reader, reckoned=reckoned, written=written) if boards else None
 
     async def _boards(

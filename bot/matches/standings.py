@@ -271,7 +271,7 @@ class StandingsStore:
             )
             await connection.execute(delete(podiums).where(and_(podiums.c.server == server, _RECKONED)))
 
-    async def reckoned_untold(self, server: int) -> bool:
+    async def has_unannounced_recount(self, server: int) -> bool:
         """Whether a server has still to be told that ratings were reckoned anew."""
         untold = select(podiums.c.season).where(and_(podiums.c.server == server, _RECKONED))
         return await self.database.one(untold) is not None

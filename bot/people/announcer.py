@@ -51,7 +51,7 @@ class Announcer(ABC, Generic[_Store]):
         self._told_in, self._again = "", 0.0
 
     @abstractmethod
-    def present(self, now: float) -> str:
+    def current_period(self, now: float) -> str:
         """The present period, a day or a month. Announcements are looked for when a new period has begun."""
 
     @abstractmethod
@@ -71,7 +71,7 @@ class Announcer(ABC, Generic[_Store]):
     async def tick(self) -> None:
         """Make the announcements that are due, if a period has ended since the last call."""
         now = self.wall()
-        present = self.present(now)
+        present = self.current_period(now)
         if present == self._told_in or now < self._again:
             return
         self._again = now + RETRY_AFTER_S

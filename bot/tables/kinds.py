@@ -26,7 +26,7 @@ class TableKind(Protocol):
 class TableKinds(dict[str, TableKind]):
     """The kinds that there are, by their names."""
 
-    def named(self, name: str) -> TableKind:
+    def require(self, name: str) -> TableKind:
         """Return a kind. Raises ``Refused`` if its extension does not run."""
         if name not in self:
             raise Refused("not-offered-now")
@@ -34,4 +34,4 @@ class TableKinds(dict[str, TableKind]):
 
     def of(self, table: Table) -> TableKind | None:
         """Return the kind of a table; None for a usual one. Raises ``Refused`` if its extension does not run."""
-        return self.named(EVENT) if table.notes.origin.event else None
+        return self.require(EVENT) if table.notes.origin.event else None

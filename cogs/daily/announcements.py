@@ -30,7 +30,7 @@ class DailyBoard(Announcer[DailyDealStore]):
 
     name = "board"
 
-    def present(self, now: float) -> str:
+    def current_period(self, now: float) -> str:
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
@@ -67,7 +67,7 @@ class DailyPosition(Announcer[PositionStore]):
         super().__init__(store, sender, preferences, wall, channel_of, shards)
         self.positions = positions
 
-    def present(self, now: float) -> str:
+    def current_period(self, now: float) -> str:
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]] | None:

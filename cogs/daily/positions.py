@@ -14,7 +14,7 @@ from datetime import date as day
 from datetime import timedelta
 from typing import NamedTuple
 
-from bot.matches.analysis_worker import AnalysisWorker, SavedPuzzle, load_puzzle, sought
+from bot.matches.analysis_worker import AnalysisWorker, SavedPuzzle, find_puzzle, load_puzzle
 from bot.process.jobs import NotDone
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused
@@ -138,7 +138,7 @@ class Positions:
             seed = await self.store.seed(date, self.new_seed())
             for attempt in range(ROUNDS_LIMIT):
                 name, players = asked_in(date, attempt)
-                found = await do(0, sought, name, {}, players, f"{seed}/{attempt}", self.search)
+                found = await do(0, find_puzzle, name, {}, players, f"{seed}/{attempt}", self.search)
                 if found is not None:
                     await self.store.keep(date, found)
                     del self._failed[date]
