@@ -463,14 +463,17 @@ class AwayCog(commands.Cog):
         return [*found.values()]
 
 
-FIRST_SENTENCES = ("privacy-you", "privacy-choices", "privacy-games", "privacy-accounts", "privacy-attendance")
+FIRST_SENTENCES = ("you", "choices", "games", "accounts", "attendance")
 """What is said first of what is stored."""
 
 
 def sentences() -> list[str]:
-    """Return the keys of what is said of the tables that contain people."""
+    """Return which sentences tell of the tables that contain people."""
     told = [table.info["sentence"] for table in schema.metadata.tables.values() if "sentence" in table.info]
     return [*dict.fromkeys((*FIRST_SENTENCES, *told))]
+
+
+SENTENCE = TextKeys("privacy-{}", sentences)
 
 
 class PrivacyPress(SubjectPress, op="privacy"):
@@ -494,7 +497,7 @@ def kept_view(reader: Person, days: int) -> LayoutView:
     person.
     """
     long = reader.text("privacy-days", days=days) if days else reader.text("privacy-forever")
-    told = [reader.text(key) for key in ("privacy-title", *sentences(), "privacy-words")]
+    told = [reader.text(key) for key in ("privacy-title", *SENTENCE.keys(), "privacy-words")]
     told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
         button(ExportPress(str(reader.id)), reader.text("privacy-export")),

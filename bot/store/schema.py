@@ -45,8 +45,8 @@ them, so that no table is forgotten. What is exported says ``about_people``.
 
 
 def about_people(sentence: str, exported: str = "", withheld: str = "") -> dict[str, object]:
-    """What a table with people in it says of itself (``info``): the key of the ``sentence`` of ``/privacy`` that tells
-    of it; the columns that a person's export has, which is what that person may see now; and those that are
+    """What a table with people in it says of itself (``info``): which ``sentence`` of ``/privacy`` tells of it (a text
+    ``privacy-…``); the columns that a person's export has, which is what that person may see now; and those that are
     ``withheld``.
 
     A counter of a running table says that somebody has acted unseen; the seed of a round that is being tried is its
@@ -79,7 +79,7 @@ people = Table(
     Column("locale", String(16), nullable=False, default="en-US"),
     Column("dm_channel", BigInteger, info=OF_NOBODY),
     Column("takes_dms", Boolean, nullable=False, default=True),
-    info=about_people("privacy-you", "id name locale dm_channel takes_dms"),
+    info=about_people("you", "id name locale dm_channel takes_dms"),
 )
 
 nicknames = Table(  # what a person is called in a server
@@ -91,7 +91,7 @@ nicknames = Table(  # what a person is called in a server
     Column("gone", Boolean, nullable=False, default=False),  # has left the server, as far as Discord has said
     PrimaryKeyConstraint("server", "person"),
     Index("ix_nicknames_person", "person"),
-    info=about_people("privacy-you", "server person name gone"),
+    info=about_people("you", "server person name gone"),
 )
 
 person_preferences = Table(  # values that are not the default, by the names in bot/people/preferences.py
@@ -101,7 +101,7 @@ person_preferences = Table(  # values that are not the default, by the names in 
     Column("name", String(32), nullable=False, info=OF_NOBODY),
     Column("value", Text, nullable=False, info=OF_NOBODY),
     PrimaryKeyConstraint("person", "name"),
-    info=about_people("privacy-choices", "person name value"),
+    info=about_people("choices", "person name value"),
 )
 
 digests = Table(  # people who get one message for all tables, and when the next one is due
@@ -117,7 +117,7 @@ digests = Table(  # people who get one message for all tables, and when the next
     ),
     Column("due", Float, nullable=False),  # in real time; 0: to be computed from what the person has chosen
     Index("ix_digests_due", "due"),
-    info=about_people("privacy-choices", "person due"),
+    info=about_people("choices", "person due"),
 )
 
 wishes = Table(  # people who want to be told when a table opens in a server; empty: any game, any pace
@@ -131,7 +131,7 @@ wishes = Table(  # people who want to be told when a table opens in a server; em
     Column("told", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("person", "server"),
     Index("ix_wishes_server", "server"),
-    info=about_people("privacy-choices", "person server game pace until told"),
+    info=about_people("choices", "person server game pace until told"),
 )
 
 server_preferences = Table(
@@ -170,7 +170,7 @@ games = Table(  # games that a server has written down
     Column("checked", JSON, info=OF_NOBODY),  # what its check has found; NULL: this version was not checked
     Index("ix_games_server", "server"),
     sqlite_autoincrement=True,  # the number of a deleted game is given to no other
-    info=about_people("privacy-written", "id server name version definition about author changed checked"),
+    info=about_people("written", "id server name version definition about author changed checked"),
 )
 
 game_drafts = Table(  # games that somebody is working at
@@ -187,7 +187,7 @@ game_drafts = Table(  # games that somebody is working at
     PrimaryKeyConstraint("person", "server"),
     Index("ix_game_drafts_server", "server"),
     Index("ix_game_drafts_touched", "touched"),
-    info=about_people("privacy-written", "person server game base steps prompt touched table_id"),
+    info=about_people("written", "person server game base steps prompt touched table_id"),
 )
 
 holidays = Table(
@@ -197,7 +197,7 @@ holidays = Table(
     Column("begins", Float, nullable=False),  # in real time
     Column("ends", Float, nullable=False),
     PrimaryKeyConstraint("person", "begins"),
-    info=about_people("privacy-choices", "person begins ends"),
+    info=about_people("choices", "person begins ends"),
 )
 
 calls = Table(  # who was called to a table within the last hour
@@ -207,7 +207,7 @@ calls = Table(  # who was called to a table within the last hour
     Column("called", BigInteger, primary_key=True, autoincrement=False, info=DELETED),
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("at", Float, nullable=False),
-    info=about_people("privacy-you", "called server at"),
+    info=about_people("you", "called server at"),
 )
 
 tables = Table(
@@ -266,7 +266,7 @@ tables = Table(
     Index("ix_tables_unpainted", "id", sqlite_where=UNPAINTED, postgresql_where=UNPAINTED),
     Index("ix_tables_silent", "id", sqlite_where=text("silent = 1"), postgresql_where=text("silent")),
     info=about_people(
-        "privacy-games",
+        "games",
         "id server channel thread parent host game definition rules_version options settings opened "
         "closed ending ended_why ended_by ended_small title",
         withheld="version painted painted_ahead prompt players state notes posted due deadlines touched silent",
@@ -280,7 +280,7 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("person", BigInteger, ForeignKey("people.id"), index=True, info=DELETED),
     PrimaryKeyConstraint("table_id", "seat"),
-    info=about_people("privacy-games", "table_id seat person"),
+    info=about_people("games", "table_id seat person"),
 )
 
 log = Table(
@@ -343,7 +343,7 @@ points = Table(
     Index("ix_points_person", "person", "game"),
     Index("ix_points_server", "server"),
     info=about_people(
-        "privacy-games",
+        "games",
         "table_id round seat server game person points won match_won total debt silences laid luck mistakes gave",
     ),
 )
@@ -363,7 +363,7 @@ matches = Table(
     Column("voided_by", BigInteger, info=ANONYMISED),
     Index("ix_matches_server", "server", "ended", "table_id"),
     Index("ix_matches_seen", "server", "seen_in"),
-    info=about_people("privacy-decisions", "table_id server game ended rounds seen_in voided voided_by"),
+    info=about_people("decisions", "table_id server game ended rounds seen_in voided voided_by"),
 )
 
 places = Table(
@@ -388,7 +388,7 @@ places = Table(
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
     info=about_people(
-        "privacy-games",
+        "games",
         "table_id seat person server game ended place total side rating counted rank",
         withheld="someone",
     ),
@@ -464,7 +464,7 @@ standings = Table(
     Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person", "rounds"),
     Index("ix_standings_placing", *_SCOPE, "placing", "person"),
     info=about_people(
-        "privacy-accounts",
+        "accounts",
         "server season game person rounds won matches matches_won seconds thirds beaten streak "
         "best_streak solo solo_won uncounted mu sigma since rated slots squares rating placing",
     ),
@@ -481,7 +481,7 @@ scores = Table(
     Column("merit", Float),  # points a round, negated where few are good; NULL as long as there are too few rounds
     PrimaryKeyConstraint(*_SCOPE, "measure", "person"),
     Index("ix_scores_merit", *_SCOPE, "measure", "merit", "person"),
-    info=about_people("privacy-accounts", "server season game measure person rounds points merit"),
+    info=about_people("accounts", "server season game measure person rounds points merit"),
 )
 
 feats = Table(
@@ -491,7 +491,7 @@ feats = Table(
     Column("debt", Integer, nullable=False),  # the largest debt that was drawn
     Column("silences", Integer, nullable=False),  # broken silences
     PrimaryKeyConstraint(*_WHOSE),
-    info=about_people("privacy-accounts", "server game person debt silences"),
+    info=about_people("accounts", "server game person debt silences"),
 )
 
 favourites = Table(
@@ -502,7 +502,7 @@ favourites = Table(
     Column("laid", Integer, nullable=False),
     PrimaryKeyConstraint(*_WHOSE, "card"),
     Index("ix_favourites_laid", *_WHOSE, "laid", "card"),
-    info=about_people("privacy-accounts", "server game person card laid"),
+    info=about_people("accounts", "server game person card laid"),
 )
 
 rivals = Table(
@@ -515,7 +515,7 @@ rivals = Table(
     Column("lead", Integer, nullable=False),  # the first minus the second
     PrimaryKeyConstraint(*_WHOSE, "other"),
     Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
-    info=about_people("privacy-accounts", "server game person ahead behind lead", withheld="other"),
+    info=about_people("accounts", "server game person ahead behind lead", withheld="other"),
 )
 
 recounts = Table(
@@ -543,7 +543,7 @@ meetings = Table(  # how often a person has met another lately, as bot/matches/r
     Column("often", Float, nullable=False),
     Column("upto", Integer, nullable=False),
     PrimaryKeyConstraint(*_WHOSE, "other"),
-    info=about_people("privacy-accounts", "server game person often upto", withheld="other"),
+    info=about_people("accounts", "server game person often upto", withheld="other"),
 )
 
 podiums = Table(
@@ -585,7 +585,7 @@ position_answers = Table(  # what people have answered to the position of a day
     Column("best", Boolean, nullable=False),  # whether it was the best one
     PrimaryKeyConstraint("date", "person"),
     Index("ix_position_answers_person", "person"),
-    info=about_people("privacy-choices", "date person move best"),
+    info=about_people("choices", "date person move best"),
 )
 
 position_posts = Table(
@@ -630,9 +630,7 @@ lessons = Table(
     Column("prompt", Integer, nullable=False),  # counts the person's actions in lessons; buttons carry it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("person", "game"),
-    info=about_people(
-        "privacy-choices", "person game lesson actions definition channel prompt at", withheld="seed state"
-    ),
+    info=about_people("choices", "person game lesson actions definition channel prompt at", withheld="seed state"),
 )
 
 tries = Table(
@@ -643,7 +641,7 @@ tries = Table(
     Column("table_id", Integer, nullable=False),  # the table at which the person tried this day's deal
     PrimaryKeyConstraint("date", "person"),
     Index("ix_tries_person", "person"),
-    info=about_people("privacy-choices", "date person table_id"),
+    info=about_people("choices", "date person table_id"),
 )
 
 scripts = Table(
@@ -652,7 +650,7 @@ scripts = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("script", Text, nullable=False, info=ANONYMISED),  # the log of a compacted table, as a script
     Column("log", LargeBinary, info=OF_NOBODY),  # its log, packed
-    info=about_people("privacy-games"),
+    info=about_people("games"),
 )
 
 analyses = Table(
@@ -691,7 +689,7 @@ attendance = Table(  # whether people finish matches, and how soon they answer: 
     Column("finished", Boolean),  # of a match: whether the person has finished it
     PrimaryKeyConstraint("table_id", "round", "person"),
     Index("ix_attendance_person", "person", "server", "at"),
-    info=about_people("privacy-attendance", "table_id round person server at answer_s finished"),
+    info=about_people("attendance", "table_id round person server at answer_s finished"),
 )
 
 audit = Table(
@@ -708,7 +706,7 @@ audit = Table(
     Column("detail", String(200), nullable=False, server_default="", info=OF_NOBODY),
     Index("ix_audit_server", "server", "at"),
     Index("ix_audit_at", "at"),
-    info=about_people("privacy-decisions", "id server at what by whom table_id seen_in detail"),
+    info=about_people("decisions", "id server at what by whom table_id seen_in detail"),
 )
 
 kept_out = Table(  # people who may not play in a server
@@ -720,7 +718,7 @@ kept_out = Table(  # people who may not play in a server
     Column("until", Float),  # NULL: for good
     Column("by", BigInteger, info=ANONYMISED),
     PrimaryKeyConstraint("server", "person"),
-    info=about_people("privacy-decisions", "server person since until by"),
+    info=about_people("decisions", "server person since until by"),
 )
 
 events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cogs/events/event.py says
@@ -753,7 +751,7 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Index("ix_events_server", "server", "stage"),
     sqlite_autoincrement=True,  # tables know it by its number
     info=about_people(
-        "privacy-events",
+        "events",
         "id server channel parent by name kind game definition title rules_version options settings "
         "role places weeks rounds begins stage round",
         withheld="fixtures version shown posted",
@@ -773,7 +771,7 @@ entrants = Table(  # who has signed up for an event
     Column("barred_by", JSON(none_as_null=True), info=OF_NOBODY),  # numbers of who may have kept them from coming
     PrimaryKeyConstraint("event_id", "number"),
     Index("ix_entrants_person", "person"),
-    info=about_people("privacy-events", "event_id number server person place went missed", withheld="barred_by"),
+    info=about_people("events", "event_id number server person place went missed", withheld="barred_by"),
 )
 
 

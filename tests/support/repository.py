@@ -48,6 +48,10 @@ class Flawless(Random):
     def random(self) -> float:
         return 1.0
 
+    def getrandbits(self, k: int, /) -> int:
+        """By these a thing is chosen: without them Python would ask ``random`` until it is below 1."""
+        return super().getrandbits(k)
+
 
 def open_repository(
     store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
