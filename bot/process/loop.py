@@ -119,11 +119,15 @@ class Garbage:
         gc.unfreeze()
 
     async def pass_by(self) -> None:
-        """Freeze all present objects: they were just made, and will stay. The next full search is done when there are
-        twice as many.
-        """
+        """Freeze all present objects: they were made at the start, and will stay. To count them takes long."""
         gc.freeze()
         self._count()
+
+    async def keep_new(self) -> None:
+        """Freeze all new objects: they will stay, and bring the next full search no nearer."""
+        self._stays += self._since + _new()
+        self._since = 0
+        gc.freeze()
 
     async def look_through_all(self) -> None:
         """Search all objects, also frozen ones. It takes long, so it is done at most once an hour."""

@@ -54,7 +54,7 @@ async def _run(bot: MauMauBot) -> None:
         when_signalled(number, told_to_stop.set)
     async with watched(), bot, _measured(bot), Garbage() as garbage:
         bot.add_listener(garbage.pass_by, "on_ready")
-        bot.add_listener(garbage.pass_by, "on_texts_parsed")
+        bot.add_listener(garbage.keep_new, "on_texts_parsed")
         bot.add_listener(garbage.look_through_all, "on_disconnect")
         running = asyncio.create_task(bot.start(bot.settings.discord_token))
         stopping = asyncio.create_task(told_to_stop.wait())

@@ -105,6 +105,16 @@ async def test_so_much_that_a_look_takes_long_is_passed_by_until_discord_is_gone
     assert gc.get_freeze_count() > 1000, "and what stays is passed by again"
 
 
+async def test_what_will_stay_brings_no_full_search_nearer(garbage: Garbage) -> None:
+    """Parsed texts are as many objects as the bot has at its start."""
+    before = garbage._stays
+    kept = grow_old(QUICK_TO_LOOK_THROUGH)
+    await garbage.keep_new()
+    assert garbage._stays >= before + len(kept)
+    assert garbage._since == 0
+    assert gc.get_freeze_count() >= before + len(kept)
+
+
 async def test_afterwards_everything_is_as_before() -> None:
     before = gc.get_threshold(), gc.get_freeze_count()
     async with Garbage() as led:
