@@ -1396,7 +1396,7 @@ does-Accuse = Vergisst du es und wirst erwischt (*{ button-accuse }*), ziehst du
     [one] {" "}Falscher Alarm kostet 1 Karte.
    *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
-rules-forgotten = Vergisst du es, ziehst du sofort { $cards }.
+rules-forgotten = Vergisst du es, ziehst du { $cards }, sobald sie liegt.
 rules-course-undeclared = Wirst du so fertig, ohne erwischt zu werden, zählen alle anderen Punkte doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.

@@ -1594,7 +1594,7 @@ does-Accuse = If you forget and get caught (*{ button-accuse }*), you draw { $pe
     [one] {" "}A false alarm costs 1 card.
    *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
-rules-forgotten = If you forget, you draw { $cards } at once.
+rules-forgotten = If you forget, you draw { $cards } as it is played.
 rules-course-undeclared = If you go out without saying it and don't get caught, the others' points count double.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.

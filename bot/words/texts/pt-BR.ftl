@@ -1590,7 +1590,7 @@ does-Accuse = Se você esquece e alguém percebe (*{ button-accuse }*), compra {
     [1] {" "}Alarme falso custa 1 carta.
    *[other] {" "}Alarme falso custa { $false_penalty } cartas.
 }
-rules-forgotten = Se esquecer, você compra { $cards } na hora.
+rules-forgotten = Se esquecer, compra { $cards } quando ela sai.
 rules-course-undeclared = Se você bate sem dizer, e ninguém percebe, os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.

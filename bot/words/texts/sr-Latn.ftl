@@ -1784,7 +1784,7 @@ rules-opening = { $acts ->
     [own] Za početak se okrene karta. Ima samo dejstvo koje kod nje piše za okrenutu.
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
-rules-forgotten = Ako zaboraviš, odmah vučeš { $cards }.
+rules-forgotten = Ako zaboraviš, vučeš { $cards } čim se ta karta odigra.
 rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.

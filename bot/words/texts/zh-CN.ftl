@@ -1479,7 +1479,7 @@ does-Accuse = 你忘了又被抓到（*{ button-accuse }*）：摸 { $penalty } 
     [0] {""}
    *[other] 抓错人罚 { $false_penalty } 张。
 }
-rules-forgotten = 忘了：马上摸 { $cards } 张。
+rules-forgotten = 忘了：那张牌一打出就摸 { $cards } 张。
 rules-course-undeclared = 你没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
 rules-card = **{ $cards }：** { $does }。
