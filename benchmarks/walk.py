@@ -189,13 +189,13 @@ def walking() -> Iterator[Walk]:
 
 
 @asynccontextmanager
-async def started(directory: Path) -> AsyncIterator[House]:
-    """A server with the bot in it."""
+async def started(directory: Path, **other: Any) -> AsyncIterator[House]:
+    """A server with the bot in it; with ``other`` settings than the usual ones."""
     for load in LOADED_AT_START:
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / 'walk.db'}"
     settings = Settings(
-        database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False
+        database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False, **other
     )
     env = simcord.Env(MauMauBot(settings))
     house = House(env, settings)

@@ -45,7 +45,8 @@ FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 
 TEXTS_PARSED_A_SECOND = 1000
 """Upper bound on the texts that are parsed in the background, one at a time: a tenth of a second's work. A language has
-2,300."""
+2,300.
+"""
 
 
 TRANSLATED = {locale: tongue for locale in discord.Locale if (tongue := texts.language(locale.value)) != "en"}

@@ -32,7 +32,7 @@ class SeasonPodium(Announcer[StandingsStore]):
 
     def __init__(
         self,
-        store: StandingsStore,
+        source: StandingsStore,
         sender: Sender,
         preferences: Preferences,
         wall: Callable[[], float],
@@ -45,25 +45,25 @@ class SeasonPodium(Announcer[StandingsStore]):
         """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``titles``
         gives those of some games that people of a server have written.
         """
-        super().__init__(store, sender, preferences, wall, channel_of, shards)
+        super().__init__(source, sender, preferences, wall, channel_of, shards)
         self.is_there, self.titles = is_there, titles
 
     def current_period(self, now: float) -> str:
         return season_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        return await self.store.podiums_due(now)
+        return await self.source.podiums_due(now)
 
     async def note_announced(self, server: int, past: str) -> None:
         """Note that this month and earlier ones have been announced."""
-        await self.store.note_podium(server, past)
+        await self.source.note_podium(server, past)
 
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
-        played = [*await self.store.played_in(server, past)][:GAMES_LIMIT]
+        played = [*await self.source.played_in(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
-        reckoned = await self.store.has_unannounced_recount(server)
+        reckoned = await self.source.has_unannounced_recount(server)
         return podium_view(past, boards, reader, reckoned=reckoned, written=written) if boards else None
 
     async def _boards(
@@ -71,11 +71,11 @@ class SeasonPodium(Announcer[StandingsStore]):
     ) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """Return the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
-        for game, total in (await self.store.played_in(server, season)).items():
+        for game, total in (await self.source.played_in(server, season)).items():
             if game not in (*FOR_TABLES, *written) or not total.matches:
                 continue
             for by in (RATING, WINS):
-                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=CANDIDATES)
+                page = await self.source.leaders(Ladder(server, season, game, by), 0, page=0, size=CANDIDATES)
                 best = await self._present(
                     server, [line for line in page.lines if line.place and (by == RATING or line.facts["matches_won"])]
                 )

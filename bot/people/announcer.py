@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 RETRY_AFTER_S = 60.0
 """How long to wait after a failure before the next try, in seconds."""
 ChannelOf = Callable[[int], Awaitable[int | None]]
-_Store = TypeVar("_Store")
+_Source = TypeVar("_Source")
 
 
-class Announcer(ABC, Generic[_Store]):
+class Announcer(ABC, Generic[_Source]):
     """Announces to each server something about a period that is over.
 
-    ``store`` knows what has been announced. ``wall`` gives real time. ``channel_of`` gives the channel that a server
-    has chosen. As long as it has chosen none, announcements are dropped, and not made later. Servers of other
-    ``shards`` are left to other processes.
+    ``source`` knows what there is to say, and what has been announced. ``wall`` gives real time. ``channel_of`` gives
+    the channel that a server has chosen. As long as it has chosen none, announcements are dropped, and not made later.
+    Servers of other ``shards`` are left to other processes.
     """
 
     name: str
@@ -39,14 +39,14 @@ class Announcer(ABC, Generic[_Store]):
 
     def __init__(
         self,
-        store: _Store,
+        source: _Source,
         sender: Sender,
         preferences: Preferences,
         wall: Callable[[], float],
         channel_of: ChannelOf,
         shards: Shards = ALL,
     ) -> None:
-        self.store, self.shards = store, shards
+        self.source, self.shards = source, shards
         self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
         self._told_in, self._again = "", 0.0
 

@@ -552,7 +552,7 @@ def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bo
     declared_now = declared(table, heard, seat) if message > declarable_since(table, seat) else None
     if "says" not in table.game.interrupts:
         return declared_now
-    quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
+    quiet = not QUIET_MARKS.isdisjoint(table.begun_state().marks())
     silent = quiet and message > silent_since(table)
     if heard.silent:
         punish = not readable and table.game.punishes_unreadable

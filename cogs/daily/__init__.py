@@ -14,10 +14,11 @@ from cogs.daily.store import DailyDealStore, PositionStore
 
 async def setup(bot: MauMauBot) -> None:
     services = bot.services
-    deals, found = DailyDealStore(services.store.database), PositionStore(services.store.database)
-    positions = Positions(found, services.analyst, services.wall, services.new_seed, wanted=services.settings.positions)
+    deals = DailyDealStore(services.store.database)
+    store = PositionStore(services.store.database)
+    positions = Positions(store, services.analyst, services.wall, services.new_seed, wanted=services.settings.positions)
     told = services.sender, services.preferences, services.wall
     board = DailyBoard(deals, *told, services.channel_for(DAILY), services.settings.mine)
-    posts = DailyPosition(found, *told, services.channel_for(POSITIONS), services.settings.mine, positions=positions)
+    posts = DailyPosition(positions, *told, services.channel_for(POSITIONS), services.settings.mine)
     await bot.add_cog(SolitaireCog(services, deals, board))
     await bot.add_cog(PositionCog(services, positions, posts))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.discord.sender import Sender
-from bot.people.announcer import Announcer, ChannelOf
-from bot.people.preferences import Preference, Preferences, declare
-from bot.shards import ALL, Shards
+from bot.people.announcer import Announcer
+from bot.people.preferences import Preference, declare
 from bot.tables.table import Refused
 from bot.time import DAY, day_of
 from bot.words.texts import Person
 from cogs.daily.positions import Positions, day_before
 from cogs.daily.screens import Yesterday, past_board_view, post_view
-from cogs.daily.store import DailyDealStore, PositionStore
+from cogs.daily.store import DailyDealStore
 
 DAILY = declare("server", "news", Preference("daily", ("none",), kind="text channel"))
 """The channel in which the board of a daily deal is shown when its day is over."""
@@ -34,58 +32,42 @@ class DailyBoard(Announcer[DailyDealStore]):
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        return await self.store.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
+        return await self.source.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def note_announced(self, server: int, past: str) -> None:
         """Note that this day and earlier ones have been announced."""
-        await self.store.note_board(server, past)
+        await self.source.note_board(server, past)
 
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
-        done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
+        done, given_up = await self.source.results(past, server), await self.source.given_up(past, server)
         return past_board_view(past, done, given_up, reader) if done or given_up else None
 
 
-class DailyPosition(Announcer[PositionStore]):
-    """Posts the position of the day, as soon as it is there, with the solution of the day before. ``positions`` reads
-    them.
-    """
+class DailyPosition(Announcer[Positions]):
+    """Posts the position of the day, as soon as it is there, with the solution of the day before."""
 
     name = "day"
-
-    def __init__(
-        self,
-        store: PositionStore,
-        sender: Sender,
-        preferences: Preferences,
-        wall: Callable[[], float],
-        channel_of: ChannelOf,
-        shards: Shards = ALL,
-        *,
-        positions: Positions,
-    ) -> None:
-        super().__init__(store, sender, preferences, wall, channel_of, shards)
-        self.positions = positions
 
     def current_period(self, now: float) -> str:
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
-        servers = await self.store.posts_due(day_of(now), POSITIONS.name)
+        servers = await self.source.store.posts_due(day_of(now), POSITIONS.name)
         return None if servers is None else [(server, day_of(now)) for server in servers]
 
     async def note_announced(self, server: int, past: str) -> None:
-        await self.store.note_posted(server, past)
+        await self.source.store.note_posted(server, past)
 
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The position; nothing if this version cannot read it."""
         try:
-            found = await self.positions.puzzle(past)
+            found = await self.source.puzzle(past)
         except Refused:
             return None
         before = day_before(past)
         try:
-            solved = Yesterday(before, await self.positions.puzzle(before), await self.store.tally(before, server))
+            solved = Yesterday(before, await self.source.puzzle(before), await self.source.store.tally(before, server))
         except Refused:
             return post_view(found.question, past, None, reader)
         return post_view(found.question, past, solved, reader)

@@ -119,7 +119,8 @@ class Session(ABC):
 
     def declaration(self, words: str) -> Action:
         """Give the action that declares with these words, or the knock that takes its place under silence."""
-        silent = self.table.state is not None and "silent" in self.table.view().marks
+        state = self.table.state
+        silent = state is not None and "silent" in state.marks()
         return Action("knock") if silent else Action("declare", text=words)
 
 

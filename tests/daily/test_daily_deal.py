@@ -136,7 +136,7 @@ def told(house: House, channel: Any) -> list[str]:
 def heralds(house: House) -> DailyBoard:
     """As it is after a restart."""
     boards = house.cog(SolitaireCog).board
-    return DailyBoard(boards.store, boards.sender, boards.preferences, house.bot.wall, boards.channel_of)
+    return DailyBoard(boards.source, boards.sender, boards.preferences, house.bot.wall, boards.channel_of)
 
 
 async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.matches.analysis_worker import AnalysisWorker, load_puzzle
-from bot.process.jobs import CoreBudget, NotDone
+from bot.process.jobs import NotDone
 from bot.screens.components import MESSAGE_CHARACTERS
 from bot.tables.table import Refused
 from bot.time import DAY, day_of, end_of_day
@@ -20,6 +20,7 @@ from cogs.daily.positions import LOOK_EVERY_S, NONE_FOR_S, ROUNDS_LIMIT, Positio
 from cogs.daily.screens import AnswerPress, PositionPress, question_view, solution_view
 from cogs.daily.store import PositionStore, PositionTally
 from tests.daily.puzzles import day_for, saved
+from tests.support.analyst import Here
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
 from tests.support.positions import SEEDS, SMALL, puzzle
@@ -238,22 +239,6 @@ async def test_a_position_that_cannot_be_read_is_left_out_with_a_word(house: Hou
     assert "I can't show this position any more" in house.said(said.response._message)
 
 
-class Here(AnalysisWorker):
-    """Works in this process."""
-
-    count = 0
-
-    def __init__(self) -> None:
-        super().__init__(CoreBudget())
-
-    async def do(self, server: int, work: Any, *given: object) -> Any:
-        self.count += 1
-        return work(*given)
-
-    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
-        return await self.do(server, work, *given)
-
-
 class Dead(Here):
     """A worker whose process dies."""
 
@@ -407,12 +392,11 @@ def poster(house: House) -> DailyPosition:
     """As it is after a restart."""
     known = house.cog(PositionCog).posts
     return DailyPosition(
-        known.store,
+        known.source,
         known.sender,
         known.preferences,
         house.bot.wall,
         known.channel_of,
-        positions=house.cog(PositionCog).positions,
     )
 
 

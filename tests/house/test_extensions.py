@@ -35,8 +35,7 @@ def without(taken: tuple[str, ...], folder: Path) -> Path:
 
 def round_played(tree: Path, folder: Path, wanted: str, *buttons: str) -> dict[str, Any]:
     """What a bot says that starts from a tree with some extensions, after a round."""
-    database = f"sqlite+aiosqlite:///{folder / 'maumau.db'}"
-    script = [sys.executable, "-P", "-m", "tests.support.round_alone", database, wanted, *buttons]
+    script = [sys.executable, "-P", "-m", "tests.support.round_alone", str(folder), wanted, *buttons]
     there = {**os.environ, "PYTHONPATH": str(tree)}
     done = subprocess.run(script, check=False, capture_output=True, text=True, cwd=folder, env=there)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -14,7 +14,7 @@ from bot.matches.analysis_worker import AnalysisWorker
 from bot.matches.luck import Lucks, largest_mistake, luck_line
 from bot.matches.replays import Replays
 from bot.matches.standings import Mean
-from bot.process.jobs import CoreBudget, NotDone
+from bot.process.jobs import NotDone
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
@@ -28,6 +28,7 @@ from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.luck import UNIT, WON, Account, Depth, StepOfRound, account, compared
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
+from tests.support.analyst import Here
 from tests.support.house import House
 from tests.support.limits import within_limits
 from tests.support.repository import Process, begun, process
@@ -101,21 +102,6 @@ def test_two_months_are_compared_only_where_they_differ() -> None:
 async def here(tmp_path: Path) -> AsyncIterator[Process]:
     async with process(tmp_path / "m.db") as found:
         yield found
-
-
-class Here(AnalysisWorker):
-    """Works in this process."""
-
-    def __init__(self) -> None:
-        super().__init__(CoreBudget())
-        self.count = 0
-
-    async def do(self, server: int, work: Any, *given: object) -> Any:
-        self.count += 1
-        return work(*given)
-
-    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
-        return await self.do(server, work, *given)
 
 
 class Dead(Here):

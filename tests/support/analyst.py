@@ -1,0 +1,23 @@
+"""A worker that analyses in this process: no test waits for another one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.matches.analysis_worker import AnalysisWorker
+from bot.process.jobs import CoreBudget
+
+
+class Here(AnalysisWorker):
+    """Works in this process, and counts its jobs."""
+
+    def __init__(self) -> None:
+        super().__init__(CoreBudget())
+        self.count = 0
+
+    async def do(self, server: int, work: Any, *given: object) -> Any:
+        self.count += 1
+        return work(*given)
+
+    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
+        return await self.do(server, work, *given)
