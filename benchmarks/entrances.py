@@ -71,7 +71,7 @@ TEXTS = {
     "mentions": "<@1>",
 }
 """What is dear to fold, split or compare; repeated up to a length."""
-EDITOR = "bot.games.screens"
+EDITOR = "cogs.workshop.screens"
 """The room of what is pressed on a draft."""
 ARGUMENTS = ("cards", "cards.3", "options", "options.2", "about", "essentials.voador", "all/wins/all/", "x" * 60)
 """What presses mean, beside the texts."""

@@ -19,9 +19,15 @@ from discord.ext import commands
 from discord.utils import MISSING
 
 from bot.chores import Chores
-from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
+from bot.discord.client import (
+    FILE_BYTES,
+    PatientBot,
+    cut_files,
+    raise_at_once,
+    respect_global_limit,
+    throttle_ratelimit_cleanup,
+)
 from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
-from bot.games.service import FILE_BYTES
 from bot.lessons import courses
 from bot.process.metrics import Metrics
 from bot.screens.components import NotOffered, Unreadable

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import sys
@@ -14,7 +13,7 @@ from datetime import UTC, datetime
 from functools import cache
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
-from importlib import metadata
+from importlib import import_module, metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
@@ -25,6 +24,7 @@ from pydantic import ValidationError
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from bot.extensions import with_module
 from bot.process import logs
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from bot.matches.replays import ReplayStore
+    from rules.game import SomeGame
 
 T = TypeVar("T")
 
@@ -190,10 +191,8 @@ def rules(
     """Print the rules of a game, and its options. Of a definition, print what is wrong with it, and whether its rounds
     come to an end. Exits with 2 when it cannot be played, with 1 when rounds do not end.
     """
-    from bot.games.check import TRIED_ROUNDS, TRIED_S, tried
-    from bot.games.screens import ends_told
-    from bot.screens.rules import ESCAPED_OR_MARKS, printed
-    from bot.words.texts import LANGUAGES, Person
+    from bot.screens.rules import printed
+    from bot.words.texts import LANGUAGES
     from rules.catalogue import make
     from rules.shedding.definitions.checking import accepted
     from rules.shedding.definitions.reading import read
@@ -208,19 +207,12 @@ def rules(
     for one in made.book.options:
         spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []
         typer.echo(f"--option {one.name}={one.default}  ({', '.join([*one.words, *spread])})")
-    if source != game:
-        found = tried(made, TRIED_ROUNDS, TRIED_S)
-        for line in ends_told(found, Person(language)):
-            typer.echo(ESCAPED_OR_MARKS.sub(r"\1", line))
-        raise typer.Exit(0 if found.ends else ROUNDS_DO_NOT_END)
+    if source != game and False in [check(made, language) for check in checks]:
+        raise typer.Exit(ROUNDS_DO_NOT_END)
 
 
-@app.command()
-def schema() -> None:
-    """Print the JSON schema of definitions, by which editors complete and check them."""
-    from bot.games.parts import described_schema
-
-    typer.echo(json.dumps(described_schema(), indent=1))
+checks: list[Callable[[SomeGame, str], bool]] = []
+"""Hook: checks of a definition. Each prints what it finds, in a language, and gives whether that is good."""
 
 
 LABORATORY = {
@@ -452,3 +444,7 @@ def _tell(url: str) -> None:
 def _stop(why: str, code: int = CANNOT_START) -> NoReturn:
     typer.echo(f"maumau: {why}", err=True)
     raise typer.Exit(code)
+
+
+for name in with_module("cli"):
+    import_module(f"cogs.{name}.cli").add(app, checks)

@@ -5,21 +5,31 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
-EVERYBODYS = ("games", "lessons", "matches", "people", "play", "servers", "tables")
+EVERYBODYS = ("lessons", "matches", "people", "play", "servers", "tables")
 """What is part of the bot. Everything else in ``cogs`` is an extension: what it has of its own is there, but for its
 tables in the schema, its texts and its migration.
 """
 
 
+def _folders() -> list[str]:
+    spec = find_spec("cogs")
+    return [*(spec.submodule_search_locations or ())] if spec else []
+
+
 @cache
 def rooms() -> tuple[str, ...]:
     """Return all public modules and packages of ``cogs``, in the order of the alphabet."""
-    spec = find_spec("cogs")
-    found = pkgutil.iter_modules(spec.submodule_search_locations if spec else [])
+    found = pkgutil.iter_modules(_folders())
     return tuple(sorted(module.name for module in found if not module.name.startswith("_")))
 
 
 def extensions() -> tuple[str, ...]:
     """Return the extensions that are there."""
     return tuple(name for name in rooms() if name not in EVERYBODYS)
+
+
+def with_module(name: str) -> tuple[str, ...]:
+    """Return the rooms that have a module of this name: none of them is imported for that."""
+    return tuple(room for room in rooms() if any((Path(at) / room / f"{name}.py").is_file() for at in _folders()))

@@ -11,6 +11,7 @@ import discord
 
 from bot.discord.access import TRUSTED_TO_MOVE_S, Access, Membership, Rights
 from bot.discord.errors import Faults
+from bot.discord.offers import Offers
 from bot.discord.painter import Painter
 from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder
@@ -18,8 +19,6 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.games.check import Checker
-from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
 from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
@@ -44,7 +43,7 @@ from bot.people.preferences import (
 )
 from bot.people.privacy import Compactor, ErasureStore, Privacy
 from bot.people.wishes import Wishes, WishStore
-from bot.process.jobs import CoreBudget
+from bot.process.jobs import CoreBudget, Worker
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
@@ -58,7 +57,7 @@ from bot.store.database import Database, check_usable, connect
 from bot.store.faults import USUAL, Limits, StoreAway
 from bot.store.lock import ShardsInUse, hold
 from bot.store.people import PeopleStore, ServerStore
-from bot.store.tables import OpenTables, TableStore
+from bot.store.tables import OpenTables, PlayedGames, TableStore
 from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import ClockStore, Deadlines, Timer
@@ -74,6 +73,9 @@ from bot.words import names
 from rules.match import PLAYING
 
 log = logging.getLogger(__name__)
+
+READ_LIMIT_S = 30.0
+"""Upper bound on what is done with a definition in a process of its own, with the start of that, in seconds."""
 
 
 class Store:
@@ -93,7 +95,7 @@ class Store:
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
-        self.management, self.games = ManagementStore(database), GameStore(database)
+        self.management, self.played_games = ManagementStore(database), PlayedGames(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -148,7 +150,8 @@ class Services:
             store.preferences, store.people, store.servers, self.pictures, analyses=settings.analyses_per_day > 0
         )
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
-        self.games = Games(store.games, Checker(self.budget), wall)
+        self.reader = Worker(READ_LIMIT_S)
+        self.offers = Offers(store.played_games)
         self.reliability = Reliability(store.attendance, self.absences.uncounted)
         self.tables = Tables(
             store.tables,
@@ -170,7 +173,6 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
-        self.rule_making = RuleMaking(self.games, self.tables, self.matches)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_hours_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
@@ -179,7 +181,7 @@ class Services:
             store.results,
             clock.now,
             self.new_seed,
-            partial(self.games.work, 0, made),
+            partial(self.reader.do, 0, made),
         )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
@@ -212,7 +214,8 @@ class Services:
             lambda: {guild.id for guild in client.guilds},
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
-        self.sender = Sender(client, store.people, self.pictures)
+        unanswered: set[str] = set()
+        self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.management = Management(
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
@@ -262,7 +265,7 @@ class Services:
         self.access = Access(self.tables, self.membership, self.lessons, self.rights)
         self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.preferences)
         self.faults = Faults(self.answers)
-        self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
+        self.router = Router(self.responder.begin, self.access.admit, self.faults.answer, unanswered)
 
     def new_seed(self) -> str:
         """Return a seed that nobody knows yet."""
@@ -270,7 +273,7 @@ class Services:
 
     async def _stakes(self, table: Table) -> Stakes:
         found = await self.preferences.stakes(table)
-        return replace(found, counts=bool(found.counts) and await self.games.counts(table))
+        return replace(found, counts=bool(found.counts) and await self.offers.counts(table))
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
@@ -350,7 +353,7 @@ class Services:
         await self.computers.stop()
         await self.lucks.stop()
         await self.analyses.stop()
-        self.games.stop()
+        self.reader.stop()
         if self.drawing is not None:
             self.drawing.stop()
         try:

@@ -13,7 +13,6 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.app import MauMauBot
 from bot.discord.router import ChoiceText, choices, on_press, value, values, works_in_dms
-from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader_of
 from bot.screens.components import GREEN, button, framed, own_button, rows
@@ -35,19 +34,17 @@ from bot.screens.rules import (
 )
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import names, text_keys
+from bot.words import text_keys
 from bot.words.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
-from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 
 
 async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, then those of the server."""
     reader = reader_of(interaction)
-    own = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
-    called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    called += await interaction.client.services.offers.named(interaction.guild_id or 0)
     return choices(called, typed)
 
 
@@ -56,7 +53,7 @@ class LearnCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
-        self.games, self.access = services.games, services.access
+        self.offers, self.access = services.offers, services.access
         self.preferences = services.preferences
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
@@ -108,8 +105,8 @@ class LearnCog(commands.Cog):
         """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
         server = interaction.guild_id or 0
         if not game:
-            return courses_view(reader_of(interaction), games_offered(await self.games.all(server), ""))
-        return await self._lesson(interaction, await self.games.source(server, game))
+            return courses_view(reader_of(interaction), await self.offers.options(server))
+        return await self._lesson(interaction, await self.offers.source(server, game))
 
     async def _lesson(self, interaction: discord.Interaction, source: str) -> LayoutView:
         """The lesson of a game where the person stopped, by its name or definition."""

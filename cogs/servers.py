@@ -57,7 +57,7 @@ class ServerCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.management, self.store, self.tables = services.management, services.store, services.tables
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
-        self.games = services.games
+        self.offers = services.offers
 
     @every(1, "deleting old lines")
     async def delete_old_lines(self) -> None:
@@ -163,12 +163,12 @@ class ServerCog(commands.Cog):
             found, count = await self.store.replays.finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
-            games = await self.games.titles(guild.id, {one.game for one in found})
+            games = await self.offers.titles(guild.id, {one.game for one in found})
             view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
         elif page == AUDIT:
             lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
-            games = await self.games.titles(guild.id, {line.game for line in open_to if line.game})
+            games = await self.offers.titles(guild.id, {line.game for line in open_to if line.game})
             view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
         elif page == PEOPLE:
             out = await self.management.kept_out(guild.id)
@@ -187,7 +187,7 @@ class ServerCog(commands.Cog):
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)
-        games = await self.games.titles(server, {line.game for line in lines if line.game})
+        games = await self.offers.titles(server, {line.game for line in lines if line.game})
         await self.answers.show(interaction, audit_view(lines, page, reader_of(interaction), games))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:

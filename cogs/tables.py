@@ -29,7 +29,6 @@ from bot.discord.router import (
     works_in_dms,
     written,
 )
-from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
 from bot.people.preferences import ROLE, reader_of
 from bot.people.wishes import ANY, WISH_S, Wish
@@ -111,7 +110,6 @@ from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
 from rules.options import Option, Options
 from rules.plain_text import caseless
-from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
 LENGTHS = [app_commands.Choice(name=local(text_keys.PAUSE.key(length)), value=length) for length in PAUSE_LENGTHS]
@@ -120,8 +118,7 @@ LENGTHS = [app_commands.Choice(name=local(text_keys.PAUSE.key(length)), value=le
 async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
     reader, folded = reader_of(interaction), caseless(typed)
-    own = await interaction.client.services.games.named(interaction.guild_id or 0)
-    called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    called = await interaction.client.services.offers.named(interaction.guild_id or 0)
     called += [(_introduced(name, reader), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in caseless(name) or folded == one)
 
@@ -152,7 +149,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
         self.sender, self.wishes, self.kinds = services.sender, services.wishes, services.kinds
         self.membership = services.membership
-        self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
+        self.presets, self.offers, self.sessions = services.presets, services.offers, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
         self.access.do_after_choice("show", self._show)
@@ -212,7 +209,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             if not await self.membership.may_see(player, interaction.channel.id):
                 raise Refused("no-challenge")
         await meet(self.store.people, self.store.servers, interaction)
-        source = await self.games.source(interaction.guild.id, rules) if rules else ""
+        source = await self.offers.source(interaction.guild.id, rules) if rules else ""
         game, settings = await self.preferences.new_tables(interaction.guild.id)
         options: Options = await self.preferences.new_rules(interaction.guild.id, source or game)
         if preset:
@@ -665,7 +662,7 @@ class OptionsCog(commands.Cog):
     """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
 
     def __init__(self, services: Services) -> None:
-        self.tables, self.lobbies, self.games = services.tables, services.lobbies, services.games
+        self.tables, self.lobbies, self.offers = services.tables, services.lobbies, services.offers
         self.preferences, self.rights = services.preferences, services.rights
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
 
@@ -681,7 +678,7 @@ class OptionsCog(commands.Cog):
         if game == table.game.name:
             await self._options(interaction, table)
             return
-        source = await self.games.source(table.server, game)
+        source = await self.offers.source(table.server, game)
         options = await self.preferences.new_rules(table.server, source)
         outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
         await self._options(interaction, outcome.table)
@@ -723,7 +720,7 @@ class OptionsCog(commands.Cog):
         await self._options(interaction, outcome.table, name)
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        own = games_offered(await self.games.all(table.server), table.game.source)
+        own = await self.offers.options(table.server, table.game.source)
         saves = await self.rights.manages(interaction)
         self.painter.public.unfollow_lobby(table)
         await self.answers.show(

@@ -29,8 +29,6 @@ from bot.people.preferences import (
     OPENERS,
     OPENING,
     PLACES,
-    WRITERS,
-    WRITING,
     Preference,
     Preferences,
     ids,
@@ -61,18 +59,9 @@ class Rights:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
         chosen = await self.check_place(interaction)
         who = chosen[OPENING.name]
-        if who == OPENING.usual or await self._may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
+        if who == OPENING.usual or await self.may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
             return
         raise Refused("roles-only" if who == "roles" else "managers-only")
-
-    async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
-        """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
-        if interaction.guild is None:
-            raise Refused("server-only")
-        who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
-        if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
-            raise Refused("writers-only" if who == "roles" else "writing-managers")
-        return interaction.guild
 
     def check_posting(self, interaction: discord.Interaction) -> None:
         """Raise ``Refused`` unless the bot may post a table or an event here."""
@@ -105,13 +94,13 @@ class Rights:
 
     async def manages(self, interaction: discord.Interaction) -> bool:
         """Whether this person manages the bot in the server: they manage the server, or have a role for it."""
-        return await self._may(interaction)
+        return await self.may(interaction)
 
     async def hosts(self, interaction: discord.Interaction) -> bool:
         """Whether this person may do at every table of the server what its host does: they manage, or have a role for
         it.
         """
-        return await self._may(interaction, HOSTS)
+        return await self.may(interaction, HOSTS)
 
     async def hosts_at(self, interaction: discord.Interaction, table: Table) -> bool:
         """Whether this person may do at this table what its host does. A right of one server counts at no table of
@@ -119,7 +108,7 @@ class Rights:
         """
         return interaction.guild_id == table.server and await self.hosts(interaction)
 
-    async def _may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
+    async def may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
         """Whether this person manages the server, or has a role to which one of these was granted, or managing."""
         user, server = interaction.user, interaction.guild_id
         if not isinstance(user, discord.Member) or server is None:

@@ -95,6 +95,12 @@ def raise_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     return trace
 
 
+FILE_BYTES = 128_000
+"""Upper bound on a file that is taken, of which no more is read either. The text in it is shorter: the reader of
+definitions says by how much.
+"""
+
+
 def cut_files(http: HTTPClient, longest: int) -> None:
     """Let discord.py read no more of a file than this, in bytes, and one byte that says that it is longer. What is
     packed stays packed.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,7 +17,6 @@ from bot.discord.access import WhichTable, seen_by_one
 from bot.discord.context import context
 from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.discord.sender import timed_out_until
-from bot.games.screens import faults_told
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
@@ -69,6 +69,8 @@ class Faults:
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
+        self.sentences: dict[type[Exception], Callable[[Any, Person], str]] = {}
+        """Hook: what is said of the faults of an extension, by their types."""
 
     async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell this person alone what went wrong. Afterwards the fault forgets where it was raised: the frames there
@@ -88,16 +90,20 @@ class Faults:
             elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
                 log_fault(log, fault, "nothing could be suggested")
         elif isinstance(fault, StoreAway | Overloaded):  # the table cannot be shown either, or would cost too much
-            await self.answers.responder.reply(interaction, sentence(interaction, fault, None))
+            await self.answers.responder.reply(interaction, self._say(interaction, fault, None))
         elif isinstance(fault, WhichTable):
             await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader_of(interaction)))
         else:
             table = await self.answers.access.resolve_from_context(interaction)
-            written = sentence(interaction, fault, table)
+            written = self._say(interaction, fault, table)
             rule = rule_to_tell(table, interaction.user.id, fault)
             if isinstance(fault, Passing) or not await self._on_hand(interaction, table, written, rule):
                 below = leads_on(interaction, table, fault, rule)
                 await self.answers.responder.reply(interaction, written, view=below)
+
+    def _say(self, interaction: discord.Interaction, fault: Exception, table: Table | None) -> str:
+        told = self.sentences.get(type(fault))
+        return sentence(interaction, fault, table) if told is None else told(fault, reader_of(interaction))
 
     async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
@@ -122,7 +128,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             return reader.text("refused-preset-option", **fault.facts | {"option": option})
         case Refused() if (key := text_keys.REFUSED.find(fault.key)) is not None:
             return reader.text(key, **_with_card(fault.facts, reader))
-        case BadOption() | BadDefinition():
+        case BadOption():
             return _wrong_value(fault, None if table is None else table.game.book, reader)
         case OptionsConflict():
             return of_clash("refused-options-conflict", fault.rule, reader)
@@ -142,7 +148,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case StoreAway():
             log.warning("refused: %s", fault)
             return reader.text("refused-store-away")
-        case UnknownGame() | app_commands.TransformerError():
+        case UnknownGame() | BadDefinition() | app_commands.TransformerError():
             return reader.text("refused-bad-value")
         case app_commands.NoPrivateMessage():
             return reader.text("refused-server-only")
@@ -158,10 +164,8 @@ def _may_not_post(interaction: discord.Interaction, reader: Person) -> str:
     return reader.text("refused-may-not-post")
 
 
-def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, reader: Person) -> str:
-    """Say what an option may be, or what is wrong with a game that somebody has written."""
-    if isinstance(fault, BadDefinition):
-        return faults_told(fault, reader)
+def _wrong_value(fault: BadOption, book: Rulebook | None, reader: Person) -> str:
+    """Say what an option may be."""
     return reader.text(
         "refused-bad-option",
         name=option_name(book, fault.name, reader),

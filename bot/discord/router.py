@@ -4,7 +4,7 @@ Here is also how much a stranger may feed the bot through presses, forms and com
 is read. Each entrance declares its longest length where it is made: an option of a command in its signature, by one of
 the types below; a form in the class of its press (``longest``). A number declares its bounds. Discord is told all of
 them. It is not relied on to hold them. A file is cut by ``bot/discord/client.py`` and held in
-``bot/games/service.py``, a message in ``bot/words/listening.py``.
+the cog that takes it, a message in ``bot/words/listening.py``.
 """
 
 from __future__ import annotations
@@ -47,13 +47,18 @@ class Router:
     """Passes each admitted press to the method for its operation, and every fault to the error handler.
 
     ``begin`` says whether a press is to be answered at all. ``admit`` raises for a press that is bound to a table and
-    does not count there. Whatever else an id says may be forged: the method checks it.
+    does not count there. Whatever else an id says may be forged: the method checks it. Into ``unanswered`` it writes
+    the operations that nobody answers.
     """
 
     def __init__(
-        self, begin: Begin, admit: Callable[[discord.Interaction, Press], Awaitable[None]], fault: OnFault
+        self,
+        begin: Begin,
+        admit: Callable[[discord.Interaction, Press], Awaitable[None]],
+        fault: OnFault,
+        unanswered: set[str],
     ) -> None:
-        self.begin, self.admit, self.fault = begin, admit, fault
+        self.begin, self.admit, self.fault, self.unanswered = begin, admit, fault, unanswered
         self._answers: dict[type[Press], PressHandler] = {}
 
     def serve(self, cog: object) -> None:
@@ -68,15 +73,17 @@ class Router:
 
     def remove_cog(self, cog: object) -> None:
         """Forget the methods of a cog that goes: its presses are not offered any more."""
+        self.unanswered |= {kind.op for kind, answer in self._answers.items() if answer.__self__ is cog}  # type: ignore[attr-defined]
         self._answers = {kind: answer for kind, answer in self._answers.items() if answer.__self__ is not cog}  # type: ignore[attr-defined]
 
     def check(self) -> None:
-        """Look whether every press is answered, once all cogs are served. Raises ``ValueError`` if a view has declared
-        one that is not: its button would be shown, and could not be read.
+        """Look whether every press is answered, once all cogs are served; note which optional ones are not. Raises
+        ``ValueError`` for another: its button would be shown, and could not be read.
         """
-        unanswered = sorted(kind.op for kind in set(OPERATIONS.values()) - self._answers.keys())
-        if unanswered:
-            raise ValueError(f"nobody answers the presses of {', '.join(unanswered)}")
+        unanswered = set(OPERATIONS.values()) - self._answers.keys()
+        self.unanswered |= {kind.op for kind in unanswered if kind.optional}
+        if missing := sorted(kind.op for kind in unanswered if not kind.optional):
+            raise ValueError(f"nobody answers the presses of {', '.join(missing)}")
 
     async def arrive(self, interaction: discord.Interaction) -> None:
         """Handle an interaction of any type."""

@@ -8,7 +8,7 @@ import io
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextvars import Context
 from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
@@ -20,6 +20,7 @@ from discord.ui.view import BaseView
 from discord.utils import MISSING
 
 from bot.drawing.emojis import CardPictures, without_pictures
+from bot.screens.components import take_out
 from bot.store.database import Row
 from bot.store.people import PeopleStore
 from bot.tables.table import Table
@@ -59,16 +60,22 @@ class Picture(NamedTuple):
 
 
 class Sender:
-    """Sends views to channels and people. ``pictures`` are those of the cards, which views show."""
+    """Sends views to channels and people. ``pictures`` are those of the cards, which views show; ``unanswered`` are
+    operations whose buttons are not shown, because nobody answers them.
+    """
 
-    def __init__(self, client: discord.Client, people: PeopleStore, pictures: CardPictures) -> None:
-        self.client, self.people, self.pictures = client, people, pictures
+    def __init__(
+        self, client: discord.Client, people: PeopleStore, pictures: CardPictures, unanswered: Collection[str]
+    ) -> None:
+        self.client, self.people, self.pictures, self.unanswered = client, people, pictures, unanswered
         self._aside: set[asyncio.Task[None]] = set()
 
     async def deliver(self, view: BaseView, send: Callable[[], Awaitable[T]]) -> T:
         """Call ``send``, which sends this view; afterwards the view cannot be sent again. What Discord refuses for good
         is sent once more without pictures of cards: one may have been deleted.
         """
+        if self.unanswered:
+            take_out(view, self.unanswered)
         try:
             sent = await send()
         except discord.HTTPException as fault:

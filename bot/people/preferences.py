@@ -241,10 +241,6 @@ HOSTS = Preference("hosts", ("none",), kind="role", most=ROLES_OFFERED)
 """Roles that may do at every table what its host does, and what managers do there."""
 MANAGERS = Preference("managers", ("none",), kind="role", most=ROLES_OFFERED)
 """Roles that may manage the bot in this server: its settings, its tables and matches."""
-WRITING = Preference("writing", ("managers", "everyone", "roles"))
-"""Who may write games for the server. Who manages it always may."""
-WRITERS = Preference("writers", ("none",), kind="role", most=ROLES_OFFERED)
-"""The roles that may write games, where roles say who may."""
 ROLE = Preference("role", ("none",), kind="role")
 """The role to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
@@ -289,7 +285,7 @@ PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
     },
     "server": {
         "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
-        RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
+        RIGHTS: _declared(OPENING, OPENERS, HOSTS, MANAGERS),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
         "news": _declared(SEASONS, ANALYSES),

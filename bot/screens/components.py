@@ -8,7 +8,7 @@ and where a press counts. The cog that answers the operation names the class.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -16,6 +16,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
+from discord.ui.view import BaseView
 
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import LESSON
@@ -54,10 +55,13 @@ class Press(ABC):
     """Upper bound on the characters of the field of a form; 0: it is no form."""
     reads: ClassVar[bool] = False
     """Whether it only reads what everybody may read who sees the table."""
+    optional: ClassVar[bool] = False
+    """Whether an extension answers it. Where none does, its buttons and selects are not shown."""
 
-    def __init_subclass__(cls, op: str = "", **more: object) -> None:
+    def __init_subclass__(cls, op: str = "", *, optional: bool = False, **more: object) -> None:
         super().__init_subclass__(**more)
         if op:
+            cls.optional = optional
             if op in _KINDS:
                 raise ValueError(f"two classes are presses of {op}")
             cls.op = op
@@ -89,6 +93,23 @@ class Labelled(Press):
 
 
 LABEL: Final = TextKeys("button-{}", lambda: (op for op, kind in _KINDS.items() if issubclass(kind, Labelled)))
+
+
+def take_out(view: BaseView, unanswered: Collection[str]) -> None:
+    """Take the buttons and selects out of a view that mean one of these operations; rows that they leave empty, too."""
+    for row in [*view.walk_children()]:
+        if isinstance(row, ActionRow):
+            for item in row.children:
+                if (custom_id := getattr(item, "custom_id", None)) and operation(custom_id) in unanswered:
+                    row.remove_item(item)
+            if not row.children:
+                (row.parent if isinstance(row.parent, Container) else view).remove_item(row)
+
+
+def operation(custom_id: str) -> str:
+    """Return the operation of a custom id of this bot; empty for another."""
+    ours, _, rest = custom_id.partition(":")
+    return rest.partition(":")[0] if ours == FORMAT else ""
 
 
 def discord_id(written: str) -> int:

@@ -175,11 +175,11 @@ def learn_press(game: SomeGame, table: int) -> Press | None:
     return LearnHerePress(table) if table else None
 
 
-class DraftTryPress(Labelled, SubjectPress, op="gtry"):
+class DraftTryPress(Labelled, SubjectPress, op="gtry", optional=True):
     """*Try it*: a round of the game that this person is writing."""
 
 
-class DraftGoOnPress(Labelled, SubjectPress, op="gon"):
+class DraftGoOnPress(Labelled, SubjectPress, op="gon", optional=True):
     """*Keep working*: open the draft again."""
 
 

@@ -51,7 +51,7 @@ TOLD_CHANGES = 6
 """Upper bound on the sentences of the rules that are told to be gone or new."""
 
 
-class RulePress(Labelled, TablePress, op="rule"):
+class RulePress(Labelled, TablePress, op="rule", optional=True):
     """*Make a rule*."""
 
 

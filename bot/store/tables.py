@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.shards import ALL, Shards
@@ -194,6 +194,47 @@ class TableStore:
         ]
         if rows:
             await connection.execute(seats.insert(), rows)
+
+
+_PLAYED = (
+    select(tables.c.game, tables.c.title)
+    .where(and_(tables.c.server == bindparam("server"), tables.c.title.is_not(None)))
+    .group_by(tables.c.game, tables.c.title)
+    .order_by(func.max(tables.c.id).desc())
+)
+"""The games that people have written and opened tables of in a server, the newest first."""
+
+
+class PlayedGames:
+    """The games that people have written, as they were played at tables. Every method is one query."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def titles(self, server: int, played: Collection[str]) -> dict[str, str]:
+        """Return what people call those of these games that they have written and played in a server, by the name in
+        the database.
+        """
+        return await self._titles(server, _PLAYED.where(tables.c.game.in_(played))) if played else {}
+
+    async def titles_like(self, server: int, typed: str, most: int) -> dict[str, str]:
+        """The same for so many games at most of which the title contains what was typed, the newest first."""
+        ways = {typed, typed.lower(), typed.upper(), typed.capitalize()}  # the database folds ASCII alone
+        like = or_(*(tables.c.title.icontains(way, autoescape=True) for way in ways))
+        return await self._titles(server, _PLAYED.where(like).limit(most))
+
+    async def _titles(self, server: int, query: Select[tuple[str, str | None]]) -> dict[str, str]:
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query, {"server": server})).mappings()
+            return {row["game"]: row["title"] for row in rows}
+
+    async def definition(self, server: int, played: str) -> str:
+        """Return the definition of a game that people of a server have written and played, by the name in the database;
+        empty where there is none.
+        """
+        this = and_(tables.c.server == server, tables.c.game == played, tables.c.definition.is_not(None))
+        row = await self.database.one(select(tables.c.definition).where(this).order_by(tables.c.id.desc()).limit(1))
+        return "" if row is None else str(row["definition"])
 
 
 class OpenTables:

@@ -80,7 +80,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         self.bot, self.events, self.services = bot, events, (services := bot.services)
         self.store, self.rights = services.store, services.rights
         self.answers, self.responder, self.preferences = services.answers, services.responder, services.preferences
-        self.games, self.presets = services.games, services.presets
+        self.offers, self.presets = services.offers, services.presets
 
     async def cog_load(self) -> None:
         self.services.changed.append(self.events.wake)
@@ -132,7 +132,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)
-        source = await self.games.source(guild.id, rules) if rules else ""
+        source = await self.offers.source(guild.id, rules) if rules else ""
         usual, settings = await self.preferences.new_tables(guild.id)
         options: Options = await self.preferences.new_rules(guild.id, source or usual)
         if preset:

@@ -22,7 +22,7 @@ async def setup(bot: MauMauBot) -> None:
         services.channel_for(SEASONS),
         services.settings.mine,
         is_there=services.membership.check_there,
-        titles=services.games.titles,
+        titles=services.offers.titles,
     )
     await bot.add_cog(LeaderboardCog(services, podium))
     await bot.add_cog(StatsCog(bot.services))

@@ -347,7 +347,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
-        self.tables, self.games, self.preferences = services.tables, services.games, services.preferences
+        self.tables, self.offers, self.preferences = services.tables, services.offers, services.preferences
         self.responder, self.answers = services.responder, services.answers
 
     @app_commands.command(name="history", description=local("cmd-history"))
@@ -448,7 +448,7 @@ class HistoryCog(commands.Cog):
             person,
             ListPage(found, count, page, MATCHES_A_PAGE),
             reader_of(interaction),
-            await self.games.titles(server, {one.game for one in found}),
+            await self.offers.titles(server, {one.game for one in found}),
         )
         if person in (0, interaction.user.id):
             mine = await running(self.tables, self.store.replays, interaction)

@@ -65,7 +65,7 @@ LINES_A_PAGE = 10
 
 async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, and those of its own that the server has played."""
-    written = await interaction.client.services.games.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
+    written = await interaction.client.services.offers.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
     every = (*FOR_TABLES, *written)
     return choices(zip(games_apart(every, reader_of(interaction), written), every, strict=True), typed)
 
@@ -75,7 +75,7 @@ class LeaderboardCog(commands.Cog):
 
     def __init__(self, services: Services, podium: SeasonPodium) -> None:
         self.store, self.answers = services.store, services.answers
-        self.wall, self.games, self.podium = services.wall, services.games, podium
+        self.wall, self.offers, self.podium = services.wall, services.offers, podium
 
     @every(1, "the end of a season")
     async def announce(self) -> None:
@@ -97,7 +97,7 @@ class LeaderboardCog(commands.Cog):
         """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
         server = server_of(interaction)
         game = game and (our_game(game) or game)
-        written = await self.games.titles(server, [game] if game else [])
+        written = await self.offers.titles(server, [game] if game else [])
         if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")
         month = self._month(season)
@@ -106,7 +106,7 @@ class LeaderboardCog(commands.Cog):
         if game is None and by in (RATING, POINTS):
             played = await self.store.standings.played_in(server, month)
             game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
-        measure = measures(game, await self.games.store.definition(server, game))[0] if game and by == POINTS else ""
+        measure = measures(game, await self.offers.played.definition(server, game))[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
 
     @on_press(LeadersPress)
@@ -130,8 +130,8 @@ class LeaderboardCog(commands.Cog):
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
         played, months = await store.standings.played(guild.id, choice.season)
-        own = await self.games.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
-        definition = await self.games.store.definition(guild.id, choice.game) if choice.game in own else ""
+        own = await self.offers.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
+        definition = await self.offers.played.definition(guild.id, choice.game) if choice.game in own else ""
         shown = Leaderboard(
             server=guild.name,
             choice=choice,
@@ -277,7 +277,7 @@ class StatsCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
-        self.wall, self.games = services.wall, services.games
+        self.wall, self.offers = services.wall, services.offers
         self.tables = services.tables
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
@@ -309,7 +309,7 @@ class StatsCog(commands.Cog):
         called = await store.people.called([person], server)
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
-        written = await self.games.titles(server, [game, *accounts][:TITLES_LIMIT])
+        written = await self.offers.titles(server, [game, *accounts][:TITLES_LIMIT])
         now = self.wall()
         play = await store.statistics.play_lately(server, game, person, now)
         whose = Statistics(person, called.get(person, "?"), game, accounts, feats, now, written, play)

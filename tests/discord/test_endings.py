@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.check import Checker
-from bot.games.parts import empty, written
 from bot.matches.accounts import Standing
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
 from bot.process.jobs import CoreBudget
@@ -20,10 +18,13 @@ from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.check import Checker
+from cogs.workshop.parts import empty, written
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each
 from tests.support.house import House, manager
+from tests.support.workshop import games_of
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
 
@@ -242,7 +243,7 @@ async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_on
 
 @pytest.mark.parametrize("what", ["nothing", "a comment", "deleted", "another game"])
 async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, what: str) -> None:
-    games, server = house.services.games, house.guild.id
+    games, server = games_of(house), house.guild.id
     games.checker = Checker(CoreBudget(), rounds=20)
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))

@@ -23,16 +23,17 @@ from sqlalchemy import select
 import bot.words.cards
 import cogs.people
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
-from bot.games.screens import DraftAskPress, DraftTypedPress, GameListPress
 from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
+from cogs.workshop.screens import DraftAskPress, DraftTypedPress, GameListPress
 from rules.shedding.definitions import reading
-from tests.games.test_game_editor import begun
-from tests.games.test_games import OURS, kept
 from tests.support.house import House, manager
 from tests.support.queries import asked
+from tests.support.workshop import games_of
+from tests.workshop.test_game_editor import begun
+from tests.workshop.test_games import OURS, kept
 
 LIGATURES = " ".join(["\ufdfa" * 49] * 119)
 """What takes long to fold: each sign becomes eighteen."""
@@ -115,24 +116,24 @@ async def test_a_command_takes_no_other_value_than_it_names(house: House) -> Non
 async def test_a_forged_form_changes_nothing(house: House) -> None:
     """A draft with a field of 4,000 characters would be spoilt for good."""
     boss, screen = await begun(house)
-    before = await house.services.games.draft(boss.id, house.guild.id)
+    before = await games_of(house).draft(boss.id, house.guild.id)
     for place in ("about.name", "about.about", "cards.new", "declare.word", "counting.points"):
         said = await forge_form(house, boss, screen, DraftTypedPress(before.prompt, place).id, "\ufdfa" * 4000)
         assert texts.text("en", "refused-too-long", most=DraftTypedPress.longest) in said
     said = await forge_form(house, boss, screen, DraftTypedPress(before.prompt, "about.name").id, "x" * 41)
     assert texts.text("en", "refused-too-long", most=40) in said
-    assert await house.services.games.draft(boss.id, house.guild.id) == before
+    assert await games_of(house).draft(boss.id, house.guild.id) == before
 
 
 async def test_a_form_is_no_press_and_a_press_no_form(house: House) -> None:
     boss, screen = await begun(house)
-    before = await house.services.games.draft(boss.id, house.guild.id)
+    before = await games_of(house).draft(boss.id, house.guild.id)
     unreadable = texts.text("en", "refused-unreadable")
     pressed = await house.forge_at(boss, screen, DraftTypedPress(before.prompt, "about.name").id)
     assert unreadable in house.said((pressed.response or pressed.followups[0])._message)
     form = await forge_form(house, boss, screen, DraftAskPress(before.prompt, "about.name").id, "x")
     assert unreadable in form
-    assert await house.services.games.draft(boss.id, house.guild.id) == before
+    assert await games_of(house).draft(boss.id, house.guild.id) == before
 
 
 async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,9 +153,9 @@ async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch
 async def test_the_games_that_were_played_are_found_by_the_database(house: House) -> None:
     """Of hundreds of versions as many are read as are offered."""
     await kept(house, OURS.replace("Tia *Rosa*", "Ännchens Mau"))
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
-    games, server = house.services.games, house.guild.id
+    games, server = house.services.offers, house.guild.id
     async with asked(house.services.store) as statements:
         found = await games.titles_like(server, "ännchen", CHOICES_LIMIT)
     assert [*found.values()] == ["Ännchens Mau"]

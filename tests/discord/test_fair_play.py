@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.check import Checker
-from bot.games.parts import empty, written
 from bot.process.jobs import CoreBudget
 from bot.tables.table import Ended, Ending, Why
 from bot.words import texts
+from cogs.workshop.check import Checker
+from cogs.workshop.parts import empty, written
 from tests.discord.test_endings import account, to_the_end
 from tests.discord.test_games import NAMED, cut
 from tests.support.house import House, cards
+from tests.support.workshop import games_of
 
 
 async def test_a_match_of_a_game_of_luck_counts_for_nobody(house: House) -> None:
     """It was checked, and the check says that no decision matters."""
-    games, server = house.services.games, house.guild.id
+    games, server = games_of(house), house.guild.id
     games.checker = Checker(CoreBudget(), rounds=20)
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Lot"), "deal": {"hand": 1}}))

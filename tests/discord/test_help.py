@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.parts import empty, written
 from bot.words.texts import text
+from cogs.workshop.parts import empty, written
 from tests.support.house import House, manager, parts
+from tests.support.workshop import games_of
 
 TURN = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana\n"
 
@@ -77,7 +78,7 @@ async def test_a_saved_game_can_be_played_at_once(house: House) -> None:
     boss = manager(house)
     await boss.slash(house.channel, "table open")
     await boss.slash(house.channel, "table close")
-    saved = await house.services.games.take(house.guild.id, boss.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    saved = await games_of(house).take(house.guild.id, boss.id, written({**empty("Mine"), "deal": {"hand": 5}}))
     listed = (await house.ana.slash(house.channel, "game list")).response._message
     looked = await house.choose(house.ana, "glook", str(saved.id), message=listed)
     await house.press(house.ana, "open", message=looked.response._message)

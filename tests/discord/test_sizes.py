@@ -9,7 +9,6 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.drawing.emojis import Faces
-from bot.games.service import read_whole
 from bot.screens.games import option_value
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, options_view
@@ -22,6 +21,7 @@ from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.service import read_whole
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING

@@ -18,6 +18,7 @@ from cogs.events.event import EventKind, ServerEvent, Stage, Went
 from cogs.events.service import EVENTS_PER_SERVER
 from rules.strategies import sensible
 from tests.support.house import House, manager
+from tests.support.workshop import games_of
 
 NUMBER = 1
 EPHEMERAL = 64
@@ -454,10 +455,10 @@ async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house:
 async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None:
     """Also after the game was changed or deleted: the event keeps it as it was."""
     await house.services.store.servers.meet(house.guild.id, "en-US")
-    own = await house.services.games.take(house.guild.id, house.ana.id, OWN)
+    own = await games_of(house).take(house.guild.id, house.ana.id, OWN)
     await signed_up(house, "ana", "bia", "caio", rules="Tia *Rosa*")
     assert r"Tia \*Rosa\*" in house.said(told(house)[-1])
-    await house.services.games.delete(house.guild.id, f"#{own.id}")
+    await games_of(house).delete(house.guild.id, f"#{own.id}")
     await come(house, "ana", "bia", "caio")
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)

@@ -23,6 +23,7 @@ from tests.support.folding import each
 from tests.support.house import House, manager
 from tests.support.lessons import press, shown
 from tests.support.screens import check
+from tests.support.workshop import games_of
 from tests.support.written import every_effect
 from tests.support.written_games import drawn
 
@@ -140,7 +141,7 @@ async def test_a_suit_may_be_called_along_with_the_card(house: House) -> None:
 
 async def kept(house: House, text: str) -> Any:
     await house.services.store.servers.meet(house.guild.id, "en")
-    return await house.services.games.take(house.guild.id, house.ana.id, text)
+    return await games_of(house).take(house.guild.id, house.ana.id, text)
 
 
 async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> None:
@@ -161,7 +162,7 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
     assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
     again = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
     assert "lesson 1" in house.said(shown(house, again)), "the game is another one now"
-    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    await games_of(house).delete(house.guild.id, f"#{game.id}")
     answer = await press(
         house,
         shown(house, again),

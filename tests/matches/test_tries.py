@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.games.parts import empty, read_tree, written
 from bot.lessons.courses import LEARNER, TRIAL, Trial
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.parts import empty, read_tree, written
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
 from rules.match import PLAYING
@@ -22,6 +22,7 @@ from tests.support.folding import each
 from tests.support.house import House, manager
 from tests.support.lessons import press, shown
 from tests.support.screens import check
+from tests.support.workshop import games_of
 
 ANSWERS_LIMIT = 150
 """Upper bound on the learner's answers in a round, so that no test goes on for ever."""
@@ -90,7 +91,7 @@ async def test_it_goes_on_after_a_restart_and_when_the_draft_is_changed_or_gone(
     message = await tried(house, boss, screen)
     before = (await house.services.lessons.table(boss.id, "boss")).match.save()
     await house.restart()
-    games = house.services.games
+    games = games_of(house)
     draft = await games.draft(boss.id, house.guild.id)
     draft = await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 2}}))
     table = await house.services.lessons.table(boss.id, "boss")
@@ -139,7 +140,7 @@ async def test_it_goes_with_the_person_who_is_erased(house: House) -> None:
 
 async def test_a_draft_that_cannot_be_played_is_not_tried(house: House) -> None:
     boss, screen = await writing(house)
-    games = house.services.games
+    games = games_of(house)
     draft = await games.draft(boss.id, house.guild.id)
     await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 99}}))
     said = await house.press(boss, DraftTryPress.op, message=screen)

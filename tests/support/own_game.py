@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from inspect import getdoc
 
-from bot.games.parts import Setting, setting_name
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.parts import Setting, setting_name
 from rules.shedding.definitions.sections import SECTIONS
 from rules.shedding.parts import Need, Parameter, effects
 from tests.support.paths import ROOT

@@ -19,14 +19,12 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.discord.offers import Offers
 from bot.drawing.emojis import CardPictures
-from bot.games.check import Checker, Verdict, fingerprint
-from bot.games.parts import empty, written
-from bot.games.service import Games, GameStore
 from bot.matches.accounts import among_people
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
-from bot.process.jobs import CoreBudget
+from bot.process.jobs import CoreBudget, Worker
 from bot.servers.desk import Management
 from bot.servers.store import ManagementStore
 from bot.store.schema import places
@@ -36,6 +34,9 @@ from bot.tables.repository import Trigger
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import Occasion, apply_all
+from cogs.workshop.check import Checker, Verdict, fingerprint
+from cogs.workshop.parts import empty, written
+from cogs.workshop.service import Games, GameStore
 from rules.chance import Seeded
 from rules.match import IN, PLAYING, WAITING, Match
 from rules.shedding.definitions.reading import read
@@ -103,7 +104,9 @@ class Selfish:
         here.tables.now = lambda: self.now
         store: Any = here.store
         self.preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
-        self.games = Games(GameStore(store.database), Checker(CoreBudget()), lambda: self.now)
+        self.games = Games(GameStore(store.database), Worker(60.0), Checker(CoreBudget()), lambda: self.now)
+        self.offers = Offers(store.played_games)
+        self.offers.sources.append(self.games)
         here.tables.stakes = self._stakes
         here.tables.results = here.store.results  # how reliable they are is not asked here
         nobody: Any = None
@@ -120,7 +123,7 @@ class Selfish:
 
     async def _stakes(self, table: Table) -> Stakes:
         found = await self.preferences.stakes(table)
-        return replace(found, counts=bool(found.counts) and await self.games.counts(table))
+        return replace(found, counts=bool(found.counts) and await self.offers.counts(table))
 
     async def prepare(self) -> None:
         """Everybody is known, and the game is one of the server that counts."""

@@ -16,8 +16,8 @@ from discord.http import HTTPClient
 
 from bot.discord import client
 from bot.discord.client import cut_files
-from bot.games.service import FILE_BYTES
 from bot.words import texts
+from cogs.workshop.service import FILE_BYTES
 from tests.wire.people import Person, done
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord

@@ -23,8 +23,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.extensions import rooms
-from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
-from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import OF_LESSON, course
 from bot.people.preferences import DECLARED
 from bot.screens.components import OPERATIONS
@@ -40,6 +38,8 @@ from bot.words.listening import HEARD_WORDS
 from bot.words.narration import ROLES, YOU, spoken, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
+from cogs.workshop.parts import FEWEST, MOST, empty, let_choose, option_settings
+from cogs.workshop.parts import PAGES as EDITOR_PAGES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
 from rules.records import Record

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.parts import empty, find, typed
 from bot.people.absence import named_days, read_day
 from bot.screens.games import our_game
 from bot.words import cards, listening, names, texts
 from bot.words.cards import begun_cards, held_meanings, read_cards, read_use
 from bot.words.listening import hear
+from cogs.workshop.parts import empty, find, typed
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import ON_OFF, Option

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.games.parts import Tree, written
 from bot.screens.rules import printed
+from cogs.workshop.parts import Tree, written
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.game import of_any
 from rules.match import PLAYING, WAITING

@@ -1,8 +1,8 @@
 """How the games of a server look: the list, one of them, and what is wrong with a definition; and the screen on which a
 game is written: its parts as selects and buttons, beside them the rules as they will be told.
 
-What can be set comes from the declarations of the parts (``bot/games/parts.py``). Each button carries the number of the
-draft's last change, so that what is pressed on an older screen changes nothing.
+What can be set comes from the declarations of the parts (``parts``). Each button carries the number of the draft's last
+change, so that what is pressed on an older screen changes nothing.
 """
 
 from __future__ import annotations
@@ -14,38 +14,7 @@ from typing import Final, NamedTuple, Self, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Container, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
-from bot.games import parts
-from bot.games.check import Verdict
-from bot.games.parts import (
-    ABOUT,
-    ALL,
-    CARDS_PAGE,
-    FINER,
-    NONE,
-    OPTIONS_PAGE,
-    PAGES,
-    RANK_WORDS,
-    ROWS,
-    SETTINGS_A_PAGE,
-    EffectAlone,
-    Setting,
-    Tree,
-    all_told,
-    cards_told,
-    effect_name,
-    entry_plain,
-    entry_told,
-    moment_name,
-    option_title,
-    option_told,
-    page_name,
-    read_tree,
-    setting_name,
-    value_told,
-    word_told,
-    written,
-)
-from bot.games.service import Draft, OwnGame, read_whole
+from bot.discord.offers import option_of
 from bot.screens.components import (
     GOLD,
     GREEN,
@@ -75,6 +44,38 @@ from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.workshop import parts
+from cogs.workshop.check import Verdict
+from cogs.workshop.parts import (
+    ABOUT,
+    ALL,
+    CARDS_PAGE,
+    FINER,
+    NONE,
+    OPTIONS_PAGE,
+    PAGES,
+    RANK_WORDS,
+    ROWS,
+    SETTINGS_A_PAGE,
+    EffectAlone,
+    Setting,
+    Tree,
+    all_told,
+    cards_told,
+    effect_name,
+    entry_plain,
+    entry_told,
+    moment_name,
+    option_title,
+    option_told,
+    page_name,
+    read_tree,
+    setting_name,
+    value_told,
+    word_told,
+    written,
+)
+from cogs.workshop.service import Draft, OwnGame, read_whole
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.definitions.definition import Definition
@@ -153,23 +154,11 @@ class GameNewPress(Labelled, Press, op="gnew"):
 def list_view(games: Sequence[OwnGame], reader: Person, *, writes: bool) -> LayoutView:
     """The games of a server. ``writes``: the reader may write games here."""
     lines = [_line(game, reader) for game in games] or [reader.text("games-own-none")]
-    offered = [_offered(game, str(game.id)) for game in games]
+    offered = [option_of(game.offer, str(game.id)) for game in games]
     title = reader.text("games-own-title")
     which = select(GameLookPress(), reader.text("games-which"), offered) if offered else None
     new = rows(own_button(reader, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
     return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
-
-
-def _offered(game: OwnGame, value: str, *, default: bool = False) -> discord.SelectOption:
-    label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(game.about, 100) if game.about else None
-    return select_option(label, value, description=told, default=default)
-
-
-def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectOption]:
-    """The games of a server for a select, as ``source`` of ``bot/games/service.py`` reads them. ``source``: the game
-    that is chosen now.
-    """
-    return [_offered(game, f"#{game.id}", default=game.definition == source) for game in games]
 
 
 def _line(game: OwnGame, reader: Person) -> str:

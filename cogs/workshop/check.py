@@ -1,6 +1,6 @@
 """Whether a game is any good: rounds by the thousand with computer players, in a process of its own.
 
-It plays for a few seconds. What it finds are figures; ``bot/games/screens.py`` says them in sentences.
+It plays for a few seconds. What it finds are figures; ``cogs/workshop/screens.py`` says them in sentences.
 
 Whether decisions matter is measured with pairs of rounds: the same deal once more, in which one player lays another
 card that fits, once. Where that hardly ever changes whether this player wins, luck alone decides.

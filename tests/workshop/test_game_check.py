@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-import cogs.games
-from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
-from bot.games.parts import empty, written
-from bot.games.screens import GameCheckPress, verdict_told
+import cogs.workshop.commands
 from bot.process.jobs import CoreBudget, Job, Worker
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
+from cogs.workshop.parts import empty, written
+from cogs.workshop.screens import GameCheckPress, verdict_told
 from rules.catalogue import definition_of
 from rules.shedding.definitions.reading import read
 from tests.support.house import House, manager
+from tests.support.workshop import games_of
 
 NEVER = {**empty("Never"), "cards": [{"which": "all", "others_draw": 1, "play_again": True}], "pack": {"packs": 4}}
 """A game that can hardly come to an end."""
@@ -97,7 +98,7 @@ def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
 
 async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: House) -> None:
     boss: Any = manager(house)
-    games, server = house.services.games, house.guild.id
+    games, server = games_of(house), house.guild.id
     games.checker = Checker(CoreBudget(), rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     said = await house.press(boss, GameCheckPress.op, message=screen)
@@ -116,8 +117,8 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
-    monkeypatch.setattr(cogs.games, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
-    boss, games = manager(house), house.services.games
+    monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
+    boss, games = manager(house), games_of(house)
     games.checker = Checker(CoreBudget(), rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     told: list[str] = []
@@ -161,12 +162,12 @@ async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
     house: House, monkeypatch: pytest.MonkeyPatch, no_mistakes: None, what: str
 ) -> None:
     """Too much waits, or the process is lost: a sentence says so, with the button that was pressed."""
-    monkeypatch.setattr(cogs.games, "CHECK_AGAIN_AFTER_S", ())
-    boss, games = manager(house), house.services.games
+    monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", ())
+    boss, games = manager(house), games_of(house)
     games.checker = Checker(CoreBudget(), rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     games._read.clear()  # as after a restart
-    worker = games._reader if what == "the editor" else games.checker._worker
+    worker = games.reader if what == "the editor" else games.checker._worker
     lose_first_process(worker, monkeypatch)
     said = await house.press(boss, GameCheckPress.op, message=screen)
     refusal = [one._message for one in (said.response, *said.followups)][-1]
@@ -175,4 +176,5 @@ async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
     again = await house.press(boss, GameCheckPress.op, message=refusal)
     shown = [house.said(one._message) for one in (again.response, *again.followups)]
     assert any(texts.text("en", "check-rated") in one for one in shown)
-    games.stop()
+    games.reader.stop()
+    games.checker.stop()

@@ -14,13 +14,21 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot.app import MauMauBot
 from bot.chores import every
 from bot.discord.context import server_of
 from bot.discord.responder import meet
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
-from bot.games.check import Verdict
-from bot.games.parts import (
+from bot.people.preferences import reader_of
+from bot.process.jobs import Passing, TookLong
+from bot.screens.components import GREEN, GREY, framed, notice_view, number
+from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
+from bot.screens.table import RulePress
+from bot.services import Services
+from bot.tables.table import Refused
+from bot.words import names, text_keys
+from bot.words.texts import Person, local
+from cogs.workshop.check import Verdict
+from cogs.workshop.parts import (
     ABOUT,
     CARDS_PAGE,
     FINER,
@@ -36,8 +44,8 @@ from bot.games.parts import (
     read_tree,
     typed_at,
 )
-from bot.games.parts import written as tree_text
-from bot.games.screens import (
+from cogs.workshop.parts import written as tree_text
+from cogs.workshop.screens import (
     DraftAskPress,
     DraftDropPress,
     DraftLook,
@@ -60,6 +68,7 @@ from bot.games.screens import (
     changed,
     drop_view,
     editor_view,
+    faults_told,
     game_view,
     list_view,
     look,
@@ -69,44 +78,33 @@ from bot.games.screens import (
     verdict_told,
     writing,
 )
-from bot.games.service import Draft, OwnGame, text_of
-from bot.people.preferences import reader_of
-from bot.process.jobs import Passing, TookLong
-from bot.screens.components import GREEN, GREY, framed, notice_view, number
-from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
-from bot.screens.table import RulePress
-from bot.services import Services
-from bot.tables.table import Refused
-from bot.words import names, text_keys
-from bot.words.texts import Person, local
+from cogs.workshop.service import Draft, Games, OwnGame, RuleMaking, check_writing, text_of
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
+from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 
 CHECK_AGAIN_AFTER_S = (15.0, 60.0, 240.0)
 """After these pauses a check that could not be done is tried again, in seconds. Discord takes an answer for 15 min."""
-
-
-async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the games of the server."""
-    found = await interaction.client.services.games.named(interaction.guild_id or 0)
-    called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), f"#{game.id}") for game in found]
-    return choices(called, typed)
-
-
-async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the games of the server, and those of ours that are written down."""
-    ours = [(reader_of(interaction).text(text_keys.GAME.key(name)), name) for name in WRITTEN_DOWN]
-    return [*await own_games(interaction, typed), *choices(ours, typed)][:CHOICES_LIMIT]
+Offered = list[app_commands.Choice[str]]
 
 
 @app_commands.guild_only()
 class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd-game")):
     """``/game`` and the buttons of saved games. Each asks anew who may."""
 
-    def __init__(self, services: Services, screens: GameScreens, drafting: Drafting) -> None:
-        self.games, self.store, self.rights = services.games, services.store, services.rights
-        self.answers, self.responder = services.answers, services.responder
-        self.screens, self.drafting = screens, drafting
+    def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
+        self.games, self.store, self.rights = games, services.store, services.rights
+        self.answers, self.responder, self.offers = services.answers, services.responder, services.offers
+        self.screens, self.drafting = GameScreens(services, games), Drafting(services, games, rules)
+        self.offers.sources.append(games)
+        self.sentences = services.faults.sentences
+        self.sentences[BadDefinition] = faults_told
+
+    async def cog_unload(self) -> None:
+        """Take the games away that people have written. Tables that play them go on."""
+        self.offers.sources.remove(self.games)
+        del self.sentences[BadDefinition]
+        self.games.checker.stop()
 
     @every(1, "deleting old drafts")
     async def delete_old_drafts(self) -> None:
@@ -120,7 +118,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @app_commands.command(name="file", description=local("cmd-game-file"))
     @app_commands.describe(game=local("arg-own-game"), file=local("arg-file"))
-    @app_commands.autocomplete(game=own_games)
     async def file(
         self, interaction: discord.Interaction, game: ChoiceText = "", file: discord.Attachment | None = None
     ) -> None:
@@ -130,7 +127,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
                 raise Refused("file-which")
             await self.screens.file(interaction, await self.games.get(server_of(interaction), game))
             return
-        guild = await self.rights.check_writing(interaction)
+        guild = await check_writing(self.rights, interaction)
         await self.responder.defer(interaction)
         text = text_of(await file.read())
         await meet(self.store.people, self.store.servers, interaction)
@@ -140,10 +137,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @app_commands.command(name="copy", description=local("cmd-game-copy"))
     @app_commands.describe(game=local("arg-own-game"), name=local("arg-game-name"))
-    @app_commands.autocomplete(game=own_games)
     async def copy(self, interaction: discord.Interaction, game: ChoiceText, name: ChoiceText) -> None:
         """Save a game of this server once more, under another name."""
-        guild = await self.rights.check_writing(interaction)
+        guild = await check_writing(self.rights, interaction)
         text = (await self.games.get(guild.id, game)).definition
         await meet(self.store.people, self.store.servers, interaction)
         await self.screens.game(
@@ -152,26 +148,41 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @app_commands.command(name="delete", description=local("cmd-game-delete"))
     @app_commands.describe(game=local("arg-own-game"))
-    @app_commands.autocomplete(game=own_games)
     async def delete(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Delete a game of this server, after a question."""
-        guild = await self.rights.check_writing(interaction)
+        guild = await check_writing(self.rights, interaction)
         await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader_of(interaction)))
 
     @app_commands.command(name="new", description=local("cmd-game-new"))
     @app_commands.describe(like=local("arg-like"))
-    @app_commands.autocomplete(like=any_game)
     async def new(self, interaction: discord.Interaction, like: ChoiceText = "") -> None:
         """Begin to write a game: from nothing, or from any game there is."""
         await self.drafting.begin(interaction, DraftOf(like=like))
 
     @app_commands.command(name="edit", description=local("cmd-game-edit"))
     @app_commands.describe(game=local("arg-own-game"))
-    @app_commands.autocomplete(game=own_games)
     async def edit(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Change a game of this server."""
         found = await self.games.get(server_of(interaction), game)
         await self.drafting.begin(interaction, DraftOf(game=found.id))
+
+    @file.autocomplete("game")
+    @copy.autocomplete("game")
+    @delete.autocomplete("game")
+    @edit.autocomplete("game")
+    async def own_games(self, interaction: discord.Interaction, typed: str) -> Offered:
+        """Offer the games of the server."""
+        return await self._own_games(interaction.guild_id or 0, typed)
+
+    @new.autocomplete("like")
+    async def any_game(self, interaction: discord.Interaction, typed: str) -> Offered:
+        """Offer the games of the server, and those of ours that are written down."""
+        ours = [(reader_of(interaction).text(text_keys.GAME.key(name)), name) for name in WRITTEN_DOWN]
+        return [*await self._own_games(interaction.guild_id or 0, typed), *choices(ours, typed)][:CHOICES_LIMIT]
+
+    async def _own_games(self, server: int, typed: str) -> Offered:
+        called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), game.said) for game in await self.games.named(server)]
+        return choices(called, typed)
 
     # presses
 
@@ -192,7 +203,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def press_check(self, interaction: discord.Interaction, press: GameCheckPress) -> None:
         """*Check*: it takes some seconds, and is told in a message of its own."""
         if press.subject:
-            server = (await self.rights.check_writing(interaction)).id
+            server = (await check_writing(self.rights, interaction)).id
             text = (await self._game(interaction, press.subject)).definition
         else:
             draft = await self.drafting.mine(interaction)
@@ -218,7 +229,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:
         """*Delete*, and for sure."""
-        guild = await self.rights.check_writing(interaction)
+        guild = await check_writing(self.rights, interaction)
         game = await self._game(interaction, press.subject.removesuffix("!"))
         if not press.subject.endswith("!"):
             await self.answers.show(interaction, sure_view(game, reader_of(interaction)))
@@ -243,8 +254,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 class GameScreens:
     """Answers with the screens of saved games. Only the person who asks sees them."""
 
-    def __init__(self, services: Services) -> None:
-        self.games, self.rights = services.games, services.rights
+    def __init__(self, services: Services, games: Games) -> None:
+        self.games, self.rights = games, services.rights
         self.answers, self.responder = services.answers, services.responder
 
     async def list(self, interaction: discord.Interaction) -> None:
@@ -272,7 +283,7 @@ class GameScreens:
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
         try:
-            await self.rights.check_writing(interaction)
+            await check_writing(self.rights, interaction)
         except Refused:
             return False
         return True
@@ -285,8 +296,8 @@ LOOKS_KEPT = 64
 class Drafting:
     """The drafts of the people who ask. Each method asks anew who may write. They raise ``Refused``."""
 
-    def __init__(self, services: Services) -> None:
-        self.games, self.rules, self.store = services.games, services.rule_making, services.store
+    def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
+        self.games, self.rules, self.store = games, rules, services.store
         self.rights, self.answers = services.rights, services.answers
         self._looks: OrderedDict[tuple[str, Person], DraftLook] = OrderedDict()
 
@@ -295,7 +306,7 @@ class Drafting:
         if of.rule_at:
             await self._begin_rule(interaction, of, anew=anew)
             return
-        guild, person = await self.rights.check_writing(interaction), interaction.user.id
+        guild, person = await check_writing(self.rights, interaction), interaction.user.id
         draft = await self.games.open_draft(person, guild.id)
         game = await self.games.get(guild.id, f"#{of.game}") if of.game else None
         if draft is not None and game is not None and draft.game == game.id:
@@ -340,7 +351,7 @@ class Drafting:
         """Return the draft of this person here, if they may still write; in direct messages, that of a rule."""
         draft = await self.games.draft(interaction.user.id, interaction.guild_id)
         if draft.table_id is None:
-            await self.rights.check_writing(interaction)
+            await check_writing(self.rights, interaction)
         else:
             await self.rules.at(draft.table_id, interaction.user.id)
         return draft
@@ -371,10 +382,10 @@ class Drafting:
 class DraftsCog(commands.Cog):
     """What people press while they write. A press on a screen that is not the newest changes nothing."""
 
-    def __init__(self, services: Services, screens: GameScreens, drafting: Drafting) -> None:
-        self.games, self.lessons, self.rules = services.games, services.lessons, services.rule_making
+    def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
+        self.games, self.lessons, self.rules = games, services.lessons, rules
         self.answers, self.responder = services.answers, services.responder
-        self.screens, self.drafting = screens, drafting
+        self.screens, self.drafting = GameScreens(services, games), Drafting(services, games, rules)
 
     @on_press(DraftGoOnPress)
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
@@ -484,9 +495,3 @@ class DraftsCog(commands.Cog):
         draft = await self.games.change(draft, after)
         page = f"{CARDS_PAGE}.{len(entries(read_tree(after)))}" if place == "cards.new" else page_of(place)
         await self.drafting.show(interaction, draft, page)
-
-
-async def setup(bot: MauMauBot) -> None:
-    screens, drafting = GameScreens(bot.services), Drafting(bot.services)
-    await bot.add_cog(GameCog(bot.services, screens, drafting))
-    await bot.add_cog(DraftsCog(bot.services, screens, drafting))

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.games.screens import GameDeletePress, GameLookPress
-from bot.games.service import FILE_BYTES, GAMES_PER_SERVER, text_of
 from bot.store.schema import games, tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player, Refused
 from bot.words import texts
+from cogs.workshop.screens import GameDeletePress, GameLookPress
+from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, text_of
 from rules.match import PLAYING
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.house import House, manager
+from tests.support.workshop import games_of
 
 pytestmark = pytest.mark.both_databases
 
@@ -43,7 +44,7 @@ async def kept(house: House, text: str = OURS) -> Any:
     """A game of the server, taken from its text."""
     server = house.guild.id
     await house.services.store.servers.meet(server, "en")
-    return await house.services.games.take(server, house.ana.id, text)
+    return await games_of(house).take(server, house.ana.id, text)
 
 
 async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: House) -> None:
@@ -51,7 +52,7 @@ async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: Ho
     said = await take(house, boss, OURS.encode())
     assert r"Tia \*Rosa\*" in said
     assert texts.text("en", "game-taken-in") in said
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     assert (game.definition, game.version) == (OURS, 1)
     given = (await boss.slash(house.channel, "game file", game=f"#{game.id}")).response
     assert given._message.attachments[0]["filename"] == "tia--rosa.toml"
@@ -77,9 +78,9 @@ async def test_a_table_keeps_the_definition_with_which_it_began(house: House) ->
     game = await kept(house)
     await opened(house, f"#{game.id}")
     changed = OURS.replace("cards = 2,", "cards = 3,")
-    after = await house.services.games.take(house.guild.id, house.bia.id, changed)
+    after = await games_of(house).take(house.guild.id, house.bia.id, changed)
     assert (after.id, after.version) == (game.id, 2)
-    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    await games_of(house).delete(house.guild.id, f"#{game.id}")
     await house.restart()
     assert (await house.table()).game.source == OURS
     assert (await house.bia.slash(house.channel, "table open", rules=f"#{game.id}")).response.content == texts.text(
@@ -115,7 +116,7 @@ def test_what_is_no_text_is_refused(file: bytes, key: str) -> None:
 async def test_what_is_wrong_with_a_file_is_said(house: House, text: str) -> None:
     said = await take(house, manager(house), text.encode())
     assert said.startswith(texts.text("en", "own-wrong"))
-    assert await house.services.games.all(house.guild.id) == []
+    assert await games_of(house).all(house.guild.id) == []
 
 
 async def test_a_name_is_never_more_than_words(house: House) -> None:
@@ -136,11 +137,11 @@ async def test_a_server_has_so_many_games_and_no_two_of_a_name(house: House) -> 
     await kept(house)
     server = house.guild.id
     with pytest.raises(Refused, match="game-taken"):
-        await house.services.games.copy(server, house.ana.id, OURS, "TIA *ROSA*")
+        await games_of(house).copy(server, house.ana.id, OURS, "TIA *ROSA*")
     for number in range(GAMES_PER_SERVER - 1):
-        await house.services.games.copy(server, house.ana.id, OURS, f"Rosa {number}")
+        await games_of(house).copy(server, house.ana.id, OURS, f"Rosa {number}")
     with pytest.raises(Refused, match="games-full"):
-        await house.services.games.copy(server, house.ana.id, OURS, "one more")
+        await games_of(house).copy(server, house.ana.id, OURS, "one more")
 
 
 async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House) -> None:
@@ -161,7 +162,7 @@ async def test_a_game_is_deleted_after_a_question(house: House) -> None:
     game, boss = await kept(house), manager(house)
     asked = (await boss.slash(house.channel, "game delete", game=f"#{game.id}")).response._message
     await house.press(boss, GameDeletePress.op, message=asked)
-    assert await house.services.games.all(house.guild.id) == []
+    assert await games_of(house).all(house.guild.id) == []
 
 
 async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(house: House) -> None:
@@ -169,10 +170,10 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
     await opened(house, f"#{game.id}")
     await house.leave(house.ana)
     await house.services.store.erasure.erase(house.ana.id, [], lambda row, script: (row, script))
-    (left,) = await house.services.games.all(house.guild.id)
+    (left,) = await games_of(house).all(house.guild.id)
     assert left.author is None
     await house.services.store.erasure.delete_server(house.guild.id)
-    assert await house.services.games.all(house.guild.id) == []
+    assert await games_of(house).all(house.guild.id) == []
     async with house.services.store.database.engine.begin() as connection:
         assert (await connection.execute(sa.select(tables.c.definition))).all() == []
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.screens import games_offered
 from bot.matches.boards import LadderChoice
 from bot.screens.components import Unreadable
 from bot.screens.lobby import options_view
@@ -17,6 +16,7 @@ from rules.catalogue import MORE_GAMES
 from rules.shedding.definitions.book import key_of
 from tests.support.house import House, manager
 from tests.support.screens import check
+from tests.support.workshop import games_of
 
 OURS = """format = 1
 name = "Tia *Rosa*"
@@ -36,7 +36,7 @@ NAME = r"Tia \*Rosa\*"
 async def kept(house: House, text: str = OURS) -> Any:
     server = house.guild.id
     await house.services.store.servers.meet(server, "en")
-    return await house.services.games.take(server, house.ana.id, text)
+    return await games_of(house).take(server, house.ana.id, text)
 
 
 async def played(house: House, game: Any) -> None:
@@ -50,7 +50,7 @@ async def test_an_own_game_has_its_board_and_is_called_by_its_name(house: House)
     game = await kept(house)
     await played(house, game)
     changed = OURS.replace("target = 1", "target = 2")
-    await house.services.games.take(house.guild.id, house.ana.id, changed)  # its name is known all the same
+    await games_of(house).take(house.guild.id, house.ana.id, changed)  # its name is known all the same
     offered = await house.bia.autocomplete(house.channel, "leaderboard", "game", "rosa")
     key = key_of(OURS)
     assert [(one["name"], one["value"]) for one in offered] == [("📝 Tia *Rosa*", key)]
@@ -83,7 +83,7 @@ async def test_two_versions_of_a_game_are_told_apart(house: House) -> None:
 async def test_another_server_does_not_hear_of_it(house: House) -> None:
     await played(house, await kept(house))
     for server, hears in ((house.guild.id, True), (house.guild.id + 1, False)):
-        assert bool(await house.services.games.titles_like(server, "", 25)) == hears
+        assert bool(await house.services.offers.titles_like(server, "", 25)) == hears
 
 
 @pytest.mark.parametrize("argument", ["own-xyz/wins//", "own-0123456789ab/wins//x", "own-0123456789ab/points//a b"])
@@ -100,7 +100,7 @@ async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> N
     assert f"#{game.id}" in house.options(screen, "game"), "the last select is that of the server's own games"
     chosen = await house.choose(house.ana, "game", f"#{game.id}", message=screen)
     assert (await house.table()).game.source == OURS
-    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    await games_of(house).delete(house.guild.id, f"#{game.id}")
     said = await house.forge_at(house.ana, chosen.response._message, house.buttons(screen)["game"], [f"#{game.id}"])
     assert texts.text("en", "refused-no-game", game=rf"\#{game.id}") in (
         said.response.content or house.said(said.response._message)
@@ -112,15 +112,15 @@ async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> N
 async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue: str) -> None:
     for number in range(25):
         await kept(house, OURS.replace("Tia *Rosa*", f"{number} @everyone {'_*' * 12}"))
-    every = await house.services.games.all(house.guild.id)
+    every = await games_of(house).all(house.guild.id)
     for rules in ("branne", "makao", "voador", f"#{every[0].id}"):
         await house.ana.slash(house.channel, "table open", rules=rules)
         house.number += 1
         table = await house.table()
-        own = games_offered(every, table.game.source)
+        own = await house.services.offers.options(house.guild.id, table.game.source)
         for opened in ("", *table.game.options):
             check(options_view(Page(table, Person(tongue)), opened, saves=True, own=own))
-    view = options_view(Page(table, Person(tongue)), own=games_offered([], table.game.source))
+    view = options_view(Page(table, Person(tongue)), own=[])
     said = str(view.to_components())
     assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)
     assert table.game.name in said, "a game that was deleted since is still the one that is chosen"

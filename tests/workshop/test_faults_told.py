@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.screens import faults_told
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.screens import faults_told
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.folding import each

@@ -8,21 +8,22 @@ from typing import Any
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.games.parts import empty, read_tree, written
-from bot.games.screens import DraftDropPress, DraftSavePress, DraftUndoPress
-from bot.games.service import Draft
 from bot.screens.page import Page
 from bot.screens.table import RulePress, difference, table_view
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.workshop.parts import empty, read_tree, written
+from cogs.workshop.screens import DraftDropPress, DraftSavePress, DraftUndoPress
+from cogs.workshop.service import Draft
 from rules.catalogue import make
 from rules.match import WAITING
 from rules.strategies import sensible
-from tests.games.test_game_editor import go, put
 from tests.support.house import House
 from tests.support.limits import within_limits
+from tests.support.workshop import games_of, rules_of
+from tests.workshop.test_game_editor import go, put
 
 OURS = written({**empty("Ours"), "deal": {"hand": 3}, "counting": {"target": 400}})
 
@@ -32,10 +33,10 @@ async def won(house: House, hands: set[int] | None = None) -> Any:
     until then.
     """
     services = house.services
-    services.games.checker.rounds = 3
+    games_of(house).checker.rounds = 3
     await services.store.servers.meet(house.guild.id, "en")
-    await services.games.take(house.guild.id, house.ana.id, OURS)
-    (game,) = await services.games.all(house.guild.id)
+    await games_of(house).take(house.guild.id, house.ana.id, OURS)
+    (game,) = await games_of(house).all(house.guild.id)
     await house.begun("ana", "bia", rules=f"#{game.id}", winner_rules="on", turn_clock="off")
     async with services.tables.changing(house.number) as table:
         assert table.state is not None
@@ -80,7 +81,7 @@ async def test_the_winner_makes_a_rule_at_the_table(house: House) -> None:
     assert texts.text("en", "refused-rule-one-change", count=2) in await made(house, house.ana, screen)
     screen = (await house.press(house.ana, DraftUndoPress.op, message=screen)).response._message
     await house.restart()
-    house.services.games.checker.rounds = 3
+    games_of(house).checker.rounds = 3
     await made(house, house.ana, screen)
     after = await house.table()
     assert read_tree(after.game.source)["deal"] == {"hand": 6}
@@ -92,7 +93,7 @@ async def test_the_winner_makes_a_rule_at_the_table(house: House) -> None:
     assert "**+** " in said
     within_limits(table_view(Page(after, Person("en", Faces.plain()))))
     with pytest.raises(Refused, match="no-rule-now"):
-        await house.services.rule_making.begin(house.number, house.ana.id)
+        await rules_of(house).begin(house.number, house.ana.id)
     await house.press(house.bia, "deal")
     assert len(await house.hand_cards("ana")) == 6
 
@@ -119,7 +120,7 @@ async def test_the_winner_is_asked_by_a_new_direct_message_that_rings(house: Hou
 
 async def test_another_draft_is_not_lost_without_a_question(house: House) -> None:
     await won(house)
-    games, server = house.services.games, house.guild.id
+    games, server = games_of(house), house.guild.id
     await games.begin(house.ana.id, server, OURS)
     asked = (await house.press(house.ana, RulePress.op)).response._message
     assert texts.text("en", "game-draft-open", game="Ours") in house.said(asked)
@@ -136,7 +137,7 @@ async def test_another_draft_is_not_lost_without_a_question(house: House) -> Non
 async def test_in_direct_messages_it_is_the_draft_of_the_table(house: House) -> None:
     """There is no server there: the newest draft of a rule is meant."""
     await won(house)
-    rules, games = house.services.rule_making, house.services.games
+    rules, games = rules_of(house), games_of(house)
     draft = await rules.begin(house.number, house.ana.id)
     assert (await games.draft(house.ana.id, None)) == draft
     assert (await rules.begin(house.number, house.ana.id)) == draft
@@ -159,11 +160,11 @@ def test_a_draft_of_a_game_belongs_to_no_table() -> None:
 async def test_a_rule_by_which_rounds_never_end_is_not_made(house: House) -> None:
     """Else who is losing the match and has won a round ends it so. The draft stays, and another rule may be made."""
     await won(house)
-    house.services.games.checker.rounds = 20
-    making, before = house.services.rule_making, await house.table()
+    games_of(house).checker.rounds = 20
+    making, before = rules_of(house), await house.table()
     draft = await making.begin(house.number, house.ana.id)
     unending = {**read_tree(before.game.source), "cards": [{"which": "all", "others_draw": 1, "play_again": True}]}
-    draft = await house.services.games.change(draft, written(unending))
+    draft = await games_of(house).change(draft, written(unending))
     assert (await making.make(draft)).ends
     table = await house.table()
     assert (table.closed, table.game.source, RULE in table.deadlines) == (None, before.game.source, True)

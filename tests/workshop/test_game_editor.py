@@ -7,9 +7,17 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
-from bot.games import parts, screens
-from bot.games.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
-from bot.games.screens import (
+from bot.screens.games import option_name
+from bot.screens.lobby import options_view
+from bot.screens.page import Page
+from bot.screens.rules import RulesOf
+from bot.tables.table import Refused
+from bot.time import DAY
+from bot.words import names, texts
+from bot.words.texts import Person
+from cogs.workshop import parts, screens
+from cogs.workshop.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
+from cogs.workshop.screens import (
     DraftAskPress,
     DraftDropPress,
     DraftGoOnPress,
@@ -24,15 +32,7 @@ from bot.games.screens import (
     look,
     writing,
 )
-from bot.games.service import DRAFT_DAYS, Draft
-from bot.screens.games import option_name
-from bot.screens.lobby import options_view
-from bot.screens.page import Page
-from bot.screens.rules import RulesOf
-from bot.tables.table import Refused
-from bot.time import DAY
-from bot.words import names, texts
-from bot.words.texts import Person
+from cogs.workshop.service import DRAFT_DAYS, Draft
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions import checking
 from rules.shedding.definitions.definition import Definition
@@ -43,6 +43,7 @@ from rules.shedding.parts import MOMENTS, POINTS, effects
 from tests.support.house import House, manager
 from tests.support.house import parts as message_parts
 from tests.support.screens import check
+from tests.support.workshop import games_of
 
 LANGUAGES = tuple(texts.LANGUAGES)
 
@@ -232,7 +233,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_every_part_has_words(tongue: str) -> None:
-    from bot.games.parts import effect_name, page_name, word_told
+    from cogs.workshop.parts import effect_name, page_name, word_told
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
@@ -313,7 +314,7 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     assert "answers" not in house.said(screen).partition("✏️ ")[0]
     saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
     assert texts.text("en", "game-saved") in house.said(saved)
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     assert make(game.definition).seats == (2, 6)
     assert read_tree(game.definition)["deal"] == {"hand": 7}
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
@@ -336,7 +337,7 @@ async def test_a_setting_that_does_nothing_is_told_and_not_saved(house: House) -
     text = 'name = "Ours"\n[counting]\nby = "rounds"\nto = "loser"\n'
     answer = await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
     assert told in house.said(answer.response._message)
-    assert await house.services.games.all(house.guild.id) == []
+    assert await games_of(house).all(house.guild.id) == []
     screen = await put(house, boss, screen, "counting.by", "points")
     saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
     assert texts.text("en", "game-saved") in house.said(saved)
@@ -361,7 +362,7 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
     screen = await put(house, boss, await go(house, boss, screen, "deal"), "deal.hand", "6")
     await house.press(boss, DraftSavePress.op, message=screen)
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     text = game.definition.replace(f'name = "{game.name}"', 'name = "Ours"', 1)
     await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
     await boss.slash(house.channel, "game edit", game=f"#{game.id}")
@@ -382,7 +383,7 @@ async def test_cards_are_typed_as_often_as_one_likes(house: House) -> None:
     field = form.modal["components"][0]["component"]["custom_id"]
     screen = (await boss.submit_modal(form, {field: "KH"})).response._message
     assert DraftAskPress.op not in house.buttons(screen)
-    draft = await house.services.games.draft(boss.id, house.guild.id)
+    draft = await games_of(house).draft(boss.id, house.guild.id)
     assert [entry["which"] for entry in read_tree(draft.text)["cards"]] == ["KH"]
 
 
@@ -395,10 +396,10 @@ async def test_what_is_said_with_the_last_card_is_typed_and_shown_as_it_is(house
     field = form.modal["components"][0]["component"]
     assert field["max_length"] == WORD_LENGTH_LIMIT
     screen = (await boss.submit_modal(form, {field["custom_id"]: "**Hop!** @everyone"})).response._message
-    draft = await house.services.games.draft(boss.id, house.guild.id)
+    draft = await games_of(house).draft(boss.id, house.guild.id)
     assert read_tree(draft.text)["declare"] == {"word": "**Hop!** @everyone"}
     await house.press(boss, DraftSavePress.op, message=screen)
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     await house.begun("ana", "bia", rules=f"#{game.id}")
     await house.lay("top 6S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nturn ana\n")
     await house.play(house.ana, "10♠")
@@ -417,7 +418,7 @@ async def test_what_tables_may_choose_lasts_with_the_cards(house: House) -> None
     said = house.said(screen)
     assert "can't be played" not in said
     assert "points" not in said.partition("## ")[0], "numbers are numbers"
-    assert read_tree((await house.services.games.draft(boss.id, house.guild.id)).text)["options"]["deal_hand"] == {
+    assert read_tree((await games_of(house).draft(boss.id, house.guild.id)).text)["options"]["deal_hand"] == {
         "default": 5,
         "range": [2, 8],
     }
@@ -429,7 +430,7 @@ async def test_what_tables_may_choose_lasts_with_the_cards(house: House) -> None
 async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     boss, screen = await begun(house, like="branne")
     screen = await go(house, boss, screen, "options")
-    before = len(parts.options(read_tree((await house.services.games.draft(boss.id, house.guild.id)).text)))
+    before = len(parts.options(read_tree((await games_of(house).draft(boss.id, house.guild.id)).text)))
     screen = await put(house, boss, screen, "options.add/0", "draw.voluntary")
     screen = await go(house, boss, screen, f"options.{before + 1}")
     screen = await put(house, boss, screen, f"options.{before + 1}.default", "on")
@@ -437,7 +438,7 @@ async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     await house.restart()
     saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
     assert texts.text("en", "game-saved") in house.said(saved)
-    (game,) = await house.services.games.all(house.guild.id)
+    (game,) = await games_of(house).all(house.guild.id)
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     house.number += 1
     table = await house.table()
@@ -459,13 +460,13 @@ async def test_an_old_screen_changes_nothing(house: House) -> None:
     await put(house, boss, old, "deal.hand", "7")
     said = await house.forge_at(boss, old, custom_id, ["3"])
     assert texts.text("en", "game-moved-on") in house.said(said.response._message)
-    draft = await house.services.games.draft(boss.id, house.guild.id)
+    draft = await games_of(house).draft(boss.id, house.guild.id)
     assert read_tree(draft.text)["deal"] == {"hand": 7}
 
 
 async def test_who_saves_later_is_told_and_saves_beside(house: House) -> None:
     boss = manager(house)
-    games, server = house.services.games, house.guild.id
+    games, server = games_of(house), house.guild.id
     await house.services.store.servers.meet(server, "en")
     game = await games.take(server, house.bia.id, written(empty("Ours")))
     screen = (await boss.slash(house.channel, "game edit", game=f"#{game.id}")).response._message
@@ -483,13 +484,13 @@ async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(ho
     boss, _ = await begun(house, like="branne")
     asked = (await boss.slash(house.channel, "game new")).response._message
     assert DraftGoOnPress.op in house.buttons(asked)
-    draft = await house.services.games.draft(boss.id, house.guild.id)
+    draft = await games_of(house).draft(boss.id, house.guild.id)
     assert len(read_tree(draft.text)["cards"]) > 5
     fresh = (await house.press(boss, GameNewPress.op, message=asked)).response._message
     assert texts.text("en", "game-begin") in house.said(fresh)
     asked = (await house.press(boss, DraftDropPress.op, message=fresh)).response._message
     await house.press(boss, DraftDropPress.op, message=asked)
-    assert await house.services.games.open_draft(boss.id, house.guild.id) is None
+    assert await games_of(house).open_draft(boss.id, house.guild.id) is None
 
 
 async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House) -> None:
@@ -498,10 +499,10 @@ async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House)
     said = await boss.slash(house.channel, "game new", like=none)
     assert said.response.content == texts.text("en", "refused-no-game", game=names.written(none, TITLE_LENGTH_LIMIT))
     text = written({**empty(ours), "deal": {"hand": 3}})
-    await house.services.games.take(house.guild.id, boss.id, text)
+    await games_of(house).take(house.guild.id, boss.id, text)
     asked = (await boss.slash(house.channel, "game new", like=ours)).response._message
     await house.press(boss, GameNewPress.op, message=asked)
-    draft = await house.services.games.draft(boss.id, house.guild.id)
+    draft = await games_of(house).draft(boss.id, house.guild.id)
     assert read_tree(draft.text)["deal"] == {"hand": 3}
 
 
@@ -510,7 +511,7 @@ async def test_a_draft_left_for_a_week_is_gone_and_says_so(house: House) -> None
     await house.passes((DRAFT_DAYS + 1) * DAY)
     said = await house.press(boss, DraftSavePress.op, message=screen)
     assert said.response.content == texts.text("en", "refused-no-draft")
-    assert await house.services.store.games.draft(boss.id, house.guild.id, 0.0) is None
+    assert await games_of(house).store.draft(boss.id, house.guild.id, 0.0) is None
 
 
 async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
@@ -524,7 +525,7 @@ async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
 
 async def test_whatever_is_forged_is_refused_with_a_sentence(house: House) -> None:
     boss, screen = await begun(house)
-    prompt = (await house.services.games.draft(boss.id, house.guild.id)).prompt
+    prompt = (await games_of(house).draft(boss.id, house.guild.id)).prompt
     for place in ("cards.99.at", "cards.1.skip.x", "nowhere.hand", "deal.nothing", "cards.1.add", "about", "", "a/b=c"):
         for press in (DraftSetPress(prompt, place), DraftAskPress(prompt, place)):
             said = await house.forge_at(boss, screen, press.id, ["7"])

@@ -7,25 +7,29 @@ wrong with it is a ``BadDefinition``, which people are told in sentences. Times 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
+import discord
+from sqlalchemy import and_, delete, select, update
 
-from bot.games import parts as tree
-from bot.games.check import Checker, Verdict, fingerprint
-from bot.games.parts import complete
+from bot.discord.access import Rights
+from bot.discord.client import FILE_BYTES
+from bot.discord.offers import Offer
+from bot.people.preferences import RIGHTS, ROLES_OFFERED, Preference, declare
 from bot.process.jobs import TookLong, Worker
-from bot.screens.games import OWN_NAME, OwnGames, our_game
 from bot.store.database import Database, Row
-from bot.store.schema import game_drafts, games, tables
+from bot.store.schema import game_drafts, games
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused, Table
 from bot.time import DAY, Interval
 from bot.words import names
-from rules.catalogue import RULEBOOKS, make_saved
+from cogs.workshop import parts as tree
+from cogs.workshop.check import Checker, Verdict, fingerprint
+from cogs.workshop.parts import complete
+from rules.catalogue import make_saved
 from rules.plain_text import NoText, caseless, decoded
 from rules.records import Json
 from rules.shedding.definitions.checking import accepted
@@ -50,6 +54,11 @@ class OwnGame(NamedTuple):
     changed: float
     checked: Mapping[str, Json] | None = None
     about: str | None = None
+
+    @property
+    def offer(self) -> Offer:
+        """The game as somebody chooses it."""
+        return Offer(f"#{self.id}", self.name, self.definition, self.about)
 
 
 class Draft(NamedTuple):
@@ -89,22 +98,6 @@ class Taken(Exception):
     """Another game of the server has this name."""
 
 
-class Named(NamedTuple):
-    """A game by its number and name."""
-
-    id: int
-    name: str
-
-
-_PLAYED = (
-    select(tables.c.game, tables.c.title)
-    .where(and_(tables.c.server == bindparam("server"), tables.c.title.is_not(None)))
-    .group_by(tables.c.game, tables.c.title)
-    .order_by(func.max(tables.c.id).desc())
-)
-"""The games that people have written and opened tables of in a server, the newest first."""
-
-
 class GameStore:
     """The games of servers. Every method is one transaction."""
 
@@ -116,35 +109,11 @@ class GameStore:
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
 
-    async def named(self, server: int) -> list[Named]:
+    async def named(self, server: int) -> list[Offer]:
         """Return the games of a server, by name, without what they are."""
         found = await self.database.all(select(games.c.id, games.c.name).where(games.c.server == server))
-        return sorted((Named(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
-
-    async def titles(self, server: int, played: Collection[str]) -> dict[str, str]:
-        """Return what people call those of these games that they have written and played in a server, by the name in
-        the database.
-        """
-        return await self._titles(server, _PLAYED.where(tables.c.game.in_(played))) if played else {}
-
-    async def titles_like(self, server: int, typed: str, most: int) -> dict[str, str]:
-        """The same for so many games at most of which the title contains what was typed, the newest first."""
-        ways = {typed, typed.lower(), typed.upper(), typed.capitalize()}  # the database folds ASCII alone
-        like = or_(*(tables.c.title.icontains(way, autoescape=True) for way in ways))
-        return await self._titles(server, _PLAYED.where(like).limit(most))
-
-    async def _titles(self, server: int, query: Select[tuple[str, str | None]]) -> dict[str, str]:
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(query, {"server": server})).mappings()
-            return {row["game"]: row["title"] for row in rows}
-
-    async def definition(self, server: int, played: str) -> str:
-        """Return the definition of a game that people of a server have written and played, by the name in the database;
-        empty where there is none.
-        """
-        this = and_(tables.c.server == server, tables.c.game == played, tables.c.definition.is_not(None))
-        row = await self.database.one(select(tables.c.definition).where(this).order_by(tables.c.id.desc()).limit(1))
-        return "" if row is None else str(row["definition"])
+        found.sort(key=lambda row: (row["name"].casefold(), row["id"]))
+        return [Offer(f"#{row['id']}", row["name"]) for row in found]
 
     async def add(self, row: Row, most: int) -> OwnGame:
         """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""
@@ -225,18 +194,30 @@ class GameStore:
 
 T = TypeVar("T")
 
+WRITING = declare("server", RIGHTS, Preference("writing", ("managers", "everyone", "roles")))
+"""Who may write games for the server. Who manages it always may."""
+WRITERS = declare("server", RIGHTS, Preference("writers", ("none",), kind="role", most=ROLES_OFFERED))
+"""The roles that may write games, where roles say who may."""
+
+
+async def check_writing(rights: Rights, interaction: discord.Interaction) -> discord.Guild:
+    """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+    if interaction.guild is None:
+        raise Refused("server-only")
+    who = (await rights.preferences.in_server(interaction.guild))[WRITING.name]
+    if who != "everyone" and not await rights.may(interaction, *((WRITERS,) if who == "roles" else ())):
+        raise Refused("writers-only" if who == "roles" else "writing-managers")
+    return interaction.guild
+
+
 GAMES_PER_SERVER = 25
 """Upper bound on games of a server: as many as a select offers."""
-FILE_BYTES = 128_000
-"""Upper bound on a file that is taken, of which no more is read either. The text in it is shorter: the reader of
-definitions says by how much.
-"""
 DRAFT_DAYS = 7
 """After so many days without a change a draft is deleted."""
 STEPS_KEPT = 20
 """Upper bound on how many changes of a draft can be undone."""
-READ_LIMIT_S, READINGS_KEPT = 30.0, 64
-"""Upper bound on reading a definition, with the start of its process, in seconds; and on readings that are kept."""
+READINGS_KEPT = 64
+"""Upper bound on readings of definitions that are kept."""
 CHECKS_KEPT = 100
 """Upper bound on checks that are remembered for drafts."""
 FORGET_EVERY_S = 3600.0
@@ -251,19 +232,13 @@ class Games:
     then on: nothing that shows a game reads it.
     """
 
-    def __init__(self, store: GameStore, checker: Checker, wall: Callable[[], float]) -> None:
-        self.store, self.checker, self.wall = store, checker, wall
+    def __init__(self, store: GameStore, reader: Worker, checker: Checker, wall: Callable[[], float]) -> None:
+        self.store, self.reader, self.checker, self.wall = store, reader, checker, wall
         self._interval = Interval(FORGET_EVERY_S)
         self._found: dict[str, Verdict] = {}
         """What checks have found lately, by definition."""
-        self._reader = Worker(READ_LIMIT_S)
         self._read: OrderedDict[str, Definition | Sequence[Fault]] = OrderedDict()
         """What came of the texts that were read lately."""
-
-    def stop(self) -> None:
-        """Stop the worker processes."""
-        self.checker.stop()
-        self._reader.stop()
 
     async def tick(self) -> None:
         """Delete old drafts, if it is time."""
@@ -278,7 +253,7 @@ class Games:
         long, and ``NotDone`` for what is not its fault.
         """
         try:
-            return await self._reader.do(server, work, *given)
+            return await self.reader.do(server, work, *given)
         except TookLong:
             raise Refused("game-takes-long") from None
 
@@ -310,35 +285,13 @@ class Games:
                 return game
         raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
 
-    async def named(self, server: int) -> list[Named]:
-        """Return numbers and names of the games of a server, by name."""
+    async def named(self, server: int) -> list[Offer]:
+        """Return the games of a server, by name, without their definitions."""
         return await self.store.named(server)
 
-    async def titles(self, server: int, played: Collection[str]) -> OwnGames:
-        """Return those of these games that people of a server have written and opened tables of, also those that were
-        changed or deleted since.
-        """
-        return await self.store.titles(server, [name for name in played if OWN_NAME.fullmatch(name)])
-
-    async def titles_like(self, server: int, typed: str, most: int) -> OwnGames:
-        """The same for so many at most of which the title contains what was typed, the newest first."""
-        return await self.store.titles_like(server, typed, most)
-
-    async def source(self, server: int, said: str) -> str:
-        """Return the name or the definition of a game that is meant: one of ours by its name in the program, one of the
-        server's, or one of ours as any language calls it.
-        """
-        if said in RULEBOOKS:
-            return said
-        try:
-            text = (await self.get(server, said)).definition
-        except Refused:
-            ours = our_game(said)
-            if ours is None:
-                raise
-            return ours
-        trust(text)
-        return text
+    async def offered(self, server: int) -> list[Offer]:
+        """Return the games of a server for those who choose one, by name."""
+        return [game.offer for game in await self.all(server)]
 
     # saving
 
@@ -391,11 +344,6 @@ class Games:
         self._found[text] = found
         await self.store.note_check(server, text, found.save())
         return found
-
-    async def counts(self, table: Table) -> bool:
-        """Whether the match of a table is of a game that counts: one that is written down only if it is rated."""
-        text = table.game.book.source
-        return not text or await self.rated(table.server, text)
 
     async def rated(self, server: int, text: str) -> bool:
         """Whether matches of a definition count: a game of the server plays the same, and its check says so."""

@@ -1,0 +1,38 @@
+"""Definitions on the command line: their check, and their schema."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rules.game import SomeGame
+
+
+def add(app: typer.Typer, checks: list[Callable[[SomeGame, str], bool]]) -> None:
+    """Add these commands, and the check of a definition."""
+    app.command()(schema)
+    checks.append(ends)
+
+
+def ends(game: SomeGame, language: str) -> bool:
+    """Print whether the rounds of a definition come to an end, and give it."""
+    from bot.screens.rules import ESCAPED_OR_MARKS
+    from bot.words.texts import Person
+    from cogs.workshop.check import TRIED_ROUNDS, TRIED_S, tried
+    from cogs.workshop.screens import ends_told
+
+    found = tried(game, TRIED_ROUNDS, TRIED_S)
+    for line in ends_told(found, Person(language)):
+        typer.echo(ESCAPED_OR_MARKS.sub(r"\1", line))
+    return found.ends
+
+
+def schema() -> None:
+    """Print the JSON schema of definitions, by which editors complete and check them."""
+    from cogs.workshop.parts import described_schema
+
+    typer.echo(json.dumps(described_schema(), indent=1))
