@@ -70,6 +70,7 @@ class Router:
                 if kind in self._answers:
                     raise ValueError(f"two answer the presses of {kind.op}")
                 self._answers[kind] = getattr(cog, name)
+                self.unanswered.discard(kind.op)
 
     def remove_cog(self, cog: object) -> None:
         """Forget the methods of a cog that goes: its presses are not offered any more."""
