@@ -18,11 +18,11 @@ from time import process_time
 
 from PIL import Image, ImageSequence
 
-from bot.drawing.film import FILM_MAX_BYTES, Scene, film
-from bot.matches.replays import Replays
 from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
 from bot.tables.table import Player
-from cogs.matches.history import scenes
+from cogs.lookback.film import FILM_MAX_BYTES, Scene, film
+from cogs.lookback.history import scenes
+from cogs.lookback.replays import Replays
 from rules.catalogue import FOR_TABLES, make
 from rules.families import family_of
 from rules.game import SomeGame
@@ -55,12 +55,12 @@ async def play_round(here: Process, game: SomeGame, seats: int, seed: int) -> in
         said = family_of(game).strategy.says(game, table.state)  # a last card, say: else some games never end
         seat, action = said or (seat, sensible.choose(table.view(seat), chance.choice))
         await here.matches.act(number, table.players[seat].person or 0, [action])
-    return None if await here.store.replays.end_of_round(number, 1) is None else number
+    return None if await here.store.logs.end_of_round(number, 1) is None else number
 
 
 async def read_round(here: Process, number: int) -> tuple[Scene, ...]:
     """The first round of a table as the scenes of a film."""
-    return scenes(await Replays(here.store.replays).round(1, number, 1))
+    return scenes(await Replays(here.store.logs).round(1, number, 1))
 
 
 async def usual_round(here: Process, game: SomeGame, seats: int) -> tuple[Scene, ...]:

@@ -64,7 +64,7 @@ class Lists:
         """The first, the last or another page of all matches, or of one person's."""
         person = self.chance.choice((None, self._person()))
         page = self.chance.choice((0, self.chance.randrange(self.matches // LINES_A_PAGE), 10**6))
-        return lambda: self.store.replays.finished(self.server, person=person, page=page, size=LINES_A_PAGE)
+        return lambda: self.store.logs.finished(self.server, person=person, page=page, size=LINES_A_PAGE)
 
     def stats(self) -> Question:
         """What a person has done, in one game or in all."""

@@ -23,12 +23,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.walk import started
 from bot.tables.table import Refused
 from rules.catalogue import FOR_TABLES, make
 from rules.match import PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support.house import House
+from tests.support.started import started
 
 MATCHES_A_BOT = 10
 MOVES_A_MATCH = 60

@@ -37,25 +37,21 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
-import simcord
-
 from benchmarks.film import play_round, read_round
-from bot.app import LOADED_AT_START, MauMauBot
-from bot.discord.errors import is_mistake
-from bot.drawing.film import film
-from bot.settings import Settings
+from cogs.lookback.film import film
 from lab.rounds import Setup, played
 from rules.catalogue import make
 from tests.support.house import House
 from tests.support.repository import process
+from tests.support.started import started
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("rules", "bot", "cogs", "lab")
@@ -186,31 +182,6 @@ def walking() -> Iterator[Walk]:
 
 
 # what is walked
-
-
-@asynccontextmanager
-async def started(directory: Path, **other: Any) -> AsyncIterator[House]:
-    """A server with the bot in it; with ``other`` settings than the usual ones."""
-    for load in LOADED_AT_START:
-        load()  # SimCord waits five seconds for a start, and no longer
-    url = f"sqlite+aiosqlite:///{directory / 'walk.db'}"
-    settings = Settings(
-        database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False, **other
-    )
-    env = simcord.Env(MauMauBot(settings))
-    house = House(env, settings)
-    house.clocked(house.bot)
-    await env.start()
-    try:
-        await env.settle()
-        house.fix_chance()
-        yield house
-    finally:
-        await house.services.painter.finish()
-        await env.shutdown()
-        await house.services.store.database.close()
-    for mistake in filter(is_mistake, env.errors):
-        raise mistake
 
 
 async def press(house: House) -> tuple[Walk, Walk]:

@@ -35,7 +35,7 @@ from rules.plain_text import NoText, decoded
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from bot.matches.replays import ReplayStore
+    from bot.matches.logs import LogStore
     from rules.game import SomeGame
 
 T = TypeVar("T")
@@ -141,7 +141,7 @@ def replay(
     game: Annotated[str, typer.Option(help="a game or a definition, FILE.toml, by which they are played")] = "",
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
-    from bot.matches.replays import play, written
+    from bot.matches.logs import play, written
     from bot.store.drivers import make_private
 
     if write:
@@ -311,7 +311,7 @@ def check_database() -> None:
 async def _checked() -> bool:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot.matches.replays import ReplayStore
+    from bot.matches.logs import LogStore
     from bot.matches.verify import disagreements
     from bot.store.database import Database, connect
     from bot.store.faults import PATIENT
@@ -322,7 +322,7 @@ async def _checked() -> bool:
         faults = await unsound(database.engine)
         for fault in faults:
             typer.echo(f"database: {fault}")
-        seen, amiss = await disagreements(ReplayStore(database), typer.echo)
+        seen, amiss = await disagreements(LogStore(database), typer.echo)
     except (StoreAway, SQLAlchemyError) as fault:
         typer.echo(f"database: not all tables can be read: {plain(fault)}")
         return False
@@ -362,14 +362,14 @@ def _address(url: str) -> str:
 
 async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
     """The tables that do not agree with their log in the new database, and did in the old one."""
-    from bot.matches.replays import ReplayStore
+    from bot.matches.logs import LogStore
     from bot.matches.verify import disagreements
     from bot.store.database import Database
 
     found: list[list[str]] = []
     for engine in (old, new):
         lines: list[str] = []
-        await disagreements(ReplayStore(Database(engine)), lines.append)
+        await disagreements(LogStore(Database(engine)), lines.append)
         found.append(lines)
     return [line for line in found[1] if line not in found[0]]
 
@@ -421,14 +421,14 @@ def _settings(shards: str = "") -> Settings:
     return load(shards=shards)
 
 
-async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
-    from bot.matches.replays import ReplayStore
+async def _with_replays(ask: Callable[[LogStore], Awaitable[T]]) -> T:
+    from bot.matches.logs import LogStore
     from bot.store.database import Database, connect
     from bot.store.faults import PATIENT
 
     database = Database(await connect(_settings().database_url, PATIENT))
     try:
-        return await ask(ReplayStore(database))
+        return await ask(LogStore(database))
     finally:
         await database.close()
 

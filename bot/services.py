@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import discord
+from discord.ui import Button, LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S, Access, Membership, Rights
 from bot.discord.errors import Faults
@@ -22,12 +23,9 @@ from bot.drawing.worker import DrawingWorker
 from bot.lessons.courses import made
 from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
-from bot.matches.analysis import Analyses, AnalysisStore
-from bot.matches.analysis_worker import AnalysisWorker
-from bot.matches.luck import Lucks, LuckStore
+from bot.matches.logs import LogStore
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
-from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.announcer import ChannelOf
@@ -46,7 +44,7 @@ from bot.people.wishes import Wishes, WishStore
 from bot.process.jobs import CoreBudget, Worker
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
-from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
+from bot.screens.page import SERVER_NAME_CHARACTERS, Page, table_link
 from bot.servers.arrival import Arrival
 from bot.servers.desk import Management, Seating
 from bot.servers.presets import Presets, PresetStore
@@ -70,10 +68,11 @@ from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
 from bot.time import PlayClock, real_time
 from bot.words import names
-from rules.match import PLAYING
 
 log = logging.getLogger(__name__)
 
+BACKGROUND_LIMIT_S = 600.0
+"""Upper bound on a job of the background, as the analysis of a round, in seconds. Usually it is about twenty."""
 READ_LIMIT_S = 30.0
 """Upper bound on what is done with a definition in a process of its own, with the start of that, in seconds."""
 
@@ -90,7 +89,7 @@ class Store:
         self.rulings = Rulings(database, self.recounts, self.statistics)
         self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.attendance = AttendanceStore(database)
-        self.replays, self.analyses, self.luck = ReplayStore(database), AnalysisStore(database), LuckStore(database)
+        self.logs = LogStore(database)
         self.lessons = LessonStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
@@ -141,14 +140,14 @@ class Services:
         self.client = client
         self.changed: list[Callable[[Table], None]] = []
         """Hooks: what is called when something has changed at a table of this process that all there can see."""
+        self.result_lines: list[Callable[[Page], Awaitable[str]]] = []
+        self.result_buttons: list[Callable[[Page], Awaitable[Sequence[Button[LayoutView]]]]] = []
         self.kinds = TableKinds()
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)
         self.pictures = CardPictures()
         self.drawing = DrawingWorker() if settings.charts else None
-        self.preferences = Preferences(
-            store.preferences, store.people, store.servers, self.pictures, analyses=settings.analyses_per_day > 0
-        )
+        self.preferences = Preferences(store.preferences, store.people, store.servers, self.pictures)
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
         self.reader = Worker(READ_LIMIT_S)
         self.offers = Offers(store.played_games)
@@ -184,26 +183,7 @@ class Services:
             partial(self.reader.do, 0, made),
         )
         self.hints = Hints(store.results.rounds_of, self.preferences)
-        self.replays = Replays(store.replays)
-        self.analyst = AnalysisWorker(self.budget)
-        self.lucks = Lucks(
-            store.luck,
-            self.replays,
-            self.analyst,
-            settings.luck_per_day,
-            wall,
-            self.preferences.analysed,
-            self._tell_chances,
-        )
-        self.analyses = Analyses(
-            store.analyses,
-            self.replays,
-            self.analyst,
-            settings.analyses_per_day,
-            wall,
-            self._tell_chances,
-            self.lucks,
-        )
+        self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
             store.database,
@@ -213,7 +193,7 @@ class Services:
             wall,
             lambda: {guild.id for guild in client.guilds},
         )
-        self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
+        self.compactor = Compactor(store.logs, settings.keep_logs, clock.now)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.management = Management(
@@ -248,14 +228,14 @@ class Services:
                 tables=self.tables,
                 lobbies=self.lobbies,
                 people=store.people,
-                replays=store.replays,
+                logs=store.logs,
                 membership=self.membership,
                 preferences=self.preferences,
                 absences=self.absences,
                 hints=self.hints,
-                analyses=self.analyses,
-                lucks=self.lucks,
                 drawing=self.drawing,
+                result_lines=self.result_lines,
+                result_buttons=self.result_buttons,
             ),
             self.responder.quiet,
             self.peers.delegate_paint,
@@ -280,9 +260,6 @@ class Services:
         if self.tables.is_ours(table):
             self.computers.start_thinking(table)
             self.painter.wake(table.id)
-            scored = table.notes.round.scored
-            if scored is not None and table.state is not None and table.state.phase != PLAYING:
-                self.lucks.begin(table.server, table.id, scored.round)
             self._tell_hooks(table)
 
     def _tell_hooks(self, table: Table) -> None:
@@ -326,9 +303,6 @@ class Services:
                 await self.membership.note_name(server, user.id, user.display_name)
         await self.preferences.recognise(interaction)
 
-    async def _tell_chances(self, number: int, which: int) -> None:
-        await self.painter.tell_chances(number, which)
-
     async def _retire_hand(self, number: int, person: int) -> None:
         await self.painter.hands.retire(number, person)
 
@@ -351,9 +325,8 @@ class Services:
         await self.peers.stop()
         await self.painter.stop()
         await self.computers.stop()
-        await self.lucks.stop()
-        await self.analyses.stop()
         self.reader.stop()
+        self.background.stop()
         if self.drawing is not None:
             self.drawing.stop()
         try:

@@ -159,8 +159,8 @@ class ServerCog(commands.Cog):
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, reader)
         elif page == MATCHES:
-            hidden = [one for one in await self.store.replays.seen_in(guild.id) if not may_see(interaction, one)]
-            found, count = await self.store.replays.finished(
+            hidden = [one for one in await self.store.logs.seen_in(guild.id) if not may_see(interaction, one)]
+            found, count = await self.store.logs.finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
             games = await self.offers.titles(guild.id, {one.game for one in found})

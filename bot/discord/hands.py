@@ -15,8 +15,6 @@ from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
 from bot.drawing.cards import large_hand
-from bot.matches.analysis import turning_point
-from bot.matches.luck import largest_mistake, luck_line
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
@@ -60,7 +58,7 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
-        self.analyses, self.lucks, self.messages = given.analyses, given.lucks, given.messages
+        self.result_lines, self.messages = given.result_lines, given.messages
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
         self._shown_for_others: dict[int, list[ShownHand]] = {}
@@ -98,8 +96,8 @@ class HandPainter:
         self.renew(number, stale)
         self._shown_for_others[number] = [*shown, *self._shown_for_others.get(number, ())]
 
-    async def tell_chances(self, number: int, which: int) -> bool:
-        """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
+    async def renew_result(self, number: int, which: int) -> bool:
+        """Have something new said below the result of a round. Gives whether hands that show it are to be painted."""
         table = await self.tables.get(number)
         shown = table.state is not None and table.state.phase != PLAYING and table.state.round == which
         if shown:
@@ -433,7 +431,7 @@ class HandPainter:
         person = table.players[seat].person or 0
         if table.state is not None and table.state.phase != PLAYING and not table.alone:
             page = Page(table, reader, seat)
-            return hand_view(page, note, rule=rule, turned=await self._turned(page)), None
+            return hand_view(page, note, rule=rule, turned=await self._below(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
         hints = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, reader)
@@ -442,18 +440,10 @@ class HandPainter:
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 
-    async def _turned(self, page: Page) -> str:
-        """Say of the round that is over how lucky the seat was and what it gave away, and which move changed the round
-        most, as far as that has been worked out already.
-        """
-        table = page.table
-        scored = table.notes.round.scored
-        if scored is None or not await self.preferences.analysed(table.server):
-            return ""
-        luck = await self.lucks.kept(table.id, scored.round)
-        found = await self.analyses.kept(table.id, scored.round)
-        told = [] if luck is None else [luck_line(page, luck, page.seat), largest_mistake(page, luck, page.seat)]
-        return "\n".join(filter(None, [*told, "" if found is None else turning_point(page, found)]))
+    async def _below(self, page: Page) -> str:
+        """What is said below the result of a round."""
+        told = [await hook(page) for hook in self.result_lines] if page.table.notes.round.scored is not None else []
+        return "\n".join(filter(None, told))
 
     async def _large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes

@@ -171,10 +171,10 @@ class Painter:
         """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
         self._wake(HANDS, number)
 
-    async def tell_chances(self, number: int, which: int) -> None:
-        """The chances of a round have been counted: results of it say which move turned it."""
+    async def renew_result(self, number: int, which: int) -> None:
+        """Paint the hands anew that show the result of this round: something new is to be said below it."""
         with suppress(Refused):  # the table was deleted meanwhile
-            if await self.hands.tell_chances(number, which):
+            if await self.hands.renew_result(number, which):
                 self.wake_hands(number)
 
     def tell_sent_away(self, table: Table, entry: AuditEntry) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from contextvars import Context, copy_context
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 import discord
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.discord.access import Membership
 from bot.discord.sender import (
@@ -31,9 +31,7 @@ from bot.discord.sender import (
 )
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
-from bot.matches.analysis import Analyses
-from bot.matches.luck import Lucks
-from bot.matches.replays import ReplayStore
+from bot.matches.logs import LogStore
 from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
@@ -92,14 +90,16 @@ class Materials:
     lobbies: Lobbies
     people: PeopleStore
     messages: Messages
-    replays: ReplayStore
+    logs: LogStore
     membership: Membership
     preferences: Preferences
     absences: Absences
     hints: Hints
-    analyses: Analyses
-    lucks: Lucks
     drawing: DrawingWorker | None
+    result_lines: list[Callable[[Page], Awaitable[str]]]
+    """Hook: what is said below the result on a hand."""
+    result_buttons: list[Callable[[Page], Awaitable[Sequence[Button[LayoutView]]]]]
+    """Hook: buttons below the result at the table."""
 
 
 @dataclass(slots=True)
@@ -131,8 +131,8 @@ class PublicPainter:
 
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
-        self.messages, self.replays, self.preferences = given.messages, given.replays, given.preferences
-        self.absences, self.drawing = given.absences, given.drawing
+        self.messages, self.logs, self.preferences = given.messages, given.logs, given.preferences
+        self.absences, self.drawing, self.buttons = given.absences, given.drawing, given.result_buttons
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
         self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
@@ -326,30 +326,29 @@ class PublicPainter:
         """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
         be drawn.
         """
-        analysed = await self.preferences.analysed(table.server)
         page = Page(table, reader)
-        usual = partial(result_view, page, filmed=self.drawing is not None, analysed=analysed)
 
-        def shown(drawn: Sequence[int] = ()) -> LayoutView:
-            return _or_plainly(partial(usual, drawn=drawn), page)
+        async def shown(drawn: Sequence[int] = ()) -> LayoutView:
+            buttons = [button for hook in self.buttons for button in await hook(page)]
+            return _or_plainly(partial(result_view, page, drawn=drawn, buttons=buttons), page)
 
         points = await self._points(table)
         if points is not None:
             seats, drawn = points
             try:
                 picture = Picture(POINTS, drawn)
-                await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
+                await self.sender.send(table.place, await shown(drawn=seats), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the result of table %s is posted without its chart: %s", table.id, fault)
             else:
                 return
-        await self.sender.send(table.place, shown(), nonce=once)
+        await self.sender.send(table.place, await shown(), nonce=once)
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
         if self.drawing is None or table.state is None or table.state.phase != OVER:
             return None
-        points = await self.replays.points_by_round(table.id)
+        points = await self.logs.points_by_round(table.id)
         if len(points) < 2:
             return None
         drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))

@@ -1,5 +1,5 @@
 """What people see besides text and buttons.
 
-``cards`` draws the faces of the cards, ``emojis`` uploads them. ``charts`` are lines over rounds and matches,
-``film`` is a round as an animated picture. ``worker`` draws in a process of its own.
+``cards`` draws the faces of the cards, ``emojis`` uploads them. ``charts`` are lines over rounds and matches.
+``worker`` draws in a process of its own.
 """

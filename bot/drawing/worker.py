@@ -25,7 +25,7 @@ CACHED_PICTURES = 64
 Work = Callable[..., bytes]
 
 
-TOOLS = ("bot.drawing.charts", "bot.drawing.film", "bot.drawing.cards")
+TOOLS = ("bot.drawing.charts", "cogs.lookback.film", "bot.drawing.cards")
 """The modules that draw. Importing them takes two seconds on a small machine."""
 
 

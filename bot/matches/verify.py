@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.matches.replays import CANNOT_BE, Deal, Folding, ReplayStore, action_of, events_of, table_and_log
+from bot.matches.logs import CANNOT_BE, Deal, Folding, LogStore, action_of, events_of, table_and_log
 from bot.store.database import Row
 from bot.tables.table import Ending, Table, ended, from_row
 from rules.cards import pretty
@@ -15,7 +15,7 @@ from rules.options import Options
 from rules.table import NOBODY, Action, SomeEvent
 
 
-async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
+async def checked(store: LogStore, number: int) -> tuple[bool, str]:
     """Whether a table was dealt from its seeds and played by the rules; and a report.
 
     If the table was played by the rules of today, every action is done again. Otherwise the log is folded, and the
@@ -51,7 +51,7 @@ async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
     return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
 
 
-async def disagreements(store: ReplayStore, tell: Callable[[str], None]) -> tuple[int, int]:
+async def disagreements(store: LogStore, tell: Callable[[str], None]) -> tuple[int, int]:
     """Fold every event log, and report each table that differs from its log or cannot be read. Gives the number of
     tables, and of those with a fault. A bot may run meanwhile.
     """
@@ -69,7 +69,7 @@ TABLES_A_TIME = 500
 """How many table numbers one query reads."""
 
 
-async def _disagreement(store: ReplayStore, number: int) -> str:
+async def _disagreement(store: LogStore, number: int) -> str:
     """Say how a table differs from its log, without its cards."""
     while True:
         try:

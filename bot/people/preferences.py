@@ -247,8 +247,6 @@ SEASONS = Preference("seasons", ("none",), kind="text channel")
 """The channel in which the best people of a month are announced."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """The channels in which tables may be opened. Their threads are included."""
-ANALYSES = Preference("analyses", ("on", "off"))
-"""Whether finished rounds are analysed."""
 
 COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n): str(n) for n in (1, 2, 3, 5, 10)})
 """How many rounds a match has at least that counts for wins, streaks and ratings."""
@@ -288,7 +286,7 @@ PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
         RIGHTS: _declared(OPENING, OPENERS, HOSTS, MANAGERS),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
-        "news": _declared(SEASONS, ANALYSES),
+        "news": _declared(SEASONS),
     },
 }
 """All preferences, by the pages of their screen and in the order in which they are shown."""
@@ -328,10 +326,8 @@ class Preferences:
         people: PeopleStore,
         servers: ServerStore,
         pictures: CardPictures,
-        *,
-        analyses: bool = True,
     ) -> None:
-        self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
+        self.store, self.people, self.servers = store, people, servers
         self.pictures = pictures
         self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
 
@@ -396,12 +392,6 @@ class Preferences:
         """For how many days a month the clocks of a table stand still because of a person's holidays."""
         days = table.notes.stakes.holidays
         return int((await self.of("server", table.server))[HOLIDAYS.name]) if days is None else days
-
-    async def analysed(self, server: int) -> bool:
-        """Whether the chances of a server's rounds may be computed and shown: the server wants it, and the operator
-        allows ``analyses``.
-        """
-        return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
 
     async def choose(self, whose: Whose, number: int, name: str, value: str, entry: Row | None = None) -> None:
         """Save a choice of a person or server known to the store. ``entry`` is a row of the audit. Raises ``KeyError``

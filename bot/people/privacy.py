@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.matches.replays import ReplayStore, renamed, written
+from bot.matches.logs import LogStore, renamed, written
 from bot.people.left_servers import ServerErasure
 from bot.store import schema
 from bot.store.database import Database, Row
@@ -133,7 +133,7 @@ COMPACT_EVERY_S = 600.0
 class Compactor:
     """Compacts tables that were closed more than ``days`` ago; none if ``days`` is 0."""
 
-    def __init__(self, store: ReplayStore, days: int, now: Callable[[], float]) -> None:
+    def __init__(self, store: LogStore, days: int, now: Callable[[], float]) -> None:
         self.store, self.days, self.now = store, days, now
         self._interval = Interval(COMPACT_EVERY_S)
         self._unreadable: set[int] = set()

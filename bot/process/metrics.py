@@ -28,6 +28,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._shown: dict[str, Gauge] = {}
         ProcessCollector(registry=self.registry)
         self.answers = Histogram(
             "maumau_answer_seconds",
@@ -57,7 +58,9 @@ class Metrics:
 
     def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
         """Add a value that is read on each request."""
-        Gauge(name, told, registry=self.registry).set_function(value)
+        if name not in self._shown:  # an extension may have been taken away, and be there again
+            self._shown[name] = Gauge(name, told, registry=self.registry)
+        self._shown[name].set_function(value)
 
     def count_requests(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let this trace count its requests."""

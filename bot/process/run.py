@@ -112,7 +112,6 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_background_jobs", "Jobs that may wait and are not done.", lambda: float(_lane(bot).waiting))
     show("maumau_background_behind_seconds", "How long the oldest of them has waited.", lambda: _lane(bot).behind_s)
     show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _lane(bot).spent)
-    show("maumau_luck_rounds", "Rounds to be taken apart.", lambda: float(_rounds(bot)))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
     async def connected() -> bool:
@@ -137,10 +136,6 @@ def _waiting(bot: MauMauBot) -> int:
 
 def _lane(bot: MauMauBot) -> CoreBudget:
     return bot.services.budget if bot.is_set_up else CoreBudget()
-
-
-def _rounds(bot: MauMauBot) -> int:
-    return bot.services.lucks.waiting if bot.is_set_up else 0
 
 
 def _latency(bot: MauMauBot) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, TextDisplay
 
 from bot.screens.components import (
     GREY,
@@ -17,6 +17,7 @@ from bot.screens.components import (
     PagePress,
     SubjectPress,
     button,
+    frame,
     framed,
     own_button,
     page_of,
@@ -253,3 +254,15 @@ def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: i
 def _named(table: Table, reader: Person) -> str:
     daily = f" ({table.notes.origin.daily})" if table.notes.origin.daily else ""
     return f"#{table.id} {game_name(table, reader)}{daily}"
+
+
+def running_frame(
+    running: Sequence[tuple[Table, int]], whose: int, reader: Person, buttons: Sequence[Button[LayoutView]] = ()
+) -> Container[LayoutView]:
+    """Matches that this person still plays, each with its last finished round, and these buttons."""
+    lines = [reader.text("running-title")]
+    for table, last in running:
+        seat = table.held_seat(whose)
+        facts = {"game": game_name(table, reader), "number": table.id, "link": table_link(table)}
+        lines.append(reader.text("running-match", rounds=last, points=table.view().totals[seat], **facts))
+    return frame(GREY, [TextDisplay("\n".join(lines)), *rows(*buttons)])

@@ -17,7 +17,6 @@ from bot.screens.components import (
     Labelled,
     LessonPress,
     Press,
-    RoundPress,
     Slots,
     SubjectPress,
     TablePress,
@@ -102,14 +101,6 @@ HAND_BESIDE = "beside"
 
 class HandPress(Labelled, TablePress, op="hand"):
     """*My hand*."""
-
-
-class FilmPress(Labelled, RoundPress, op="film"):
-    """A finished round as a film."""
-
-
-class AnalysePress(Labelled, RoundPress, op="analyse"):
-    """The chances of a finished round."""
 
 
 @dataclass(frozen=True)

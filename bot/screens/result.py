@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, Labelled, RoundPress, framed, notice_view, room, rows
+from bot.screens.components import GOLD, framed, notice_view, room, rows
 from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
-from bot.screens.page import AnalysePress, FilmPress, Page, fingerprint
+from bot.screens.page import Page
 from bot.tables.schedule import NEXT_DEAL_S
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words.texts import OpenTextKeys, Person, TextKeys, fact
@@ -26,15 +26,11 @@ POINTS = "points.png"
 MEDALS = "🥇🥈🥉"
 
 
-class FairPress(Labelled, RoundPress, op="fair"):
-    """*Fair?*: the seed and the fingerprint of a finished round."""
-
-
-def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, analysed: bool = False) -> LayoutView:
+def result_view(page: Page, *, drawn: Sequence[int] = (), buttons: Sequence[Button[LayoutView]] = ()) -> LayoutView:
     """Who scored what in the finished round, and why.
 
     With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
-    ``filmed`` and ``analysed`` add buttons for the film and for everybody's chances.
+    ``buttons`` stand below, after the one for another match.
     """
     table, reader, names = page.table, page.person, page.names
     state, scored = table.state, table.notes.round.scored
@@ -62,25 +58,8 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, 
     waits = [seat for seat in state.returning if seat not in state.dealt]
     sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
     account = _account(page, state, sides, places, room([head, *below]))
-    buttons = [page.button(AgainPress(table.id), ButtonStyle.success)] if over else []
-    buttons += [page.button(FilmPress(table.id, scored.round))] if filmed else []
-    buttons += [page.button(AnalysePress(table.id, scored.round))] if analysed else []
-    buttons.append(page.button(FairPress(table.id, scored.round), emoji="🎲"))
-    return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
-
-
-def fair_view(table: Table, which: int, seed: str, reader: Person) -> LayoutView:
-    """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
-    state, coming = table.state, table.notes.seeds.coming
-    lines = [
-        reader.text("fair-title", round=which),
-        reader.text("fair-about"),
-        fingerprint(which, seed, reader),
-        reader.text("result-seed", seed=seed),
-    ]
-    if state is not None and state.phase == WAITING and state.round == which and coming:
-        lines.append(fingerprint(which + 1, coming, reader))
-    return notice_view("\n".join(lines))
+    again = [page.button(AgainPress(table.id), ButtonStyle.success)] if over else []
+    return framed(GOLD, [head, TextDisplay(account), *below, *rows(*again, *buttons)])
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:

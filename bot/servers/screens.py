@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
-from bot.matches.replays import Finished
+from bot.matches.logs import Finished
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
 from bot.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from bot.screens.components import (

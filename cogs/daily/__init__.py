@@ -2,7 +2,7 @@
 Solitaire (``/solitaire``), with their boards. An extension.
 
 ``commands`` are these two; ``positions`` finds and gives positions; ``announcements`` is what is told when a day is
-over; ``store`` is what is stored, ``screens`` what is shown.
+over; ``store`` is what is stored (``puzzles`` as plain data), ``screens`` what is shown.
 """
 
 from bot.app import MauMauBot
@@ -16,7 +16,9 @@ async def setup(bot: MauMauBot) -> None:
     services = bot.services
     deals = DailyDealStore(services.store.database)
     store = PositionStore(services.store.database)
-    positions = Positions(store, services.analyst, services.wall, services.new_seed, wanted=services.settings.positions)
+    positions = Positions(
+        store, services.background, services.wall, services.new_seed, wanted=services.settings.positions
+    )
     told = services.sender, services.preferences, services.wall
     board = DailyBoard(deals, *told, services.channel_for(DAILY), services.settings.mine)
     posts = DailyPosition(positions, *told, services.channel_for(POSITIONS), services.settings.mine)

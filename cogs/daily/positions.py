@@ -14,11 +14,11 @@ from datetime import date as day
 from datetime import timedelta
 from typing import NamedTuple
 
-from bot.matches.analysis_worker import AnalysisWorker, SavedPuzzle, find_puzzle, load_puzzle
-from bot.process.jobs import NotDone
+from bot.process.jobs import NotDone, Worker
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR, Interval, day_of
+from cogs.daily.puzzles import SavedPuzzle, find_puzzle, load_puzzle
 from cogs.daily.store import PositionStore, PositionTally
 from rules.catalogue import make
 from rules.strategies.positions import Puzzle, Search
@@ -70,7 +70,7 @@ class Positions:
     def __init__(
         self,
         store: PositionStore,
-        worker: AnalysisWorker,
+        worker: Worker,
         wall: Callable[[], float],
         new_seed: Callable[[], str],
         *,

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, and_, cast, exists, func, null, or_, select, update
 
-from bot.matches.analysis_worker import SavedPuzzle
 from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import (
@@ -22,6 +21,7 @@ from bot.store.schema import (
     tables,
     tries,
 )
+from cogs.daily.puzzles import SavedPuzzle
 
 
 class DailyResult(NamedTuple):

@@ -27,9 +27,9 @@ from bot.matches.boards import (
     leaders_view,
     measures,
 )
+from bot.matches.logs import running
 from bot.matches.podium import SeasonPodium
 from bot.matches.rating import from_sort_value
-from bot.matches.replays import running
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
 from bot.people.preferences import reader_of
 from bot.screens.components import (
@@ -45,11 +45,11 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, our_game
+from bot.screens.my_tables import running_frame
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
-from cogs.matches.history import running_frame
 from rules.catalogue import FOR_TABLES
 
 ORDERS = [app_commands.Choice(name=local(BY.key(by)), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
@@ -314,9 +314,9 @@ class StatsCog(commands.Cog):
         play = await store.statistics.play_lately(server, game, person, now)
         whose = Statistics(person, called.get(person, "?"), game, accounts, feats, now, written, play)
         view = stats_view(whose, reader_of(interaction), drawn=drawn is not None)
-        mine = await running(self.tables, store.replays, interaction) if person == interaction.user.id else []
+        mine = await running(self.tables, store.logs, interaction) if person == interaction.user.id else []
         if mine:
-            view.add_item(running_frame(mine, person, reader_of(interaction), filmed=False, analysed=False))
+            view.add_item(running_frame(mine, person, reader_of(interaction)))
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from bot.matches.analysis_worker import SavedPuzzle, save_puzzle
 from cogs.daily.positions import asked_in
+from cogs.daily.puzzles import SavedPuzzle, save_puzzle
 from tests.support.positions import SEEDS, puzzle
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.analysis_worker import AnalysisWorker, load_puzzle
-from bot.process.jobs import NotDone
+from bot.process.jobs import NotDone, Worker
 from bot.screens.components import MESSAGE_CHARACTERS
 from bot.tables.table import Refused
 from bot.time import DAY, day_of, end_of_day
@@ -17,6 +16,7 @@ from bot.words.texts import LANGUAGES, Person
 from cogs.daily.announcements import DailyPosition
 from cogs.daily.commands import PositionCog
 from cogs.daily.positions import LOOK_EVERY_S, NONE_FOR_S, ROUNDS_LIMIT, Positions, PositionStanding, day_before
+from cogs.daily.puzzles import load_puzzle
 from cogs.daily.screens import AnswerPress, PositionPress, question_view, solution_view
 from cogs.daily.store import PositionStore, PositionTally
 from tests.daily.puzzles import day_for, saved
@@ -267,7 +267,7 @@ class Slow(Here):
         await asyncio.Event().wait()
 
 
-def finder(here: Process, worker: AnalysisWorker, now: list[float]) -> Positions:
+def finder(here: Process, worker: Worker, now: list[float]) -> Positions:
     found = Positions(
         PositionStore(here.store.database), worker, lambda: now[0], lambda: SEEDS["prsi"][1].partition("/")[0]
     )

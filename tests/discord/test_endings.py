@@ -476,7 +476,7 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     ids = [house.buttons(hand)["move"], house.buttons(hand)["accuse"], house.buttons(shown_at)["hand"]]
     await house.play(house.ana, "6♠")
     assert (await house.table()).closed is not None
-    await house.services.store.replays.compact(house.number, "a script")
+    await house.services.store.logs.compact(house.number, "a script")
     house.services.tables._cache.clear()
     answers = [await house.forge_at(house.ana, shown_at, custom_id) for custom_id in ids]
     assert {house.said(answer.response._message) for answer in answers} == {

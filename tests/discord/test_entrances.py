@@ -254,7 +254,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     """Of a match of 7,000 steps that takes 140 and 50 ms."""
     await house.begun("ana", "bia", rules="classic", target="1")
     await house.play_out()
-    replays = house.services.store.replays
+    replays = house.services.store.logs
     log = await replays.history(house.number)
     monkeypatch.setattr(cogs.people, "EXPORT_MAX_BYTES", 10)
     packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")

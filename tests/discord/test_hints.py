@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.matches.replays import ear
+from bot.matches.logs import ear
 from bot.screens.hand import hints
 from bot.screens.page import Page
 from bot.screens.rules import table_of

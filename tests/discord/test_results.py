@@ -11,6 +11,7 @@ from sqlalchemy import update
 from bot.screens.result import round_places
 from bot.store.schema import tables
 from bot.words import texts
+from cogs.lookback.analyse import AnalyseCog
 from rules.cards import parse
 from rules.catalogue import make
 from rules.chance import commitment
@@ -249,9 +250,9 @@ async def test_a_result_says_which_move_turned_the_round_when_that_is_known(hous
     }
     server = house.guild.id
     row = {"table_id": house.number, "round": 1, "server": server, "at": 0.0, "found": found}
-    await house.services.store.analyses.keep(row)
+    await house.cog(AnalyseCog).analyses.store.keep(row)
     before = len(house.env.http_requests)
-    await house.services.painter.tell_chances(house.number, 1)
+    await house.services.painter.renew_result(house.number, 1)
     await house.services.painter.finish()
     assert len(edits(house, before)) == 3
     assert "The turning point" in house.said(house.hand(house.bia))
@@ -263,7 +264,7 @@ async def test_a_result_says_which_move_turned_the_round_when_that_is_known(hous
     await house.services.preferences.choose("server", server, "analyses", "on")
     await house.press(house.ana, "deal")
     before = len(house.env.http_requests)
-    await house.services.painter.tell_chances(house.number, 1)
+    await house.services.painter.renew_result(house.number, 1)
     await house.services.painter.finish()
     assert not edits(house, before), "a hand of the next round is left alone"
 

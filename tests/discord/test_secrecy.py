@@ -117,7 +117,7 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
         assert outcome is not None
         assert outcome.table.players[0].idle == 1
         assert outcome.table.awaited() != (0,)
-        assert [step["action"][0] for step in await here.store.replays.history(number)][-2:] == ["draw", "play"]
+        assert [step["action"][0] for step in await here.store.logs.history(number)][-2:] == ["draw", "play"]
 
 
 def public(house: House, since: int) -> list[str]:
@@ -363,7 +363,7 @@ async def open_facts(house: House, table: Table) -> list[object]:
 
 
 async def logged(house: House, number: int) -> list[tuple[int, list[SomeEvent]]]:
-    history = await house.services.store.replays.history(number)
+    history = await house.services.store.logs.history(number)
     return [(step["seat"], upcasting.all_events(step["events"])) for step in history]
 
 

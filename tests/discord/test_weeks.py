@@ -130,10 +130,10 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
     table = await weeks.table()
     assert table.state is not None
     assert table.state.phase == OVER
-    log = await house.services.store.replays.history(table.id)
+    log = await house.services.store.logs.history(table.id)
     alone = at_once(make(table.game.name, table.game.options), len(NAMES), log)
     assert alone.save() == table.state.save()
-    totals = await house.services.store.replays.points_by_round(table.id)
+    totals = await house.services.store.logs.points_by_round(table.id)
     assert [totals[seat][-1] for seat in range(len(NAMES))] == alone.totals
 
 

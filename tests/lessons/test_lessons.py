@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.lessons.courses import Lesson, course
 from bot.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
 from bot.lessons.table import LessonTable, laid_out
-from bot.matches.replays import play
+from bot.matches.logs import play
 from bot.screens.components import GREEN, framed
 from bot.tables.table import Refused
 from bot.words import texts

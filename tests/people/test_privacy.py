@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from discord.ui import TextDisplay
 
-from bot.matches.replays import renamed
+from bot.matches.logs import renamed
 from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
 from bot.people.privacy import REWRITTEN
@@ -223,7 +223,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.begun(me, "bia", target="1")  # 2: is over, and a script by now
     await house.lay(LAST)
     await finish(house, me)
-    await house.services.store.replays.compact(
+    await house.services.store.logs.compact(
         2, f"rules voador\nseats {me} bia\n\n{me}: play 7S\n= scores {me} 0 bia 3\n"
     )
     await house.begun("bia", me, "caio")  # 3: goes on without
@@ -252,7 +252,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     row = await house.services.store.tables.get(1)
     assert row is not None
     assert [player["name"] for player in row["players"]] == ["someone", "bia"]
-    assert (await house.services.store.replays.script(2) or "").splitlines()[-2:] == [
+    assert (await house.services.store.logs.script(2) or "").splitlines()[-2:] == [
         "someone: play 7S",
         "= scores someone 0 bia 3",
     ]
@@ -270,7 +270,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.restart()
     assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     found: list[str] = []
-    assert (await disagreements(house.services.store.replays, found.append))[1] == len(found)
+    assert (await disagreements(house.services.store.logs, found.append))[1] == len(found)
     assert all(line.startswith("table ") for line in found)
     await quetzalli.slash(house.channel, "table open")
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
@@ -324,7 +324,7 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
         person = table.players[table.awaited()[0]].person
         assert person is not None
         await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited()[0])[0]])
-    good, report = await checked(house.services.store.replays, 1)
+    good, report = await checked(house.services.store.logs, 1)
     assert good, report
 
 

@@ -52,7 +52,8 @@ def test_an_image_runs_as_nobody_in_particular_and_comes_by_its_short_name() -> 
 
 
 def test_every_metric_of_the_runbook_is_measured() -> None:
-    measured = "".join(read(f"bot/process/{name}.py") for name in ("metrics", "run"))
+    places = [ROOT / "bot" / "process" / f"{name}.py" for name in ("metrics", "run")]
+    measured = "".join(path.read_text(encoding="utf-8") for path in [*places, *ROOT.glob("cogs/*/__init__.py")])
     for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
         assert name.removesuffix("_total").removesuffix("_bucket") in measured, name
 

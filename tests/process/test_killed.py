@@ -64,7 +64,7 @@ async def check(store: Store, number: int, answered: int) -> int:
     row = await store.tables.get(number)
     assert row is not None
     assert row["version"] >= answered, "an answered change is lost"
-    table, log = from_row(row), await store.replays.history(number)
+    table, log = from_row(row), await store.logs.history(number)
     if table.state is None:
         assert not log
         return 0

@@ -72,7 +72,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
         assert dealt is not None
         assert dealt.table.state is not None
         assert dealt.table.state.seed == f"{coming}+{last}"
-        good, report = await checked(here.store.replays, number)
+        good, report = await checked(here.store.logs, number)
         assert good, report
         assert f"seed {coming}+{last}, fairness code {commitment(coming)}" in report
 

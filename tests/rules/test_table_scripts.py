@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.replays import ear
+from bot.matches.logs import ear
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay

@@ -192,7 +192,7 @@ async def test_a_match_in_a_channel_that_a_manager_does_not_see_is_not_listed(ho
         desk = await desk_of(house, who)
         assert (f"#{number}" in await desk.press(ManagePress(0, MATCHES))) == sees
         assert ("is gone" not in await desk.press(ManageVoidPress(str(number)))) == sees
-    assert await house.services.store.replays.is_finished(number)
+    assert await house.services.store.logs.is_finished(number)
 
 
 async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:

@@ -23,6 +23,7 @@ from bot.tables.lobby import Guests, Location, TableSetup
 from bot.tables.notes import PostedMessage
 from bot.tables.table import Player, Refused, Table
 from bot.time import DAY
+from cogs.lookback.analysis import AnalysisStore
 from rules.match import WAITING, MatchEnded
 from rules.strategies import sensible
 from rules.table import Action
@@ -159,12 +160,12 @@ async def erase(here: Process, _: int) -> None:
 
 
 async def compact(here: Process, _: int) -> None:
-    await Compactor(here.store.replays, 1, lambda: NOW + 9 * DAY).tick()
+    await Compactor(here.store.logs, 1, lambda: NOW + 9 * DAY).tick()
 
 
 async def analysed(here: Process, number: int) -> None:
     found = {"table_id": number, "round": 1, "server": 1, "at": NOW, "found": {"lines": []}}
-    await here.store.analyses.keep(found)
+    await AnalysisStore(here.store.database).keep(found)
 
 
 async def posted(here: Process, number: int) -> None:
@@ -233,7 +234,7 @@ async def started(file: Path) -> AsyncIterator[Process]:
 async def nothing_amiss(store: Store) -> None:
     """What ``maumau db check`` finds; and accounts are what the results make."""
     told: list[str] = []
-    _, amiss = await disagreements(store.replays, told.append)
+    _, amiss = await disagreements(store.logs, told.append)
     assert not amiss, told
     assert await unsound(store.database.engine) == []
     before = await accounts(store)

@@ -68,7 +68,7 @@ async def test_everything_is_moved_and_played_on(tmp_path: Path, postgresql: Dat
     assert await contents(new) == await contents(old)
     store = await open_store(new)
     try:
-        assert (await disagreements(store.replays, lambda _: None))[1] == 0
+        assert (await disagreements(store.logs, lambda _: None))[1] == 0
         await plays_on(store)
     finally:
         await store.database.close()
@@ -92,7 +92,7 @@ async def test_a_json_null_is_not_the_same_as_nothing(tmp_path: Path, postgresql
     await played(tmp_path / "m.db")
     old, new = address(tmp_path / "m.db"), await postgresql.empty()
     async with process(tmp_path / "m.db") as here:
-        await here.store.replays.compact(1, "a script")
+        await here.store.logs.compact(1, "a script")
         nulls = await nulls_of(here.store)
     await move(old, new, nobody, _as_before)
     store = await open_store(new)
@@ -170,5 +170,5 @@ async def test_a_table_that_was_damaged_before_is_moved_as_it_is(tmp_path: Path,
     new = await postgresql.empty()
     await move(address(tmp_path / "m.db"), new, nobody, _as_before)
     store = await open_store(new)
-    assert (await disagreements(store.replays, lambda _: None))[1] == 1
+    assert (await disagreements(store.logs, lambda _: None))[1] == 1
     await store.database.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.replays import ear
+from bot.matches.logs import ear
 from rules.cards import parse
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame

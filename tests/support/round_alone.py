@@ -11,9 +11,9 @@ import json
 import sys
 from pathlib import Path
 
-from benchmarks.walk import started
 from bot.screens.components import OPERATIONS
 from rules.match import PLAYING
+from tests.support.started import started
 
 
 async def main(folder: Path, extensions: str, old: list[str]) -> None:

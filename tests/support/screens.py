@@ -17,6 +17,8 @@ from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table
 from bot.words.texts import Person
+from cogs.lookback.analysis import AnalysePress, FilmPress
+from cogs.lookback.history import FairPress
 from rules.cards import parse
 from tests.support.limits import within_limits
 
@@ -42,7 +44,9 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield table_view(Page(table, Person(locale, faces)))
     yield secret_view(parse("7S"), Person(locale, faces))
     if table.notes.round.scored:
-        yield result_view(Page(table, Person(locale, faces)), filmed=True, analysed=True)
+        page = Page(table, Person(locale, faces))
+        again = [page.button(kind(table.id, 1)) for kind in (FilmPress, AnalysePress, FairPress)]
+        yield result_view(page, buttons=again)
     for seat in range(len(table.players)):
         yield hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
         yield plain_hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")

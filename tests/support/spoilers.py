@@ -256,7 +256,7 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
         return ending, why
     assert table.state is not None
     assert table.ended is not None
-    good, report = await checked(here.store.replays, number)
+    good, report = await checked(here.store.logs, number)
     assert good, report
     broke_off = len(table.state.order) < 2 and not table.game.gone_out(table.state)
     assert (ending == Ending.VOID) == (len(table.state.won) - broke_off <= 0 and not MEANINGS[why].counts)

@@ -264,7 +264,7 @@ async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Pat
         number = await here.laid(script)
         await here.act(number, 1, "play", "KS")
         await here.later(PAUSE)
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         said = [Action(*step["action"]).verb for step in log if step["seat"] == 1]
         assert said == ["play", "knock", "knock"]
 

@@ -247,7 +247,7 @@ async def test_AMM_40_a_computer_player_joins_a_match(tmp_path: Path) -> None:
         assert table.state is not None
         assert table.state.status[3] == JOINING
         assert table.by_computer(3)
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         assert [Action(*step["action"]).text for step in log][-1] == "computer"
 
 
@@ -425,11 +425,11 @@ async def test_who_was_absent_is_back_by_acting(tmp_path: Path) -> None:
         table = await here.get(number)
         assert not table.by_computer(0)
         assert table.touched == NOON + 1
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         assert [Action(*step["action"]).verb for step in log][-3:] == ["away", "back", "play"]
         await here.act(number, BIA, "away")
         await here.act(number, BIA, "back")
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         assert [Action(*step["action"]).verb for step in log][-2:] == ["away", "back"]
 
 
@@ -479,7 +479,7 @@ async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Pa
         assert table.state is not None
         assert (table.awaited(), table.players[1].ahead) == ((1,), jumps("2C"))
         assert table.players[2].ahead == jumps("3C")
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         assert [(step["seat"], Action(*step["action"]).verb) for step in log][-2:] == [(0, "play"), (1, "jump")]
 
 
@@ -498,7 +498,7 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
         for person in (ANA, CAIO, DORA):
             await here.matches.plan(number, person, jumps("5S"))
         await here.act(number, BIA, "play", "5S")
-        log = await here.here.store.replays.history(number)
+        log = await here.here.store.logs.history(number)
         assert [step["seat"] for step in log][-4:] == [1, *jumpers], "whose turn it is does not jump"
 
 

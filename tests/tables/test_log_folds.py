@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.replays import ear, written
+from bot.matches.logs import ear, written
 from bot.matches.verify import checked
 from bot.tables.table import Table
 from rules.catalogue import RULEBOOKS, make
@@ -28,9 +28,9 @@ async def nothing_counts(_: Table) -> bool:
 
 async def is_honest(here: Process, number: int) -> None:
     """What the log, the state and the script of a table say is one."""
-    good, report = await checked(here.store.replays, number)
+    good, report = await checked(here.store.logs, number)
     assert good, report
-    script = await written(here.store.replays, number)
+    script = await written(here.store.logs, number)
     replay = Replay(read(script), ear)
     for step, failure in replay.run():
         assert not failure, f"{step.line}: {step.text}: {failure}\n{script}"

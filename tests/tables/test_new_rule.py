@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.replays import ear, table_and_log, written_out
+from bot.matches.logs import ear, table_and_log, written_out
 from bot.matches.verify import checked, disagreements
 from bot.people.privacy import Privacy
 from bot.screens.games import about_of, option_name
@@ -95,10 +95,10 @@ async def win(here: Room, number: int, seat: int) -> None:
 async def sound(here: Room, number: int) -> None:
     """What is stored is what its log leads to, by the rules of each round; read anew and written as a script, too."""
     here.tables.drop(lambda _: True)
-    good, report = await checked(here.here.store.replays, number)
+    good, report = await checked(here.here.store.logs, number)
     assert good, report
-    assert (await disagreements(here.here.store.replays, print))[1] == 0
-    script = written_out(*await table_and_log(here.here.store.replays, number))
+    assert (await disagreements(here.here.store.logs, print))[1] == 0
+    script = written_out(*await table_and_log(here.here.store.logs, number))
     replay = Replay(read(script), ear)
     assert [(step.text, why) for step, why in replay.run() if why] == []
     table = await here.get(number)

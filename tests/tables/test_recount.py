@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.replays import Folding, action_of
+from bot.matches.logs import Folding, action_of
 from bot.store.schema import matches, meetings, people, places, points, rivals, scores, seasons, standings
 from bot.tables.table import MEANINGS, Ending, Table
 from rules.match import GONE, Joined, Left, RoundEnded
@@ -102,7 +102,7 @@ class Match:
 
 async def read(watched: Watched) -> Match:
     """Read the log of a table that is over."""
-    table, log = watched.last, await watched.here.store.replays.history(watched.number)
+    table, log = watched.last, await watched.here.store.logs.history(watched.number)
     assert table is not None
     found = Match(table.game.name, table.game.scoring.shared)
     folding, sent, gained = Folding(table, log), dict[int, int](), defaultdict[int, int](int)

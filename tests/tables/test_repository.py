@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.matches.replays import written
+from bot.matches.logs import written
 from bot.matches.verify import checked
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
@@ -43,7 +43,7 @@ async def holds(here: Process, number: int, before: MauMauState, since: int) -> 
     """The log since then has no gaps, and folding it gives the state that the store has."""
     row = await here.store.tables.get(number)
     assert row is not None
-    log = [step for step in await here.store.replays.history(number) if step["version"] > since]
+    log = [step for step in await here.store.logs.history(number) if step["version"] > since]
     assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
     folded = before.copy()
     for step in log:
@@ -307,9 +307,9 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
-        script = await written(here.store.replays, table.id)
+        script = await written(here.store.logs, table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(here.store.replays, table.id)
+        good, report = await checked(here.store.logs, table.id)
         assert good, report

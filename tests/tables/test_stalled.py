@@ -131,4 +131,4 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
             await here.matches.act(number, seat + 1, [Action("away"), Action("play", (parse("4S"),))])
         table = await here.tables.get(number)
         assert (table.version, table.state.status if table.state else None) == (before, [0, 0])
-        assert [row["version"] for row in await here.store.replays.history(number)][-1] < before
+        assert [row["version"] for row in await here.store.logs.history(number)][-1] < before

@@ -255,7 +255,7 @@ async def test_where_transactions_must_be_serial_all_is_done_or_refused(
     done = await asyncio.gather(*(plays(here, person) for person in range(1, 5) for here in halves))
     known = [await here.tables.get(number) for here in halves]  # who did the last thing knows of it first
     table = max(known, key=lambda table: table.version)
-    log = await mine.store.replays.history(number)
+    log = await mine.store.logs.history(number)
     assert sum(done) > 4
     assert [step["version"] for step in log] == list(range(log[0]["version"], table.version + 1))
     async with mine.store.database.reading() as connection:

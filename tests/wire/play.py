@@ -199,7 +199,7 @@ async def folds(url: str) -> None:
     store = Store(Database(await connect(url)))
     try:
         wrong: list[str] = []
-        await disagreements(store.replays, wrong.append)
+        await disagreements(store.logs, wrong.append)
         assert not wrong, wrong
         end = monotonic() + SEEN_WITHIN_S
         while behind := await _behind(store):

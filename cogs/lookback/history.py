@@ -10,13 +10,11 @@ from typing import Final, NamedTuple
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
-from bot.drawing.film import Scene, film
-from bot.matches.piles import pile_of_round, pile_told
-from bot.matches.replays import Finished, Moment, running, to_look_at
+from bot.matches.logs import Finished, running
 from bot.people.preferences import reader_of
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import (
@@ -24,15 +22,17 @@ from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
+    Labelled,
     ListPage,
     PagePress,
+    RoundPress,
     SubjectPress,
     Unreadable,
     button,
     discord_id,
-    frame,
     framed,
     if_any,
+    notice_view,
     number,
     own_button,
     rows,
@@ -41,23 +41,27 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_name, plain_game_called
+from bot.screens.my_tables import running_frame
 from bot.screens.page import (
-    AnalysePress,
-    FilmPress,
     Page,
+    fingerprint,
     person,
     plain_names,
-    table_link,
     written_names,
 )
-from bot.screens.result import FairPress, fair_view, medal
+from bot.screens.result import medal
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
-from rules.match import GONE, OVER, Match
+from cogs.lookback.analysis import AnalysePress, FilmPress
+from cogs.lookback.film import Scene, film
+from cogs.lookback.luck import Wanted
+from cogs.lookback.piles import pile_of_round, pile_told
+from cogs.lookback.replays import Moment, Replays, to_look_at
+from rules.match import GONE, OVER, WAITING, Match
 from rules.table import NOBODY
 from rules.view import View
 
@@ -284,22 +288,37 @@ def history_view(
     return framed(GREEN, [*parts, chooser, *pages])
 
 
-def running_frame(
-    running: Sequence[tuple[Table, int]], whose: int, reader: Person, *, filmed: bool, analysed: bool
-) -> Container[LayoutView]:
-    """Matches that this person still plays, each with its last finished round, to see again."""
-    lines, buttons = [reader.text("running-title")], list[Button[LayoutView]]()
+class FairPress(Labelled, RoundPress, op="fair"):
+    """*Fair?*: the seed and the fingerprint of a finished round."""
+
+
+def fair_view(table: Table, which: int, seed: str, reader: Person) -> LayoutView:
+    """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
+    state, coming = table.state, table.notes.seeds.coming
+    lines = [
+        reader.text("fair-title", round=which),
+        reader.text("fair-about"),
+        fingerprint(which, seed, reader),
+        reader.text("result-seed", seed=seed),
+    ]
+    if state is not None and state.phase == WAITING and state.round == which and coming:
+        lines.append(fingerprint(which + 1, coming, reader))
+    return notice_view("\n".join(lines))
+
+
+def _again(
+    running: Sequence[tuple[Table, int]], reader: Person, *, filmed: bool, analysed: bool
+) -> list[Button[LayoutView]]:
+    """Buttons for the last finished round of each of these matches."""
+    found = list[Button[LayoutView]]()
     for table, last in running:
-        seat = table.held_seat(whose)
-        facts = {"game": game_name(table, reader), "number": table.id, "link": table_link(table)}
-        lines.append(reader.text("running-match", rounds=last, points=table.view().totals[seat], **facts))
         which = {"number": table.id, "round": last}
         if filmed:
-            buttons.append(button(FilmPress(table.id, last), reader.text("running-film", **which), emoji="🎞️"))
+            found.append(button(FilmPress(table.id, last), reader.text("running-film", **which), emoji="🎞️"))
         if analysed:
             told = reader.text("running-chances", **which)
-            buttons.append(button(AnalysePress(table.id, last), told, emoji="📈"))
-    return frame(GREY, [TextDisplay("\n".join(lines)), *rows(*buttons)])
+            found.append(button(AnalysePress(table.id, last), told, emoji="📈"))
+    return found
 
 
 NAMED_PLACES = 4
@@ -345,10 +364,26 @@ HIGHEST_PAGE = 10**6
 class HistoryCog(commands.Cog):
     """``/history`` and its buttons. Only the person who asks sees the answer."""
 
-    def __init__(self, services: Services) -> None:
-        self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
-        self.tables, self.offers, self.preferences = services.tables, services.offers, services.preferences
+    def __init__(self, services: Services, replays: Replays, wanted: Wanted) -> None:
+        self.replays, self.wanted = replays, wanted
+        self.store, self.drawing = services.store, services.drawing
+        self.tables, self.offers = services.tables, services.offers
         self.responder, self.answers = services.responder, services.answers
+        self.result_buttons = services.result_buttons
+        self.result_buttons.append(self._buttons)
+
+    async def cog_unload(self) -> None:
+        """Take the buttons away from results."""
+        self.result_buttons.remove(self._buttons)
+
+    async def _buttons(self, page: Page) -> list[Button[LayoutView]]:
+        """The buttons of a result that lead here."""
+        table, scored = page.table, page.table.notes.round.scored
+        if scored is None:
+            return []
+        film = [page.button(FilmPress(table.id, scored.round))] if self.drawing is not None else []
+        chances = [page.button(AnalysePress(table.id, scored.round))] if await self.wanted(table.server) else []
+        return [*film, *chances, page.button(FairPress(table.id, scored.round), emoji="🎲")]
 
     @app_commands.command(name="history", description=local("cmd-history"))
     @app_commands.describe(player=local("arg-player"))
@@ -421,7 +456,7 @@ class HistoryCog(commands.Cog):
         daily deal is the same for all.
         """
         row = await to_look_at(self.store.tables, interaction, press.table)
-        seeds = {one["round"]: one["seed"] for one in await self.store.replays.seeds(press.table)}
+        seeds = {one["round"]: one["seed"] for one in await self.store.logs.seeds(press.table)}
         if row["game"] in PLAYED_ALONE or press.round not in seeds:
             raise Refused("no-match")
         table = await self.tables.get(press.table)
@@ -439,8 +474,8 @@ class HistoryCog(commands.Cog):
             if known
             else names.written(interaction.guild.name if interaction.guild else "", 100)
         )
-        hidden = [place for place in await self.store.replays.seen_in(server) if not may_see(interaction, place)]
-        found, count = await self.store.replays.finished(
+        hidden = [place for place in await self.store.logs.seen_in(server) if not may_see(interaction, place)]
+        found, count = await self.store.logs.finished(
             server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
         )
         view = history_view(
@@ -451,14 +486,10 @@ class HistoryCog(commands.Cog):
             await self.offers.titles(server, {one.game for one in found}),
         )
         if person in (0, interaction.user.id):
-            mine = await running(self.tables, self.store.replays, interaction)
-            analysed = await self.preferences.analysed(server)
-            filmed = self.drawing is not None
+            mine, reader = await running(self.tables, self.store.logs, interaction), reader_of(interaction)
             if mine:
-                frame = running_frame(
-                    mine, interaction.user.id, reader_of(interaction), filmed=filmed, analysed=analysed
-                )
-                view.add_item(frame)
+                again = _again(mine, reader, filmed=self.drawing is not None, analysed=await self.wanted(server))
+                view.add_item(running_frame(mine, interaction.user.id, reader, again))
         await self.answers.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:

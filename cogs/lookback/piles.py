@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.matches.replays import Moment
 from bot.words.texts import Person, card_name, fact
+from cogs.lookback.replays import Moment
 from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, SomeEvent

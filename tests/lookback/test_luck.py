@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.analysis import Analysis, analysis_view
-from bot.matches.analysis_worker import AnalysisWorker
-from bot.matches.luck import Lucks, largest_mistake, luck_line
-from bot.matches.replays import Replays
 from bot.matches.standings import Mean
-from bot.process.jobs import NotDone
+from bot.process.jobs import NotDone, Worker
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
 from bot.words.texts import LANGUAGES
+from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.analysis import Analysis, analysis_view
+from cogs.lookback.luck import Lucks, LuckStore, largest_mistake, luck_line
+from cogs.lookback.replays import Replays
 from rules.catalogue import make
 from rules.chance import Seeded
 from rules.families import family_of
@@ -111,7 +111,7 @@ class Dead(Here):
         raise NotDone("its process died")
 
 
-def of(here: Process, most: int = 20, worker: AnalysisWorker | None = None, *, wanted: bool = True) -> Lucks:
+def of(here: Process, most: int = 20, worker: Worker | None = None, *, wanted: bool = True) -> Lucks:
     async def wants(_server: int) -> bool:
         return wanted
 
@@ -119,7 +119,9 @@ def of(here: Process, most: int = 20, worker: AnalysisWorker | None = None, *, w
         told.append((number, which))
 
     told: list[tuple[int, int]] = []
-    found = Lucks(here.store.luck, Replays(here.store.replays), worker or Here(), most, lambda: 1000.0, wants, heard)
+    found = Lucks(
+        LuckStore(here.store.database), Replays(here.store.logs), worker or Here(), most, lambda: 1000.0, wants, heard
+    )
     found.depth = SLIGHT
     return found
 
@@ -177,7 +179,7 @@ async def test_what_was_damaged_is_worked_out_anew(here: Process) -> None:
 
 
 async def table_of(here: Process, number: int) -> Table:
-    row = await here.store.replays.row(number)
+    row = await here.store.logs.row(number)
     assert row is not None
     return from_row(row)
 
@@ -220,12 +222,16 @@ async def test_of_who_was_erased_nothing_is_told(here: Process) -> None:
 
 
 async def test_a_hand_after_the_round_says_how_lucky_it_was(house: House) -> None:
-    house.services.lucks.most, house.services.lucks.worker, house.services.lucks.depth = 5, Here(), SLIGHT
+    house.cog(AnalyseCog).lucks.most, house.cog(AnalyseCog).lucks.worker, house.cog(AnalyseCog).lucks.depth = (
+        5,
+        Here(),
+        SLIGHT,
+    )
     await house.begun("ana", "bia", target="1")
     await house.play_out()
-    await house.services.lucks.finish()
+    await house.cog(AnalyseCog).lucks.finish()
     await house.services.painter.finish()
-    kept = await house.services.lucks.kept(house.number, 1)
+    kept = await house.cog(AnalyseCog).lucks.kept(house.number, 1)
     assert kept is not None
     assert "ana: luck " in house.said(house.hand(house.ana))
     assert "bia: luck " not in house.said(house.hand(house.ana))

@@ -16,9 +16,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import and_, func, select, update
 
-from bot.matches.analysis_worker import AnalysisWorker, GivenStep, Luck, SavedLuck, SavedMistake, taken_apart
-from bot.matches.replays import Deeds, Replays
-from bot.process.jobs import NotDone
+from bot.process.jobs import NotDone, Worker
 from bot.screens.page import Page
 from bot.store.database import Database
 from bot.store.faults import StoreAway
@@ -27,6 +25,8 @@ from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words.narration import tell
 from bot.words.texts import fact
+from cogs.lookback.replays import Deeds, Replays
+from cogs.lookback.worker import GivenStep, Luck, SavedLuck, SavedMistake, taken_apart
 from rules import upcasting
 from rules.match import IN
 from rules.options import Value
@@ -83,6 +83,10 @@ class LuckStore:
                 await connection.execute(update(points).where(here).values(values))
 
 
+Wanted = Callable[[int], Awaitable[bool]]
+"""Tells of a server whether it wants its rounds analysed."""
+
+
 class Lucks:
     """Takes rounds apart, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
     table and a round when that is done; ``wanted`` says whether a server wants it.
@@ -92,10 +96,10 @@ class Lucks:
         self,
         store: LuckStore,
         replays: Replays,
-        worker: AnalysisWorker,
+        worker: Worker,
         most: int,
         wall: Callable[[], float],
-        wanted: Callable[[int], Awaitable[bool]],
+        wanted: Wanted,
         counted: Callable[[int, int], Awaitable[None]],
     ) -> None:
         self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall

@@ -1,17 +1,14 @@
 """Analyses a finished round: everybody's chances of winning it, and the decisions that changed them most; and luck and
-skill of it. Finds positions that are worth a question.
-
-That takes seconds of computing. It is done in a process of its own with low priority.
+skill of it. That takes seconds of computing, in a process of its own with low priority.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple, NotRequired, Self, TypedDict, TypeVar
+from typing import NamedTuple, NotRequired, Self, TypedDict
 
-from bot.process.jobs import CoreBudget, Worker
 from rules import upcasting
 from rules.catalogue import make_saved
 from rules.game import SomeGame
@@ -20,12 +17,8 @@ from rules.options import Value
 from rules.records import Json
 from rules.strategies.chances import wins
 from rules.strategies.luck import POINTS, UNIT, Depth, Share, StepOfRound, account
-from rules.strategies.positions import MoveWorth, Puzzle, Question, Search, find
 from rules.table import NOBODY, Action, IllegalAction, Said, Stalled
 
-T = TypeVar("T")
-ANALYSIS_LIMIT_S = 600.0
-"""Upper bound on the time for a round, in seconds. Usually it is about twenty, and more on a busy machine."""
 TOLD_FROM_PERCENT = 10
 """A decision is told if it changed a chance by this many percentage points, when it was found and when it was counted
 again. The chances are not more exact than that.
@@ -132,30 +125,6 @@ class Analysis(NamedTuple):
             at = dict(zip(self.places, line, strict=True))
             found.append(tuple(at.get(place) for place in range(self.places[-1] + 1)))
         return tuple(found)
-
-
-class AnalysisWorker:
-    """Analyses one round after the other, the servers in turn. ``effort`` says how much is computed for each."""
-
-    def __init__(self, budget: CoreBudget, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
-        self.effort = effort
-        self._worker = Worker(ANALYSIS_LIMIT_S, budget=budget, lasting=False)  # rounds are analysed seldom
-
-    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
-        """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
-        return await self.do(server, analysed, game.source, dict(game.options), states, self.effort)
-
-    async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
-        """Do other work on rounds, for which somebody waits. Raises ``NotDone``."""
-        return await self._worker.do(server, work, *given)
-
-    async def do_unasked(self, server: int, work: Callable[..., T], *given: object) -> T:
-        """Do other work on rounds, for which nobody waits. Raises ``NotDone``."""
-        return await self._worker.do_unasked(server, work, *given)
-
-    def stop(self) -> None:
-        """Stop the worker process."""
-        self._worker.stop()
 
 
 def analysed(source: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
@@ -407,76 +376,3 @@ def taken_apart(
 def _moment(given: Sequence[GivenStep], place: int) -> int:
     """The moment of a round before a step, from 0, the deal; the last one at the end of the steps."""
     return given[place].moment - 1 if place < len(given) else given[-1].moment
-
-
-# positions
-
-PUZZLE_FORM = 1
-"""The version of the form in which a position is saved. Another one cannot be read."""
-
-
-class SavedPuzzle(TypedDict):
-    """A position with its solution as JSON has it. Worths are in ``UNIT``."""
-
-    form: int
-    game: str
-    rules: int
-    options: Mapping[str, Value]
-    state: Json
-    seat: int
-    happened: Sequence[Json]
-    moves: Sequence[Said]
-    worths: Sequence[Sequence[int]]
-    best: int
-    usual: int
-    measure: str
-    deals: int
-
-
-def find_puzzle(
-    source: str, options: Mapping[str, Value], players: int, seed: str, search: Search
-) -> SavedPuzzle | None:
-    """Look through one round for a position worth a question, in the worker's process; None if it has none."""
-    found = find(make_saved(source, options), players, seed, search)
-    return None if found is None else save_puzzle(found)
-
-
-def save_puzzle(found: Puzzle) -> SavedPuzzle:
-    """Return a position with its solution as plain data for JSON."""
-    asked = found.question
-    return {
-        "form": PUZZLE_FORM,
-        "game": asked.game.source,
-        "rules": asked.game.version,
-        "options": dict(asked.game.options),
-        "state": asked.state.save(),
-        "seat": asked.seat,
-        "happened": [event.code() for event in asked.happened],
-        "moves": [move.plain() for move in asked.moves],
-        "worths": [[round(UNIT * value) for value in worth] for worth in found.worths],
-        "best": found.best,
-        "usual": found.usual,
-        "measure": found.measure,
-        "deals": found.deals,
-    }
-
-
-def load_puzzle(saved: SavedPuzzle) -> Puzzle:
-    """Read what ``save_puzzle`` gave. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for what is no position
-    by the rules of today.
-    """
-    if saved["form"] != PUZZLE_FORM:
-        raise ValueError(f"a position of form {saved['form']}")
-    game = make_saved(saved["game"], saved["options"])
-    state, seat = game.load(saved["state"]), saved["seat"]
-    moves = [
-        Action(verb, tuple(cards), owner, suit, number, text)
-        for verb, cards, owner, suit, number, text in saved["moves"]
-    ]
-    worths = [MoveWorth(*(value / UNIT for value in line)) for line in saved["worths"]]
-    if game.version != saved["rules"] or game.moves(state, seat) != moves:
-        raise ValueError("a position by other rules")
-    if len(worths) != len(moves) or not {saved["best"], saved["usual"]} <= {*range(len(moves))}:
-        raise ValueError("a solution to another position")
-    question = Question(game, state, seat, upcasting.all_events(saved["happened"]), moves)
-    return Puzzle(question, worths, saved["best"], saved["usual"], saved["measure"], saved["deals"])

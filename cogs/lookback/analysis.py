@@ -17,20 +17,31 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, Tex
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
-from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, Luck, SavedAnalysis
-from bot.matches.luck import Lucks, interval, luck_line, mistake_line, percent, signed
-from bot.matches.piles import Lying, pile_told
-from bot.matches.replays import Moment, Replays
-from bot.process.jobs import Busy, Interrupted, NotDone
-from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
+from bot.people.preferences import Preference, Preferences, declare
+from bot.process.jobs import Busy, Interrupted, NotDone, Worker
+from bot.screens.components import (
+    DESCRIPTION_CHARACTERS,
+    GREEN,
+    GREY,
+    Labelled,
+    RoundPress,
+    button,
+    framed,
+    if_any,
+    whole,
+)
 from bot.screens.games import board, game_name
-from bot.screens.page import AnalysePress, Page
+from bot.screens.page import Page
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, moment
 from bot.words.narration import tell
 from bot.words.texts import Person, fact
+from cogs.lookback.luck import Lucks, Wanted, interval, luck_line, mistake_line, percent, signed
+from cogs.lookback.piles import Lying, pile_told
+from cogs.lookback.replays import Moment, Replays
+from cogs.lookback.worker import Analysis, Decisive, Effort, Luck, SavedAnalysis, analysed
 from rules import upcasting
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
@@ -79,6 +90,19 @@ class AnalysisStore:
         return (int(row["table_id"]), int(row["round"])) if row else None
 
 
+ANALYSES = declare("server", "news", Preference("analyses", ("on", "off")))
+"""Whether rounds are analysed for the server."""
+
+
+def wanted_in(preferences: Preferences, most: int) -> Wanted:
+    """Tell of a server whether its rounds are analysed: it wants that, and the bot does so for ``most`` a day."""
+
+    async def wanted(server: int) -> bool:
+        return most > 0 and (await preferences.of("server", server))[ANALYSES.name] == ANALYSES.usual
+
+    return wanted
+
+
 WAITING_ROUNDS, WAITING_IN_ALL = 8, 40
 """Upper bounds on rounds that wait for their analysis: of one server, and of all. One more would wait too long."""
 FAILED_FOR_S = HOUR
@@ -100,7 +124,8 @@ class UnderWay(NamedTuple):
 
 class Analyses:
     """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
-    table and a round that has just been analysed. ``lucks`` takes the round apart beside that.
+    table and a round that has just been analysed. ``lucks`` takes the round apart beside that. ``effort`` says
+    how much is computed for each.
 
     The caller checks beforehand whether the person may see the round.
     """
@@ -109,12 +134,14 @@ class Analyses:
         self,
         store: AnalysisStore,
         replays: Replays,
-        worker: AnalysisWorker,
+        worker: Worker,
         most: int,
         wall: Callable[[], float],
         counted: Callable[[int, int], Awaitable[None]],
         lucks: Lucks | None = None,
+        effort: Effort = Effort(),  # noqa: B008 - it never changes
     ) -> None:
+        self.effort = effort
         self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
         self._lucks = lucks
         self._counted = counted
@@ -162,7 +189,6 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.worker.stop()
 
     async def _analyse(self, server: int, number: int, which: int) -> Analysis:
         await self._check(server)
@@ -171,7 +197,8 @@ class Analyses:
             await self._check(server)  # meanwhile other rounds of this server may have been analysed
             states = await asyncio.to_thread(_saved, moments)
             try:
-                found = await self.worker.analyse(server, moments[0].table.game, states)
+                game = moments[0].table.game
+                found = await self.worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
             except Busy:
                 raise Refused("analyses-busy") from None
             except NotDone as why:
@@ -235,6 +262,16 @@ def _seen(moment: Moment) -> list[Json]:
 
 CHANCES = "chances.png"
 """The file name of the chart."""
+
+
+class FilmPress(Labelled, RoundPress, op="film"):
+    """A finished round as a film."""
+
+
+class AnalysePress(Labelled, RoundPress, op="analyse"):
+    """The chances of a finished round."""
+
+
 AGAIN = "again"
 """The argument of a press that looks again. Its answer replaces the pressed message."""
 TOLD_CHARACTERS = 600

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.drawing.film import FILM_MAX_BYTES, LAST_FRAME_S, Scene, film
 from bot.process.jobs import WAITING_FOR_SERVER
+from cogs.lookback.film import FILM_MAX_BYTES, LAST_FRAME_S, Scene, film
 from tests.support.house import House
 from tests.support.jobs import slow
 

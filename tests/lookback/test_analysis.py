@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,22 +15,30 @@ import sqlalchemy as sa
 from discord import PermissionOverwrite
 
 from bot.drawing.emojis import Faces
-from bot.matches.analysis import FAILED_FOR_S, WAITING_IN_ALL, WAITING_ROUNDS, Analyses, analysing_view, analysis_view
-from bot.matches.analysis_worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
-from bot.matches.replays import Replays
 from bot.people.privacy import Compactor
-from bot.process.jobs import CoreBudget
+from bot.process.jobs import CoreBudget, Worker
 from bot.screens.page import Page
 from bot.store.schema import analyses
 from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words.texts import LANGUAGES, Person
+from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.analysis import (
+    FAILED_FOR_S,
+    WAITING_IN_ALL,
+    WAITING_ROUNDS,
+    Analyses,
+    AnalysisStore,
+    analysing_view,
+    analysis_view,
+)
+from cogs.lookback.replays import Replays
+from cogs.lookback.worker import TOLD_FROM_PERCENT, Analysis, Decisive, Effort, analysed
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, WAITING, Match
-from rules.records import Json
 from rules.strategies.by_name import sensibly
 from rules.strategies.chances import wins
 from rules.strategies.playing import act
@@ -46,19 +54,24 @@ SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
 """An analysis that takes no time, and says little."""
 
 
-class Here(AnalysisWorker):
+class Here(Worker):
     """Reckons in this process, where the way to another is not what matters; once it is let go on (``go``)."""
 
     def __init__(self, env: Any = None) -> None:
-        super().__init__(CoreBudget(), SLIGHT)
+        super().__init__(60.0)
         self.env, self.go, self.count = env, asyncio.Event(), 0
         self.go.set()
 
-    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
+    async def do(self, server: int, work: Any, *given: Any) -> Any:
         self.count += 1
         if not self.go.is_set():
             await self.env.external_wait(self.go.wait(), reason="another process is at it")
-        return analysed(game.name, dict(game.options), states, self.effort)
+        return work(*(SLIGHT if isinstance(one, Effort) else one for one in given))
+
+
+def yielding() -> Worker:
+    """A worker in a process of its own, as the bot has it."""
+    return Worker(600.0, budget=CoreBudget(), lasting=False)
 
 
 def played(game: SomeGame, seats: int, seed: str = "a round") -> list[Match]:
@@ -250,8 +263,11 @@ def test_what_was_damaged_is_no_analysis(saved: Any) -> None:
 # what is kept
 
 
-def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: AnalysisWorker | None = None) -> Analyses:
-    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now, unheard)
+def of(
+    here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: Worker | None = None, effort: Effort = SLIGHT
+) -> Analyses:
+    store = AnalysisStore(here.store.database)
+    return Analyses(store, Replays(here.store.logs), analyst or Here(), most, now, unheard, effort=effort)
 
 
 async def unheard(_number: int, _which: int) -> None:
@@ -266,14 +282,16 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
 
 async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) -> None:
     number = await match(here)
-    first = of(here, analyst=AnalysisWorker(CoreBudget(), SLIGHT))
+    first = of(here, analyst=yielding())
     found = await first.begin(1, number, 1)
     assert await first.kept(number, 1) is not None
     other = of(here, most=0)  # another process, and no more of them
     kept = await other.kept(number, 1)
     assert kept is not None
     assert kept.save() == json.loads(json.dumps(found.save()))
-    await here.store.analyses.keep({"table_id": number, "round": 1, "server": 1, "at": 5.0, "found": {"x": 1}})
+    await AnalysisStore(here.store.database).keep(
+        {"table_id": number, "round": 1, "server": 1, "at": 5.0, "found": {"x": 1}}
+    )
     assert await other.kept(number, 1) is None, "what is damaged is reckoned anew"
     assert (await of(here).begin(1, number, 1)).save() == found.save()
     await first.stop()
@@ -283,8 +301,8 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) 
 class EveryPlace(Here):
     """Takes each place of a round for one that changed it."""
 
-    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
-        found = await super().analyse(server, game, states)
+    async def do(self, server: int, work: Any, *given: Any) -> Any:
+        found, states = await super().do(server, work, *given), given[2]
         return found._replace(decisive=[Decisive(place, 0, 10, 60, [], False) for place in range(len(states))])
 
 
@@ -311,9 +329,9 @@ async def test_asked_twenty_times_at_once_one_is_reckoned(here: Process) -> None
     assert len(tasks) == 1
     await asyncio.gather(*tasks)
     assert analyst.count == 1
-    assert len(await here.store.analyses.since(1, 0)) == 1
+    assert len(await AnalysisStore(here.store.database).since(1, 0)) == 1
     with pytest.raises(Refused, match="analyses-used-up"):
-        await found.begin(1, number, 2 if len(await here.store.replays.seeds(number)) > 1 else 1)
+        await found.begin(1, number, 2 if len(await here.store.logs.seeds(number)) > 1 else 1)
     await found.stop()
 
 
@@ -373,17 +391,17 @@ async def test_what_is_still_played_is_elsewhere_or_was_never_is_refused(here: P
         await none.begin(1, number, 1)
     for one in (found, none):
         await one.stop()
-    assert await here.store.analyses.since(1, 0) == []
+    assert await AnalysisStore(here.store.database).since(1, 0) == []
 
 
 async def test_a_round_whose_match_goes_on_has_nothing_of_the_next(here: Process) -> None:
     town = Town(here, Random(7))
     number = await town.open(make("voador"))
-    while not await here.store.replays.seeds(number):
+    while not await here.store.logs.seeds(number):
         await town.time(await here.tables.get(number))
     found = of(here)
     before = await found.begin(1, number, 1)
-    while (await here.tables.get(number)).closed is None and len(await here.store.replays.seeds(number)) < 2:
+    while (await here.tables.get(number)).closed is None and len(await here.store.logs.seeds(number)) < 2:
         await town.time(await here.tables.get(number))
     assert await found.begin(1, number, 1) == before
     await found.stop()
@@ -394,7 +412,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     other = await match(here, seed=2)
     found = of(here)
     kept = await found.begin(1, other, 1)
-    await Compactor(here.store.replays, 1, lambda: 1e12).tick()
+    await Compactor(here.store.logs, 1, lambda: 1e12).tick()
     await found.begin(1, number, 1)
     async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
@@ -421,8 +439,13 @@ async def test_a_damaged_log_is_refused(here: Process) -> None:
 
 async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_after_a_while(here: Process) -> None:
     number, now = await match(here), [1000.0]
-    found = of(here, now=lambda: now[0], analyst=AnalysisWorker(CoreBudget(), Effort(positions=500, playouts=5000)))
-    found.worker._worker.patience = 1.0
+    found = of(
+        here,
+        now=lambda: now[0],
+        analyst=yielding(),
+        effort=Effort(positions=500, playouts=5000),
+    )
+    found.worker.patience = 1.0
     with pytest.raises(Refused, match="analysis-failed") as why:
         await found.begin(1, number, 1)
     assert why.value.facts == {"when": f"<t:{int(1000 + FAILED_FOR_S) + 1}:R>"}
@@ -441,8 +464,8 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
     numbers, order = [await match(here, seed=seed) for seed in range(4)], list[int]()
 
     class Slow(Here):
-        async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
-            found = await self._worker.do(server, analysed, game.name, dict(game.options), states, SLIGHT)
+        async def do(self, server: int, work: Any, *given: Any) -> Any:
+            found = await Worker.do(self, server, work, *given)
             order.append(server)
             return found
 
@@ -457,19 +480,19 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
 
 async def test_a_bot_that_stops_waits_for_no_analysis(here: Process) -> None:
     number = await match(here)
-    found = of(here, analyst=AnalysisWorker(CoreBudget(), Effort(positions=500, playouts=5000)))
+    found = of(here, analyst=yielding(), effort=Effort(positions=500, playouts=5000))
     task = found.begin(1, number, 1)
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)
     assert task.cancelled() or task.exception() is not None
-    assert await here.store.analyses.since(1, 0) == []
+    assert await AnalysisStore(here.store.database).since(1, 0) == []
 
 
 async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> None:
     number = await match(here)
     row = {"table_id": number + 50, "round": 1, "server": 1, "at": 5.0, "found": {}}
-    await here.store.analyses.keep(row)
-    assert await here.store.analyses.since(1, 0) == []
+    await AnalysisStore(here.store.database).keep(row)
+    assert await AnalysisStore(here.store.database).since(1, 0) == []
     await of(here).begin(1, number, 1)
     await here.store.erasure.delete_server(1)
     async with here.store.database.engine.connect() as connection:
@@ -492,7 +515,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     for player in table.players:
         player.name = "_*" * 16
     sides = [[seat % len(table.players)] for seat in range(12)]
-    moment = (await Replays(here.store.replays).round(1, number, 1))[1]
+    moment = (await Replays(here.store.logs).round(1, number, 1))[1]
     events = [event.code() for event in moment.events if not event.untold]
     told = [Decisive(1, 11, 3, 99, events * 9, house) for house in (True, False, True)]
     found = Analysis(sides, [0, 1], [[8, None]] * 12, told)
@@ -513,7 +536,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
 
 @pytest.fixture
 def slight(house: House) -> House:
-    house.services.analyses.worker = Here(house.env)
+    house.cog(AnalyseCog).analyses.worker = Here(house.env)
     return house
 
 
@@ -563,14 +586,14 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     before = house.said(shown)
     assert house.said(told(await house.press(house.ana, "analyse", message=shown))) == said
     assert house.said(shown) == before, "whoever leafs through a replay goes on where they were"
-    house.services.analyses.most = 0
+    house.cog(AnalyseCog).analyses.most = 0
     await house.restart()
     assert house.said(told(await house.ana.slash(house.channel, "analyse"))) == said, "it is kept"
 
 
 async def at_work(house: House) -> Here:
     """An analyst who is still at work on the round that is over, and for whom nobody waits."""
-    analyst = house.services.analyses.worker
+    analyst = house.cog(AnalyseCog).analyses.worker
     assert isinstance(analyst, Here)
     await over(house)
     house.bot.get_cog("AnalyseCog").at_once = 0.0
@@ -588,7 +611,7 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
     again = await house.press(house.ana, "analyse", message=pressed)
     assert not again.followups
     analyst.go.set()
-    await house.services.analyses.finish()
+    await house.cog(AnalyseCog).analyses.finish()
     await house.env.settle()
     for waiting in (pressed, typed):
         assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
@@ -600,11 +623,11 @@ async def test_look_again_leads_there_also_after_a_restart(slight: House) -> Non
     house = slight
     await at_work(house)
     waiting = told(await house.ana.slash(house.channel, "analyse"))
-    await house.services.analyses.stop()
+    await house.cog(AnalyseCog).analyses.stop()
     await house.env.settle()
     assert "being worked out" in house.said(waiting)
     await house.restart()
-    house.services.analyses.worker = Here(house.env)
+    house.cog(AnalyseCog).analyses.worker = Here(house.env)
     await house.press(house.ana, "analyse", message=waiting)
     await house.env.settle()
     assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
@@ -624,7 +647,7 @@ async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
 async def test_when_a_day_is_used_up_it_is_said(slight: House) -> None:
     house = slight
     await over(house)
-    house.services.analyses.most = 1
+    house.cog(AnalyseCog).analyses.most = 1
     await house.ana.slash(house.channel, "analyse")
     await over(house, "caio", "dora")
     answer = await house.ana.slash(house.channel, "analyse")
@@ -659,7 +682,7 @@ async def test_a_solitaire_is_its_players_own(slight: House) -> None:
     house, lot = slight, Seeded("luck")
     await house.ana.slash(house.channel, "solitaire", what="daily")
     house.number += 1
-    while not await house.services.store.replays.seeds(house.number):
+    while not await house.services.store.logs.seeds(house.number):
         table = await house.table()
         assert table.state is not None
         await house.services.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])
@@ -686,14 +709,14 @@ async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) 
 
 async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     """Neither when that was before it was worked out, nor after it, nor meanwhile."""
-    house, analyst = slight, slight.bot.services.analyses.worker
+    house, analyst = slight, slight.cog(AnalyseCog).analyses.worker
     assert isinstance(analyst, Here)
     quetzalli = house.guild.add_member(house.env.create_user(NAME))
     house.people[NAME.lower()] = quetzalli
     first = await over(house, "bia", NAME.lower())
     second = await over(house, "bia", NAME.lower())
     assert NAME in house.said(told(await house.ana.slash(house.channel, "analyse", table=first)))
-    meanwhile = house.services.analyses.begin(house.guild.id, second, 1)
+    meanwhile = house.cog(AnalyseCog).analyses.begin(house.guild.id, second, 1)
     await forgotten(house, quetzalli)
     await meanwhile
     await house.services.painter.finish()

@@ -15,16 +15,19 @@ from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import chances, chances_and_luck
-from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
-from bot.matches.analysis_worker import Analysis, Luck
-from bot.matches.piles import Lying, pile_of_round
-from bot.matches.replays import running, to_look_at
+from bot.matches.logs import running
 from bot.people.preferences import reader_of
-from bot.screens.page import AnalysePress, Page
+from bot.screens.page import Page
 from bot.services import Services
 from bot.store.schema import INTEGER_LIMIT
-from bot.tables.table import PLAYED_ALONE, Refused, from_row
+from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
 from bot.words.texts import local
+from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
+from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
+from cogs.lookback.piles import Lying, pile_of_round
+from cogs.lookback.replays import Replays, to_look_at
+from cogs.lookback.worker import Analysis, Luck
+from rules.match import PLAYING
 from rules.table import NOBODY
 
 ANSWERED_AT_ONCE_S = 1.0
@@ -40,16 +43,40 @@ Delivery = Callable[..., Awaitable[object]]
 class AnalyseCog(commands.Cog):
     """``/analyse``, and the button under a result. Only the person who asks sees the answer."""
 
-    def __init__(self, services: Services) -> None:
-        self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
-        self.drawing, self.analyses = services.drawing, services.analyses
-        self.faults, self.tables, self.replays = services.faults, services.tables, services.replays
-        self.lucks = services.lucks
+    def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
+        self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
+        self.store, self.responder, self.drawing = services.store, services.responder, services.drawing
+        self.faults, self.tables = services.faults, services.tables
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
+        self.changed, self.result_lines = services.changed, services.result_lines
+        self.changed.append(self._take_apart)
+        self.result_lines.append(self._turned)
+
+    def _take_apart(self, table: Table) -> None:
+        """Have a round taken apart as soon as it is over."""
+        scored = table.notes.round.scored
+        if scored is not None and table.state is not None and table.state.phase != PLAYING:
+            self.lucks.begin(table.server, table.id, scored.round)
+
+    async def _turned(self, page: Page) -> str:
+        """Say of the round that is over how lucky the seat was and what it gave away, and which move changed the round
+        most, as far as that has been worked out already.
+        """
+        table, scored = page.table, page.table.notes.round.scored
+        if scored is None or not await self.wanted(table.server):
+            return ""
+        luck = await self.lucks.kept(table.id, scored.round)
+        found = await self.analyses.kept(table.id, scored.round)
+        told = [] if luck is None else [luck_line(page, luck, page.seat), largest_mistake(page, luck, page.seat)]
+        return "\n".join(filter(None, [*told, "" if found is None else turning_point(page, found)]))
 
     async def cog_unload(self) -> None:
-        """Cancel the answers that are still waiting."""
+        """Leave what is not done: whoever looks at one of these rounds later has it done then."""
+        self.changed.remove(self._take_apart)
+        self.result_lines.remove(self._turned)
+        await self.lucks.stop()
+        await self.analyses.stop()
         for task in self._telling:
             task.cancel()
 
@@ -68,18 +95,18 @@ class AnalyseCog(commands.Cog):
         """
         server = server_of(interaction)
         if table is None:
-            found = await self.store.analyses.last_round(
+            found = await self.analyses.store.last_round(
                 server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
             )
             if found is None:
-                mine = await running(self.tables, self.store.replays, interaction)
+                mine = await running(self.tables, self.store.logs, interaction)
                 if not mine:
                     raise Refused("no-round-here")
                 found = mine[0][0].id, mine[0][1]
             table, last = found
         else:
             await to_look_at(self.store.tables, interaction, table)
-            last = max((row["round"] for row in await self.store.replays.seeds(table)), default=1)
+            last = max((row["round"] for row in await self.store.logs.seeds(table)), default=1)
         await self._show(interaction, table, which or last, self.responder.reply)
 
     @on_press(AnalysePress)
@@ -95,7 +122,7 @@ class AnalyseCog(commands.Cog):
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:
         """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
         row = await to_look_at(self.store.tables, interaction, table)
-        if not await self.preferences.analysed(row["server"]):
+        if not await self.wanted(row["server"]):
             raise Refused("analyses-off")
         found = await self.analyses.kept(table, which)
         if found is None:

@@ -11,19 +11,20 @@ import pytest
 import sqlalchemy as sa
 
 from bot.drawing.emojis import Faces
-from bot.matches.analysis import analysis_view
-from bot.matches.analysis_worker import Analysis
-from bot.matches.piles import PROPERTIES, KeptCards, Lying, kept, pile_of_round, pile_told
-from bot.matches.replays import Moment, Replays
 from bot.screens.page import Page
 from bot.words.texts import LANGUAGES, Person
-from cogs.matches.history import film_legend
+from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.analysis import analysis_view
+from cogs.lookback.history import HistoryCog, film_legend
+from cogs.lookback.piles import PROPERTIES, KeptCards, Lying, kept, pile_of_round, pile_told
+from cogs.lookback.replays import Moment, Replays
+from cogs.lookback.worker import Analysis
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.table import NOBODY, Action
-from tests.matches.test_analysis import Here, over, results, told
+from tests.lookback.test_analysis import Here, over, results, told
 from tests.support.games import any_game, play, played, seats
 from tests.support.house import House, as_typed
 from tests.support.limits import shown, within_limits
@@ -134,7 +135,7 @@ def test_who_laid_a_card_and_when() -> None:
 async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, locale: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, "voador")
-        moments = await Replays(here.store.replays).round(1, number, 1)
+        moments = await Replays(here.store.logs).round(1, number, 1)
         table = moments[0].table
         for player in table.players:
             player.name = "_*" * 16
@@ -152,7 +153,7 @@ async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, 
 
 async def test_it_is_told_of_a_round_that_is_over_and_of_no_other(house: House) -> None:
     """What lay there during a round that is on is its players' alone to see."""
-    house.services.analyses.worker = Here(house.env)
+    house.cog(AnalyseCog).analyses.worker = Here(house.env)
     await over(house)
     answer = told(await house.press(house.caio, "analyse", message=results(house)[-1]))
     assert "**PSMM**: " in house.said(answer)
@@ -163,14 +164,14 @@ async def test_it_is_told_of_a_round_that_is_over_and_of_no_other(house: House) 
 
 
 async def test_chances_that_are_kept_longer_than_the_log_are_shown_without_it(house: House) -> None:
-    house.services.analyses.worker = Here(house.env)
+    house.cog(AnalyseCog).analyses.worker = Here(house.env)
     number = await over(house)
     shown_at = results(house)[-1]
     assert "**PSMM**: " in house.said(told(await house.press(house.caio, "analyse", message=shown_at)))
-    await house.services.store.replays.compact(number, "a script")
+    await house.services.store.logs.compact(number, "a script")
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
-    house.services.replays._rounds.clear()
+    house.cog(HistoryCog).replays._rounds.clear()
     said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1)))
     assert "Who could have won" in said
     assert "PSMM" not in said

@@ -1,0 +1,26 @@
+"""What is over, seen again: finished matches move by move and as films (``/history``), and chances, luck and skill of
+rounds (``/analyse``). An extension.
+
+``history`` and ``analyse`` are the commands. ``replays`` folds rounds and matches, ``film`` draws them, ``piles`` says
+how long a pile kept its cards. ``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what
+is computed for both in a process of its own.
+"""
+
+from bot.app import MauMauBot
+from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.analysis import Analyses, AnalysisStore, wanted_in
+from cogs.lookback.history import HistoryCog
+from cogs.lookback.luck import Lucks, LuckStore
+from cogs.lookback.replays import Replays
+
+
+async def setup(bot: MauMauBot) -> None:
+    services, settings = bot.services, bot.settings
+    database, worker, told = services.store.database, services.background, services.painter.renew_result
+    replays, wanted = Replays(services.store.logs), wanted_in(services.preferences, settings.analyses_per_day)
+    lucks = Lucks(LuckStore(database), replays, worker, settings.luck_per_day, services.wall, wanted, told)
+    bot.metrics.watch("maumau_luck_rounds", "Rounds to be taken apart.", lambda: float(lucks.waiting))
+    most = settings.analyses_per_day
+    analyses = Analyses(AnalysisStore(database), replays, worker, most, services.wall, told, lucks)
+    await bot.add_cog(AnalyseCog(services, replays, analyses, lucks, wanted))
+    await bot.add_cog(HistoryCog(services, replays, wanted))
