@@ -1,0 +1,42 @@
+"""Looking back is switched off: results come without its buttons, old ones have an answer, and what was counted stays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.words.texts import text
+from cogs.lookback import setup
+from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.history import HistoryCog
+from tests.discord.test_results import after_a_round
+from tests.lookback.test_analysis import told
+from tests.support.house import House
+
+OFF = text("en", "refused-not-offered-now")
+
+
+def latest_result(house: House) -> Any:
+    """The result at the table that was posted last."""
+    return next(one for one in reversed(house.messages(house.channel.id)) if "Round " in house.said(one))
+
+
+async def test_results_come_without_its_buttons_and_with_them_again(house: House) -> None:
+    await after_a_round(house)
+    shown = house.buttons(latest_result(house))
+    assert {"analyse", "fair"} <= {*shown}
+    message = latest_result(house)
+    for cog in (AnalyseCog, HistoryCog):
+        await house.bot.remove_cog(cog.__cog_name__)
+    for op in ("analyse", "fair"):
+        answer = await house.press(house.bia, op, message=message)
+        assert OFF in (answer.response.content or house.said(told(answer)))
+
+    await after_a_round(house)
+    assert not {"analyse", "fair", "film"} & {*house.buttons(latest_result(house))}
+    assert "place" in house.said(house.hand(house.bia)), "one's own result is told all the same"
+
+    await setup(house.bot)
+    answer = await house.press(house.bia, "fair", message=message)
+    assert OFF not in (answer.response.content or house.said(told(answer)))
+    await after_a_round(house)
+    assert {"analyse", "fair"} <= {*house.buttons(latest_result(house))}
