@@ -101,7 +101,7 @@ class Silence(Sender):
     """Sends nothing, and keeps what would stand there."""
 
     def __init__(self, store: Store, world: World) -> None:
-        super().__init__(Somewhere(intents=discord.Intents.none()), store.people, CardPictures())
+        super().__init__(Somewhere(intents=discord.Intents.none()), store.people, CardPictures(), ())
         self.world = world
 
     async def send(self, channel: int, view: Any, people: Sequence[int] = (), **more: Any) -> Any:
