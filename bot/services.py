@@ -39,16 +39,14 @@ from bot.people.preferences import (
     PreferenceStore,
     ids,
 )
+from bot.people.presets import Presets, PresetStore
 from bot.people.privacy import Compactor, ErasureStore, Privacy
+from bot.people.seating import Seating, SeatingStore
 from bot.people.wishes import Wishes, WishStore
 from bot.process.jobs import CoreBudget, Worker
 from bot.process.metrics import Metrics
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS, Page, table_link
-from bot.servers.arrival import Arrival
-from bot.servers.desk import Management, Seating
-from bot.servers.presets import Presets, PresetStore
-from bot.servers.store import ManagementStore
 from bot.settings import Settings
 from bot.shards import ALL, Shards
 from bot.store.database import Database, check_usable, connect
@@ -94,7 +92,7 @@ class Store:
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
-        self.management, self.played_games = ManagementStore(database), PlayedGames(database)
+        self.seating, self.played_games = SeatingStore(database), PlayedGames(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -165,7 +163,7 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.seating = Seating(store.management, self.reliability, partial(real_time, clock))
+        self.seating = Seating(store.seating, self.reliability, partial(real_time, clock))
         self.tables.power_used = self._power_used
         self.lobbies = Lobbies(self.tables, limits, self.seating.check)
         self.matches = Matches(self.tables)
@@ -196,9 +194,6 @@ class Services:
         self.compactor = Compactor(store.logs, settings.keep_logs, clock.now)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
-        self.management = Management(
-            store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
-        )
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
         self.digests = Digests(
             store.digests,
@@ -211,14 +206,6 @@ class Services:
             partial(self.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
         )
         self.wishes = Wishes(store.wishes, self.membership.may_come, self.seating.check, self._tell_of_table, wall)
-        self.arrival = Arrival(
-            store.servers,
-            store.people,
-            self.preferences,
-            self.sender,
-            wall,
-            reads_text=client.intents.message_content,
-        )
         self.responder = Responder(self.sender, self._make_good, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(

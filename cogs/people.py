@@ -52,6 +52,7 @@ from bot.people.preferences import (
     page_of,
     reader_of,
 )
+from bot.people.presets import Preset
 from bot.people.screens import (
     Choices,
     DropPresetPress,
@@ -77,10 +78,10 @@ from bot.screens.components import (
 from bot.screens.lobby import NamePresetPress, SavePresetPress, WhoPress
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.screens.page import written_names
-from bot.servers.presets import Preset
 from bot.services import Services
 from bot.store import schema
 from bot.store.faults import StoreAway
+from bot.tables.repository import AuditEntry, Power
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR, MINUTE, joined, real_time
 from bot.words import names
@@ -104,7 +105,7 @@ class PreferencesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
-        self.rights, self.answers, self.management = services.rights, services.answers, services.management
+        self.rights, self.answers, self.clock = services.rights, services.answers, services.clock
         self.reliability, self.digests = services.reliability, services.digests
 
     @every(1, "digests")
@@ -190,7 +191,9 @@ class PreferencesCog(commands.Cog):
             raise Refused("rights-only")
         try:
             if whose == "server":
-                await self.management.choose(owner, interaction.user.id, name, chosen)
+                entry = AuditEntry(Power.SET, interaction.user.id, detail=f"{name} {chosen}")
+                row = entry.row(owner, real_time(self.clock))
+                await self.preferences.choose("server", owner, name, chosen, row)
             else:
                 await self.preferences.choose(whose, owner, name, chosen)
         except KeyError:
@@ -579,7 +582,7 @@ class MembershipCog(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.tables = services.store, services.tables
-        self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
+        self.membership, self.wall = services.membership, services.wall
         self.painter, self.lobbies = services.painter, services.lobbies
 
     @commands.Cog.listener()
@@ -601,7 +604,6 @@ class MembershipCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
         await self.bot.retry_until(partial(self.store.servers.note_there, guild.id), away=StoreAway)
-        await self.arrival.greet(guild)
         await self._permitted(guild.id)
 
     @commands.Cog.listener()

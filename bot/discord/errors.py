@@ -18,6 +18,7 @@ from bot.discord.context import context
 from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.discord.sender import timed_out_until
 from bot.people.preferences import reader_of
+from bot.people.presets import OldPreset
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
 from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
@@ -25,7 +26,6 @@ from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
 from bot.screens.page import Page, asks_why
-from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table

@@ -9,6 +9,7 @@ import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
+from bot.people.presets import Preset
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
@@ -25,7 +26,6 @@ from bot.screens.components import (
 )
 from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
-from bot.servers.presets import Preset
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
 

@@ -8,8 +8,7 @@ Another process may change a table between the moment it was loaded and the mome
 saved. Whatever was to be done is done again on the table as it is now, by the same checks. So it is done where it
 still means the same, and refused where it does not.
 
-What somebody does with a power over others is saved for the audit of the server, in the transaction that does it
-(``bot/servers/desk.py``).
+What somebody does with a power over others is saved for the audit of the server, in the transaction that does it.
 """
 
 from __future__ import annotations

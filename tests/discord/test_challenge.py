@@ -17,6 +17,7 @@ from bot.tables.lobby import CALL_INTERVAL_S
 from bot.tables.notes import GuestList
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.words import texts
+from cogs.servers.commands import ServerCog
 from tests.discord.test_visibility import hidden, private_thread, thread_in
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.house import House, manager, spoil
@@ -261,7 +262,7 @@ async def test_in_a_private_thread_only_who_is_in_it_is_called(house: House) -> 
 
 async def test_who_may_not_play_is_refused_with_the_same_words_as_anybody(house: House) -> None:
     """Nobody learns from a challenge whom a server keeps out, or who leaves matches."""
-    management = house.services.management
+    management = house.cog(ServerCog).management
     await house.services.store.people.meet(house.bia.id, "bia", "en-US")
     await management.keep_out(house.guild.id, house.bia.id, manager(house).id, None)
     await untouched(house, await challenge(house, house.ana, house.bia))
@@ -280,7 +281,7 @@ async def test_who_may_not_play_is_refused_with_the_same_words_as_anybody(house:
 async def test_who_is_kept_out_after_being_challenged_does_not_sit_down(house: House) -> None:
     await challenge(house, house.ana, house.bia)
     await house.services.store.people.meet(house.bia.id, "bia", "en-US")
-    await house.services.management.keep_out(house.guild.id, house.bia.id, manager(house).id, None)
+    await house.cog(ServerCog).management.keep_out(house.guild.id, house.bia.id, manager(house).id, None)
     assert "You can't play in this server" in told(house, await house.press(house.bia, YES))
     assert (await house.table()).people == [house.ana.id]
 

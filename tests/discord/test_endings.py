@@ -18,6 +18,7 @@ from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.servers.commands import ServerCog
 from cogs.workshop.check import Checker
 from cogs.workshop.parts import empty, written
 from rules.match import AWAY, GONE, WAITING
@@ -318,7 +319,7 @@ async def test_the_desk_does_not_undo_what_its_manager_is_losing(house: House) -
     await house.begun("ana", "boss", target="100", scoring="cards")
     await house.lay("top 5S\nhand ana 6S\nhand boss 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    await house.services.management.close(house.guild.id, house.number, boss.id)
+    await house.cog(ServerCog).management.close(house.guild.id, house.number, boss.id)
     assert (await house.table()).ended == Ended(Ending.DECIDED, Why.FEW)
     assert await account(house, "boss") == (1, 0, 0, 0)
     assert await account(house, "ana") == (1, 1, 1, 0)

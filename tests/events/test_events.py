@@ -16,6 +16,7 @@ from bot.words import texts
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, ServerEvent, Stage, Went
 from cogs.events.service import EVENTS_PER_SERVER
+from cogs.servers.commands import ServerCog
 from rules.strategies import sensible
 from tests.support.house import House, manager
 from tests.support.workshop import games_of
@@ -242,7 +243,7 @@ async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: H
     elif way == "is banned":
         await house.services.membership.note_gone(house.guild.id, gone)
     elif way == "is kept out":
-        await house.services.management.keep_out(house.guild.id, gone, boss.id, None)
+        await house.cog(ServerCog).management.keep_out(house.guild.id, gone, boss.id, None)
     else:
         await house.services.privacy.erase(gone)
     await passes(house, 30)
@@ -286,7 +287,7 @@ async def test_only_managers_make_begin_and_stop_events(house: House) -> None:
     assert (await event(house)).stage == Stage.STOPPED
     assert await lobbies(house) == {}
     assert any("has stopped this event" in house.said(one) for one in told(house))
-    lines = await house.services.management.lines(house.guild.id)
+    lines = await house.cog(ServerCog).management.lines(house.guild.id)
     assert [(line.what, line.by) for line in lines if line.what == "event"] == [("event", boss.id)]
 
 

@@ -16,6 +16,7 @@ from bot.words import texts
 from cogs.events.commands import EventCog
 from cogs.events.event import Stage
 from cogs.events.service import LOST_LIMIT_S
+from cogs.servers.commands import ServerCog
 from tests.discord.test_faults import allow_again, deny
 from tests.discord.test_refused_messages import refuse
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
@@ -115,7 +116,7 @@ async def test_matches_wait_while_the_channel_is_lost_and_the_event_is_moved_fro
     await come(house, "bia", "caio", "dora")
     await play_out(house)
     assert (await event(house)).round == 2
-    lines = await house.services.management.lines(house.guild.id)
+    lines = await house.cog(ServerCog).management.lines(house.guild.id)
     assert [line.by for line in lines if line.what == "event-moved"] == [boss.id]
 
 

@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.tables.table import Table
 from cogs.events.commands import EventCog
 from cogs.events.event import Fixture, How, ServerEvent, Went
+from cogs.servers.commands import ServerCog
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up
 from tests.support.house import House
 
@@ -111,7 +112,7 @@ async def test_whoever_closes_the_lobby_makes_nobody_lose_who_had_come(house: Ho
     await house.press(other, "challenge-yes", message=(await lobbies(house))[table.id])
     for _ in range(2):  # also again
         for number in await lobbies(house):
-            await house.services.management.close(house.guild.id, number, boss.id)
+            await house.cog(ServerCog).management.close(house.guild.id, number, boss.id)
         await passes(house, 3)
     (again,) = [
         one
@@ -121,7 +122,7 @@ async def test_whoever_closes_the_lobby_makes_nobody_lose_who_had_come(house: Ho
     assert again.id != table.id
     assert again.notes.guests.challenged == [boss.id], "the other one has come"
     await until_late(house)
-    await house.services.management.close(house.guild.id, again.id, boss.id)
+    await house.cog(ServerCog).management.close(house.guild.id, again.id, boss.id)
     await passes(house, 3)
     now = await event(house)
     lost = match_of(now, boss, other)
@@ -131,7 +132,7 @@ async def test_whoever_closes_the_lobby_makes_nobody_lose_who_had_come(house: Ho
 
 async def test_whom_somebody_of_the_event_keeps_out_plays_on_in_it(house: House) -> None:
     boss, other, table = await match_of_boss(house)
-    await house.services.management.keep_out(house.guild.id, other.id, boss.id, None)
+    await house.cog(ServerCog).management.keep_out(house.guild.id, other.id, boss.id, None)
     await passes(house, 30)
     now = await event(house)
     assert now.entrant(other.id) is not None
@@ -140,7 +141,7 @@ async def test_whom_somebody_of_the_event_keeps_out_plays_on_in_it(house: House)
     await house.press(boss, "challenge-yes", message=lobby)
     assert {other.id, boss.id} == {*(await house.services.tables.get(table.id)).people}
     judge = house.dora
-    await house.services.management.keep_out(house.guild.id, house.caio.id, judge.id, None)
+    await house.cog(ServerCog).management.keep_out(house.guild.id, house.caio.id, judge.id, None)
     await passes(house, 30)
     (caio,) = (one for one in (await event(house)).entrants if one.person == house.caio.id)
     assert caio.went == Went.OUT, "who has no part decides"

@@ -1,4 +1,4 @@
-"""Looking back is switched off: results come without its buttons, old ones have an answer, and what was counted stays."""
+"""Looking back is switched off: results come without its buttons, and old ones have an answer; then it is on again."""
 
 from __future__ import annotations
 

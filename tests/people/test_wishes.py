@@ -8,6 +8,7 @@ from discord import PermissionOverwrite, Permissions
 
 from bot.people.wishes import TOLD_OF_A_TABLE, WISH_S, Wish
 from bot.time import DAY, HOUR
+from cogs.servers.commands import ServerCog
 from tests.discord.test_visibility import private_thread
 from tests.support.house import House
 
@@ -72,7 +73,7 @@ async def test_nobody_is_told_of_what_they_may_not_see_or_join(house: House) -> 
     for who in (house.bia, house.caio, house.dora):
         await wish(house, who)
     secret = house.guild.create_text_channel("secret", overwrites={house.bia: PermissionOverwrite(view_channel=False)})
-    await house.services.management.keep_out(house.guild.id, house.caio.id, house.ana.id, None)
+    await house.cog(ServerCog).management.keep_out(house.guild.id, house.caio.id, house.ana.id, None)
     await opened(house, where=secret)
     assert told(house, house.bia) == told(house, house.caio) == []
     assert len(told(house, house.dora)) == 1

@@ -10,12 +10,14 @@ import pytest
 from bot.discord.sender import NEEDED
 from bot.people.screens import PreferPress
 from bot.words import texts
+from cogs.servers.commands import ArrivalCog
 from tests.support.house import House, manager
 
 
 async def joins(house: House, guild: Any) -> None:
-    (cog,) = (cog for cog in house.bot.cogs.values() if hasattr(cog, "on_guild_join"))
-    await cog.on_guild_join(house.bot.get_guild(guild.id))
+    for cog in house.bot.cogs.values():
+        if hasattr(cog, "on_guild_join"):
+            await cog.on_guild_join(house.bot.get_guild(guild.id))
     await house.env.settle()
 
 
@@ -46,7 +48,7 @@ async def test_missing_permissions_and_the_intent_are_named(house: House, locale
     assert guild is not None
     for role in guild.me.roles:  # as an administrator has left them
         role._permissions = discord.Permissions(view_channel=True, send_messages=True, embed_links=True).value
-    house.services.arrival.reads_text = False
+    house.cog(ArrivalCog).arrival.reads_text = False
     await house.services.store.servers.meet(guild.id, "en-US")
     await house.services.preferences.choose("server", guild.id, "language", locale)
     await joins(house, house.guild)

@@ -13,8 +13,13 @@ from bot.matches.accounts import season_of
 from bot.matches.podium import SeasonPodium
 from bot.people.screens import PreferPress
 from bot.screens.components import Press
-from bot.servers.desk import AUDIT_KEPT_DAYS
-from bot.servers.screens import (
+from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
+from bot.tables.table import Ended, Ending, Why
+from bot.time import DAY
+from bot.words import texts
+from cogs.servers.commands import ServerCog
+from cogs.servers.desk import AUDIT_KEPT_DAYS
+from cogs.servers.screens import (
     AUDIT,
     MATCHES,
     PEOPLE,
@@ -31,10 +36,6 @@ from bot.servers.screens import (
     ManageVoidPress,
     ManageWhomPress,
 )
-from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
-from bot.tables.table import Ended, Ending, Why
-from bot.time import DAY
-from bot.words import texts
 from rules.match import AWAY
 from tests.support.house import House, manager
 
@@ -378,9 +379,9 @@ async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House
     await played(house)
     boss = manager(house)
     other = house.guild.create_text_channel("other")
-    await house.services.management.sender.client.get_channel(house.channel.id).delete()
+    await house.cog(ServerCog).management.sender.client.get_channel(house.channel.id).delete()
     await house.env.settle()
-    await house.services.management.void(house.guild.id, 1, boss.id, "why not")
+    await house.cog(ServerCog).management.void(house.guild.id, 1, boss.id, "why not")
     answer = await boss.slash(other, "server")
     desk = Management(house, boss)
     desk.screen = answer.response._message
@@ -474,7 +475,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
 async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_next_alone(house: House) -> None:
     await played(house)
     boss = manager(house)
-    await house.services.management.restart(house.guild.id, season_of(house.time()), boss.id)
+    await house.cog(ServerCog).management.restart(house.guild.id, season_of(house.time()), boss.id)
     async with house.services.store.database.engine.begin() as connection:
         for table in (rounds, matches, places):  # as if all of it had ended in the next month
             await connection.execute(sa.update(table).values(ended=table.c.ended + 32 * DAY))

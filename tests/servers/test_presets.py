@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.preferences import TABLES
+from bot.people.presets import PRESETS_PER_SERVER, Preset
 from bot.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.screens.lobby import NamePresetPress, SavePresetPress, options_view
 from bot.screens.page import Page
-from bot.servers.presets import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.words import names, texts

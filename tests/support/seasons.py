@@ -26,7 +26,6 @@ from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.people.privacy import Privacy
-from bot.servers.desk import Management, Seating
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import places, tables
@@ -51,6 +50,7 @@ from cogs.events.event import (
 )
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
+from cogs.servers.desk import Management, Seating
 from rules.catalogue import make
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction

@@ -25,8 +25,6 @@ from bot.matches.accounts import among_people
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
 from bot.process.jobs import CoreBudget, Worker
-from bot.servers.desk import Management
-from bot.servers.store import ManagementStore
 from bot.store.schema import places
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import Stakes
@@ -34,6 +32,8 @@ from bot.tables.repository import Trigger
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import Occasion, apply_all
+from cogs.servers.desk import Management
+from cogs.servers.store import ManagementStore
 from cogs.workshop.check import Checker, Verdict, fingerprint
 from cogs.workshop.parts import empty, written
 from cogs.workshop.service import Games, GameStore

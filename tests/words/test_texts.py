@@ -31,13 +31,13 @@ from bot.screens.page import MARK, PERMISSION
 from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
 from bot.screens.result import REASON
 from bot.screens.rules import RulesOf, essentials, rule_options_view
-from bot.servers.arrival import NEEDED
 from bot.tables.table import TABLE_SETTINGS
 from bot.words import text_keys, texts
 from bot.words.listening import HEARD_WORDS
 from bot.words.narration import ROLES, YOU, spoken, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
+from cogs.servers.arrival import NEEDED
 from cogs.workshop.parts import FEWEST, MOST, empty, let_choose, option_settings
 from cogs.workshop.parts import PAGES as EDITOR_PAGES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make

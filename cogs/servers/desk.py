@@ -7,7 +7,6 @@ to a table is also said at the table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from discord.ui import LayoutView
@@ -15,36 +14,18 @@ from discord.ui import LayoutView
 from bot.discord.sender import PASSING, Sender
 from bot.matches.accounts import season_of
 from bot.matches.recount import Rulings
-from bot.matches.reliability import Reliability
 from bot.people.preferences import Preferences
-from bot.servers.screens import Waiting, judged_view
-from bot.servers.store import AuditLine, KeptOut, ManagementStore
+from bot.people.seating import KeptOut
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, Power, Tables
-from bot.tables.table import ERASED_NAME, Ending, Refused, Table
-from bot.time import DAY, Interval, moment, real_time
+from bot.tables.table import Ending, Refused, Table
+from bot.time import DAY, Interval, real_time
+from cogs.servers.screens import Waiting, judged_view
+from cogs.servers.store import AuditLine, ManagementStore
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
-
-
-class Seating:
-    """Refuses people whom a server keeps out, and people who leave too many matches where that is asked. ``now`` gives
-    real time.
-    """
-
-    def __init__(self, store: ManagementStore, reliability: Reliability, now: Callable[[], float]) -> None:
-        self.store, self.reliability, self.now = store, reliability, now
-
-    async def check(self, table: Table, person: int) -> None:
-        """Raise ``Refused`` unless this person may sit down at a table of a server."""
-        for kept in await self.store.kept_out(table.server, self.now(), person):
-            by = f"<@{kept.by}>" if kept.by else ERASED_NAME
-            if kept.until is None:
-                raise Refused("kept-out", who=by)
-            raise Refused("kept-out-until", who=by, until=moment(kept.until, "f"))
-        await self.reliability.check(table, person)
 
 
 AUDIT_KEPT_DAYS = 90
@@ -159,12 +140,7 @@ class Management:
         """Return the people who may not play in a server now."""
         return await self.store.kept_out(server, self.now())
 
-    # settings and seasons
-
-    async def choose(self, server: int, by: int, name: str, value: str) -> None:
-        """Save a choice of a server known to the store. Raises ``KeyError`` for what is not declared."""
-        entry = AuditEntry(Power.SET, by, detail=f"{name} {value}")
-        await self.preferences.choose("server", server, name, value, entry.row(server, self.now()))
+    # seasons
 
     async def restart(self, server: int, season: str, by: int) -> None:
         """Start a season anew, unless it is over meanwhile: this month's board begins now."""

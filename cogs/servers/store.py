@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import and_, delete, select
 
-from bot.store.database import Database, Row
+from bot.people.seating import KeptOut, SeatingStore
+from bot.store.database import Row
 from bot.store.schema import audit, kept_out, matches, tables
 
 
@@ -25,20 +26,8 @@ class AuditLine(NamedTuple):
     players: Sequence[Row]
 
 
-class KeptOut(NamedTuple):
-    """Somebody who may not play in a server. ``until`` is None: for good."""
-
-    person: int
-    since: float
-    until: float | None
-    by: int | None
-
-
-class ManagementStore:
+class ManagementStore(SeatingStore):
     """The audit, and who may not play. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
 
     # the audit
 
@@ -64,15 +53,6 @@ class ManagementStore:
             await connection.execute(delete(kept_out).where(over))
 
     # who may play
-
-    async def kept_out(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
-        """Return the people who may not play in a server now, or this person if they may not: the last one first."""
-        here: list[ColumnElement[bool]] = [kept_out.c.server == server]
-        here += [] if person is None else [kept_out.c.person == person]
-        still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)
-        columns = (kept_out.c.person, kept_out.c.since, kept_out.c.until, kept_out.c.by)
-        rows = await self.database.all(select(*columns).where(and_(*here, still)).order_by(kept_out.c.since.desc()))
-        return [KeptOut(**row) for row in rows]
 
     async def keep_out(self, server: int, whom: KeptOut, entry: Row) -> None:
         """Save that somebody may not play in a server, with its line."""

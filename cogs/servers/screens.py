@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 from bot.matches.logs import Finished
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
 from bot.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
+from bot.people.seating import KeptOut
 from bot.screens.components import (
     GOLD,
     GREY,
@@ -31,12 +32,12 @@ from bot.screens.components import (
 )
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
 from bot.screens.page import person, table_link, written_names
-from bot.servers.store import AuditLine, KeptOut
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power
 from bot.tables.table import Table, Why
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.servers.store import AuditLine
 from rules.match import PLAYING
 
 TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")

@@ -17,7 +17,13 @@ from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
 from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
-from bot.servers.screens import (
+from bot.services import Services
+from bot.tables.table import Refused, Table
+from bot.time import moment
+from bot.words.texts import Person, local
+from cogs.servers.arrival import Arrival
+from cogs.servers.desk import Management
+from cogs.servers.screens import (
     AUDIT,
     MATCHES,
     PAGES,
@@ -41,10 +47,6 @@ from bot.servers.screens import (
     table_view,
     tables_view,
 )
-from bot.services import Services
-from bot.tables.table import Refused, Table
-from bot.time import moment
-from bot.words.texts import Person, local
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
@@ -54,8 +56,8 @@ HIGHEST_PAGE = 10**4
 class ServerCog(commands.Cog):
     """``/server`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
 
-    def __init__(self, services: Services) -> None:
-        self.management, self.store, self.tables = services.management, services.store, services.tables
+    def __init__(self, services: Services, management: Management) -> None:
+        self.management, self.store, self.tables = management, services.store, services.tables
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.offers = services.offers
 
@@ -192,7 +194,7 @@ class ServerCog(commands.Cog):
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)
-        finished, void = await self.store.management.match(table.id)
+        finished, void = await self.management.store.match(table.id)
         view = table_view(table, reader_of(interaction), void=void, finished=finished)
         await self.answers.show(interaction, view)
 
@@ -213,6 +215,18 @@ def _ask_why(table: Table, reader: Person) -> Modal:
     modal.add_item(Label(text=reader.text("manage-why")[:45], description=told, component=field))
     modal.stop()
     return modal
+
+
+class ArrivalCog(commands.Cog):
+    """Greets the servers that have invited the bot."""
+
+    def __init__(self, arrival: Arrival) -> None:
+        self.arrival = arrival
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await self.arrival.greet(guild)
 
 
 class AboutCog(commands.Cog):
@@ -245,8 +259,3 @@ class AboutCog(commands.Cog):
         if link:
             lines.append(reader.text("about-link", link=link))
         await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
-
-
-async def setup(bot: MauMauBot) -> None:
-    await bot.add_cog(AboutCog(bot))
-    await bot.add_cog(ServerCog(bot.services))

@@ -1,0 +1,57 @@
+"""Who may sit down in a server: not whom it keeps out, and not who leaves too many matches, where that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, and_, or_, select
+
+from bot.matches.reliability import Reliability
+from bot.store.database import Database
+from bot.store.schema import kept_out
+from bot.tables.table import ERASED_NAME, Refused, Table
+from bot.time import moment
+
+
+class KeptOut(NamedTuple):
+    """Somebody who may not play in a server. ``until`` is None: for good."""
+
+    person: int
+    since: float
+    until: float | None
+    by: int | None
+
+
+class SeatingStore:
+    """Who may not play in servers. Every method is one query."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def kept_out(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
+        """Return the people who may not play in a server now, or this person if they may not: the last one first."""
+        here: list[ColumnElement[bool]] = [kept_out.c.server == server]
+        here += [] if person is None else [kept_out.c.person == person]
+        still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)
+        columns = (kept_out.c.person, kept_out.c.since, kept_out.c.until, kept_out.c.by)
+        rows = await self.database.all(select(*columns).where(and_(*here, still)).order_by(kept_out.c.since.desc()))
+        return [KeptOut(**row) for row in rows]
+
+
+class Seating:
+    """Refuses people whom a server keeps out, and people who leave too many matches where that is asked. ``now`` gives
+    real time.
+    """
+
+    def __init__(self, store: SeatingStore, reliability: Reliability, now: Callable[[], float]) -> None:
+        self.store, self.reliability, self.now = store, reliability, now
+
+    async def check(self, table: Table, person: int) -> None:
+        """Raise ``Refused`` unless this person may sit down at a table of a server."""
+        for kept in await self.store.kept_out(table.server, self.now(), person):
+            by = f"<@{kept.by}>" if kept.by else ERASED_NAME
+            if kept.until is None:
+                raise Refused("kept-out", who=by)
+            raise Refused("kept-out-until", who=by, until=moment(kept.until, "f"))
+        await self.reliability.check(table, person)
