@@ -5,7 +5,8 @@ time that passes while people can play, ``shards`` which servers are this proces
 and again without being asked, ``extensions`` which rooms of cogs may be switched off or taken away.
 
 From below: ``process`` runs it, ``store`` keeps it. ``tables`` are tables and all that changes them. ``words`` and
-``drawing`` say and show, ``screens`` are what the painter sends. ``people``, ``matches`` and
-``lessons`` are what is kept of people and of matches, and how a game is learned. ``discord`` answers presses and
-commands, and paints.
+``drawing`` say and show, ``screens`` are what the painter sends. ``people`` and ``matches`` are what is kept of people,
+and of what was played. ``discord`` answers presses and commands, and paints.
+
+It knows no feature: those are rooms of ``cogs``, and what they need of it are hooks (``services``).
 """

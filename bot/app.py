@@ -28,7 +28,6 @@ from bot.discord.client import (
     throttle_ratelimit_cleanup,
 )
 from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
-from bot.lessons import courses
 from bot.process.metrics import Metrics
 from bot.screens.components import NotOffered, Unreadable
 from bot.services import Services, open_store
@@ -41,8 +40,8 @@ from bot.words import cards, listening, texts
 
 log = logging.getLogger(__name__)
 
-LOADED_AT_START = (texts.load, cards.load, listening.load, courses.load)
-"""What the first person to need it would wait for."""
+LOADED_AT_START = (texts.load, cards.load, listening.load)
+"""What the first person to need it would wait for; extensions add theirs (``load_at_start``)."""
 LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
@@ -173,6 +172,7 @@ class MauMauBot(PatientBot):
         self.shard_ids = settings.mine.ids
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()
+        self.load_at_start: list[Callable[[], object]] = [*LOADED_AT_START]
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
         self._leaving: asyncio.Task[None] | None = None
@@ -224,8 +224,8 @@ class MauMauBot(PatientBot):
         self._aside.append(asyncio.create_task(doing, name=name))
 
     async def _make_ready(self) -> None:
-        """Load texts and lessons, and register the commands with Discord."""
-        for load in LOADED_AT_START:
+        """Load texts and what extensions have, and register the commands with Discord."""
+        for load in self.load_at_start:
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.sync_commands()
 

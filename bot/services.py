@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 import discord
-from discord.ui import Button, LayoutView
+from discord.ui import Button, Item, LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S, Access, Membership, Rights
 from bot.discord.errors import Faults
@@ -20,8 +20,6 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.lessons.courses import made
-from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
 from bot.matches.logs import LogStore
 from bot.matches.recount import RecountStore, Rulings
@@ -66,6 +64,7 @@ from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
 from bot.time import PlayClock, real_time
 from bot.words import names
+from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +87,6 @@ class Store:
         self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.attendance = AttendanceStore(database)
         self.logs = LogStore(database)
-        self.lessons = LessonStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
         self.digests, self.wishes = DigestStore(database), WishStore(database)
@@ -140,6 +138,8 @@ class Services:
         """Hooks: what is called when something has changed at a table of this process that all there can see."""
         self.result_lines: list[Callable[[Page], Awaitable[str]]] = []
         self.result_buttons: list[Callable[[Page], Awaitable[Sequence[Button[LayoutView]]]]] = []
+        self.greetings: list[Callable[[Table, Person], Awaitable[Sequence[Item[LayoutView]]]]] = []
+        """Hook: what is shown besides to somebody who sits down."""
         self.kinds = TableKinds()
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)
@@ -173,13 +173,6 @@ class Services:
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_hours_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
-        self.lessons = Lessons(
-            store.lessons,
-            store.results,
-            clock.now,
-            self.new_seed,
-            partial(self.reader.do, 0, made),
-        )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
@@ -229,7 +222,7 @@ class Services:
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.rights = Rights(self.preferences)
-        self.access = Access(self.tables, self.membership, self.lessons, self.rights)
+        self.access = Access(self.tables, self.membership, self.rights)
         self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.preferences)
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer, unanswered)

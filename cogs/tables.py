@@ -29,7 +29,6 @@ from bot.discord.router import (
     works_in_dms,
     written,
 )
-from bot.lessons.screens import offer_parts
 from bot.people.preferences import ROLE, reader_of
 from bot.people.wishes import ANY, WISH_S, Wish
 from bot.screens.components import (
@@ -146,7 +145,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
-        self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
+        self.preferences, self.pauses, self.greetings = services.preferences, services.pauses, services.greetings
         self.sender, self.wishes, self.kinds = services.sender, services.wishes, services.kinds
         self.membership = services.membership
         self.presets, self.offers, self.sessions = services.presets, services.offers, Sessions(services)
@@ -473,16 +472,15 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         told = [reader.text(key)]
         if interaction.channel_id not in (table.channel, table.thread):
             told.append(reader.text("seated-elsewhere", link=table_link(table)))
-        offered = table.state is None and await self.lessons.offer(person, table.game.name)
-        lessons = offer_parts(table.game.name, reader) if offered else []
+        offered = [part for hook in self.greetings for part in await hook(table, reader)]
         if hosts:
-            await self._show_controls(interaction, table, told[0], lessons)
+            await self._show_controls(interaction, table, told[0], offered)
             return
         if table.state is None and table.notes.origin.event:
             told.append(reader.text("event-here"))
         elif table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
+        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *offered]))
 
     async def _show_controls(
         self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()

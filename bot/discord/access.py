@@ -14,15 +14,15 @@ from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass
 from math import inf
-from typing import TypeGuard, cast
+from typing import Protocol, TypeGuard, cast
 
 import aiohttp
 import discord
+from discord.ui import LayoutView
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see, sees
 from bot.discord.sender import is_in, lacking_of, timed_out_until
-from bot.lessons.table import Lessons
 from bot.people.preferences import (
     HOSTS,
     MANAGERS,
@@ -40,9 +40,10 @@ from bot.store.faults import StoreAway
 from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
-from bot.tables.table import LESSON, Damaged, Refused, Table
+from bot.tables.table import UNSAVED, Damaged, Refused, Table
 from bot.time import moment, real_time
-from rules.table import IllegalAction
+from bot.words.texts import Person
+from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
 
@@ -141,12 +142,35 @@ def seen_by_one(message: discord.Message | None) -> TypeGuard[discord.Message]:
     return message is not None and (message.guild is None or message.flags.ephemeral)
 
 
+class Unsaved(Protocol):
+    """What one person plays at a table that is not saved as one: lessons, and rounds that are dealt to try a game.
+    Methods take the person's id and name, and raise ``Refused``.
+    """
+
+    async def table(self, person: int, name: str) -> Table:
+        """Return the open table of a person."""
+
+    async def here(self, person: int, name: str, channel: int) -> Table | None:
+        """Return the table that was opened in this channel a short time ago, if none was opened elsewhere since."""
+
+    async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> Table:
+        """Do these actions; give the table after them. Raises ``IllegalAction``."""
+
+    async def try_out(self, person: int, name: str, definition: str, channel: int) -> Table:
+        """Deal a round of a definition."""
+
+    def view(self, table: Table, reader: Person, note: str = "") -> LayoutView:
+        """Show the table, with a note why the last action was refused."""
+
+
 class Access:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, rights: Rights) -> None:
+    def __init__(self, tables: Tables, membership: Membership, rights: Rights) -> None:
         self.tables, self.open_tables = tables, tables.open_tables
-        self.membership, self.lessons, self.rights = membership, lessons, rights
+        self.membership, self.rights = membership, rights
+        self.unsaved: list[Unsaved] = []
+        """Hook: what one person plays at a table that is not saved."""
         self._after_choice: dict[str, AtTable] = {}
 
     def do_after_choice(self, does: str, operation: AtTable) -> None:
@@ -164,13 +188,13 @@ class Access:
         their own.
 
         Nobody may act from a place that does not show the table's buttons. What only reads counts for everybody who may
-        see the table. A press that names no table, and a press in the person's own lesson, always count.
+        see the table. A press that names no table, or the person's own one that is not saved, always counts.
         """
         number = press.bound_to
         if not number:
             return
         bind_contextvars(table=number)
-        if number == LESSON:
+        if number == UNSAVED:
             return
         table = await self.tables.get(number)
         if self._at(interaction, table) or (press.reads and self._sees(interaction, table)):
@@ -194,10 +218,16 @@ class Access:
         return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
-        """Return the table of this number. ``LESSON`` means the person's own open lesson."""
-        if number == LESSON:
-            return await self.lessons.table(interaction.user.id, interaction.user.display_name)
+        """Return the table of this number. ``UNSAVED`` means the person's own."""
+        if number == UNSAVED:
+            return await self.played_alone().table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
+
+    def played_alone(self) -> Unsaved:
+        """Return what one person plays at a table that is not saved, if an extension brings it."""
+        if not self.unsaved:
+            raise Refused("not-offered-now")
+        return self.unsaved[0]
 
     async def resolve_from_context(self, interaction: discord.Interaction) -> Table | None:
         """Return the table that an interaction was about, if it is known; None if it cannot be loaded."""
@@ -209,9 +239,11 @@ class Access:
             return None
 
     async def resolve_for_play(self, interaction: discord.Interaction) -> Table:
-        """Return the table that a play command means. It is that of an open lesson here when there is no other."""
+        """Return the table that a play command means: one that is not saved when there is no other here."""
         user, here = interaction.user, interaction.channel_id or 0
-        found: Table | None = await self.lessons.here(user.id, user.display_name, here)
+        found: Table | None = None
+        for unsaved in self.unsaved:
+            found = await unsaved.here(user.id, user.display_name, here)
         if found is not None:
             mine = await self.tables.readable(await self.open_tables.of_person(user.id))
             if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):

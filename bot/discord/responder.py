@@ -36,8 +36,6 @@ from bot.discord.access import Access, seen_by_one
 from bot.discord.context import break_reference_cycle, context, server_of
 from bot.discord.painter import Painter
 from bot.discord.sender import Picture, Sender, invitation, is_in
-from bot.lessons.screens import lesson_view
-from bot.lessons.table import LessonTable
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
@@ -636,8 +634,8 @@ class Answers:
 
         ``rule`` is the rule that the note is about.
         """
-        if isinstance(table, LessonTable):
-            await self.show(interaction, lesson_view(table, reader_of(interaction), note))
+        if table.unsaved:
+            await self.show(interaction, self.access.played_alone().view(table, reader_of(interaction), note))
             return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
@@ -666,6 +664,6 @@ class Answers:
         """An answer did not arrive: have the person's hand painted, because the answer has not shown it."""
         table = await self.access.resolve_from_context(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is not None and seat is not None and not isinstance(table, LessonTable):
+        if table is not None and seat is not None and not table.unsaved:
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)

@@ -19,7 +19,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 from discord.ui.view import BaseView
 
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
-from bot.tables.table import LESSON
+from bot.tables.table import UNSAVED
 from bot.words.texts import Person, TextKeys
 
 OURS = "mm"
@@ -241,7 +241,7 @@ def read(custom_id: str) -> Press | None:
         raise NotOffered(custom_id)
     _, op, table, version, argument = parts
     asked = None if version == NO_VERSION else number(version)
-    return _KINDS[op].of_slots(Slots(LESSON if table == str(LESSON) else number(table), asked, argument))
+    return _KINDS[op].of_slots(Slots(UNSAVED if table == str(UNSAVED) else number(table), asked, argument))
 
 
 def number(text: str) -> int:

@@ -143,15 +143,15 @@ class WhyPress(Labelled, TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
 
-class LearnPress(Labelled, LessonPress, op="learn"):
+class LearnPress(Labelled, LessonPress, op="learn", optional=True):
     """The lessons of a game, or the choice of one."""
 
 
-class PlayNowPress(Labelled, LessonPress, op="now"):
+class PlayNowPress(Labelled, LessonPress, op="now", optional=True):
     """*Play now*: a round of a game, or of the usual one, against computer players."""
 
 
-class LearnHerePress(TablePress, op="learnhere"):
+class LearnHerePress(TablePress, op="learnhere", optional=True):
     """The lessons of the game that is played at a table."""
 
     reads = True

@@ -241,8 +241,8 @@ class Damaged(Refused):
     """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
 
-LESSON = 999_999_999_999
-"""Stands for the number of the table in a lesson of the person who presses. No table in the database has it."""
+UNSAVED = 999_999_999_999
+"""Stands for the number of a table that is not saved as one: what the person who presses plays alone, as a lesson."""
 OF_MOVES_AHEAD = ("ahead", "dropped", "made")
 """The fields of a player with moves ahead."""
 _PLANS = attrgetter(*OF_MOVES_AHEAD)
@@ -405,6 +405,11 @@ class Table:
         if person in self.notes.guests.barred:
             return Refused("barred")
         return Refused("not-seated" if self.takes_players else "no-seat")
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether no row of the database has this table."""
+        return self.id == UNSAVED
 
     @property
     def alone(self) -> bool:

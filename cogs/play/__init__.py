@@ -1,11 +1,13 @@
 """Playing: what people do with their cards, by ``buttons`` and by ``commands``, and what they say (``talk``).
 
-``session`` does it and answers, the same for both. ``typed`` reads typed cards.
+``session`` does it and answers, the same for both. ``typed`` reads typed cards. ``rules`` are ``/help``, the pages of
+the rules, and the answer to *Why?*.
 """
 
 from bot.app import MauMauBot
 from cogs.play.buttons import PlayButtonsCog
 from cogs.play.commands import PlayCog
+from cogs.play.rules import HelpCog
 from cogs.play.session import Sessions
 from cogs.play.talk import TalkCog
 
@@ -19,3 +21,4 @@ async def setup(bot: MauMauBot) -> None:
     await bot.add_cog(PlayButtonsCog(bot.services, sessions))
     await bot.add_cog(play)
     await bot.add_cog(TalkCog(bot))
+    await bot.add_cog(HelpCog(bot))

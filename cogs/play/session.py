@@ -13,7 +13,6 @@ import discord
 
 from bot.discord.access import seen_by_one
 from bot.discord.context import context
-from bot.lessons.table import LessonTable
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp, ahead_view
 from bot.screens.climbing import meaning_view
@@ -51,8 +50,8 @@ class Sessions:
 
     def of(self, interaction: discord.Interaction, table: Table) -> Session:
         """Make a session at this table, or in the lesson that this table belongs to."""
-        if isinstance(table, LessonTable):
-            return LessonSession(self.services, interaction, table)
+        if table.unsaved:
+            return UnsavedSession(self.services, interaction, table)
         return TableSession(self.services, interaction, table)
 
 
@@ -124,10 +123,10 @@ class Session(ABC):
         return Action("knock") if silent else Action("declare", text=words)
 
 
-class LessonSession(Session):
-    """A session in a lesson. Every action is answered with the lesson."""
+class UnsavedSession(Session):
+    """A session at a table that is not saved, as in a lesson. Every action is answered with the table."""
 
-    def __init__(self, services: Services, interaction: discord.Interaction, table: LessonTable) -> None:
+    def __init__(self, services: Services, interaction: discord.Interaction, table: Table) -> None:
         super().__init__(services, interaction)
         self.table = table
 
@@ -136,7 +135,8 @@ class LessonSession(Session):
 
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
-        after = await self.services.lessons.act(self.person.id, self.person.display_name, actions, prompt)
+        alone = self.services.access.played_alone()
+        after = await alone.act(self.person.id, self.person.display_name, actions, prompt)
         await self.answers.show_hand(self.interaction, after)
 
     async def declare(self, words: str = "") -> None:

@@ -383,7 +383,7 @@ class DraftsCog(commands.Cog):
     """What people press while they write. A press on a screen that is not the newest changes nothing."""
 
     def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
-        self.games, self.lessons, self.rules = games, services.lessons, rules
+        self.games, self.access, self.rules = games, services.access, rules
         self.answers, self.responder = services.answers, services.responder
         self.screens, self.drafting = GameScreens(services, games), Drafting(services, games, rules)
 
@@ -435,7 +435,7 @@ class DraftsCog(commands.Cog):
         draft, user = await self.drafting.mine(interaction), interaction.user
         text = complete(draft.text)
         await self.games.played(draft.server, text)
-        table = await self.lessons.try_out(user.id, user.display_name, text, interaction.channel_id or 0)
+        table = await self.access.played_alone().try_out(user.id, user.display_name, text, interaction.channel_id or 0)
         await self.answers.show_hand(interaction, table)
 
     @on_press(DraftUndoPress)

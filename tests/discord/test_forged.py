@@ -24,7 +24,7 @@ from bot.screens.lobby import (
     WritePress,
 )
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
-from bot.tables.table import LESSON
+from bot.tables.table import UNSAVED
 from bot.words.texts import text
 from cogs.people import HomePress
 from tests.support.examples import rest_at_night
@@ -39,7 +39,7 @@ UNREADABLE = (
 )
 """Tables and prompts that no operation is asked about: they cannot be read."""
 ELSEWHERE = (
-    *(f"{table}:-1" for table in (0, 2, 999, INTEGER_LIMIT, LESSON)),
+    *(f"{table}:-1" for table in (0, 2, 999, INTEGER_LIMIT, UNSAVED)),
     *(f"1:{prompt}" for prompt in (-1, 0, INTEGER_LIMIT)),
 )
 """Tables and prompts that are not the present ones."""

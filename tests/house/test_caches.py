@@ -109,6 +109,8 @@ UNDER_WAY = {
     "MauMauBot._aside",
     "Chores._chores",
     "Services.changed",
+    "Services.greetings",
+    "Access.unsaved",
     "Services.result_buttons",
     "Services.result_lines",
     "Metrics._shown",

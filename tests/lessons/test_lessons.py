@@ -9,15 +9,16 @@ import pytest
 from discord.ui import LayoutView
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.lessons.courses import Lesson, course
-from bot.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
-from bot.lessons.table import LessonTable, laid_out
 from bot.matches.logs import play
 from bot.screens.components import GREEN, framed
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.cards import read_cards, read_use
 from bot.words.texts import Person
+from cogs.lessons.commands import LearnCog
+from cogs.lessons.courses import Lesson, course
+from cogs.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
+from cogs.lessons.table import LessonTable, laid_out
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -68,7 +69,7 @@ def test_every_game_has_lessons() -> None:
 
 @each("lesson", LESSONS, ids=called)
 def test_a_lesson_is_a_table_script(lesson: Lesson) -> None:
-    folder = ROOT / "bot" / "lessons" / lesson.game
+    folder = ROOT / "cogs" / "lessons" / lesson.game
     (file,) = folder.glob(f"*_{lesson.name}.table")
     told: list[str] = []
     assert play(file, told.append) == 0, told
@@ -186,18 +187,18 @@ async def typed(house: House, table: LessonTable, action: Action, along: list[Ac
 async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: str) -> None:
     answer: object = await house.ana.slash(house.channel, "learn", game=game)
     for lesson in course(game)[:-1]:
-        table = await house.services.lessons.table(house.ana.id, "ana")
+        table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         assert table.lesson is lesson
         todo = list(lesson.wanted)
         while todo:
             action = todo.pop(0)
             along = [todo.pop(0)] if todo and todo[0].verb == "call" else []
-            table = await house.services.lessons.table(house.ana.id, "ana")
+            table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
             answer = await typed(house, table, action, along, answer)
             said = house.said(shown(house, answer))
             assert "⚠️" not in said
             assert "🤔" not in said
-    table = await house.services.lessons.table(house.ana.id, "ana")
+    table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     assert table.free
 
 
@@ -207,7 +208,7 @@ async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str
     answer = await house.ana.slash(house.channel, "learn", game=game)
     for lesson in course(game)[:-1]:
         for action in lesson.wanted:
-            table = await house.services.lessons.table(house.ana.id, "ana")
+            table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
             message = shown(house, answer)
             answer = await press(house, message, table, action)
         assert "✅" in house.said(shown(house, answer)), lesson.name
@@ -243,10 +244,10 @@ def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue
 async def test_accusing_in_a_lesson_leaves_no_copy_of_it_behind(house: House) -> None:
     """The question takes the lesson's place, and leads back to it."""
     answer = await house.ana.slash(house.channel, "learn", game="classic")
-    table = await house.services.lessons.table(house.ana.id, "ana")
+    table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     while not (table.todo and table.todo[0].verb == "accuse"):
         answer = await press(house, shown(house, answer), table, table.todo[0])
-        table = await house.services.lessons.table(house.ana.id, "ana")
+        table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     lesson = shown(house, answer)
     count = len(house.messages(house.channel.id))
     question = shown(house, await house.press(house.ana, "accuse", message=lesson))
@@ -315,7 +316,7 @@ async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
         [[7]],
         [[["draw", [], -1, -1, -1, ""]]] * 9,
     ):
-        await house.services.store.lessons.keep(house.ana.id, "voador", values | {"actions": actions})
+        await house.cog(LearnCog).lessons.store.keep(house.ana.id, "voador", values | {"actions": actions})
         answer = await house.ana.slash(house.channel, "learn", game="voador")
         assert "lesson 2" in house.said(shown(house, answer))
         assert "turn." in house.said(shown(house, answer))
@@ -327,11 +328,11 @@ async def test_where_one_sits_at_a_table_commands_mean_that(house: House) -> Non
     await house.ana.slash(house.channel, "learn", game="voador")
     await house.ana.slash(house.channel, "play", card="7S")
     assert await house.hand_cards("ana") == cards("5D KH")
-    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.name == "follow"
+    assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.name == "follow"
     elsewhere = house.guild.create_text_channel("chat")
     await house.bia.slash(elsewhere, "learn", game="voador")
     await house.bia.slash(elsewhere, "play", card="5H")
-    assert (await house.services.lessons.table(house.bia.id, "bia")).lesson.name == "draw"
+    assert (await house.cog(LearnCog).lessons.table(house.bia.id, "bia")).lesson.name == "draw"
 
 
 async def test_an_old_lesson_is_not_what_commands_mean(house: House) -> None:
@@ -344,8 +345,8 @@ async def test_an_old_lesson_is_not_what_commands_mean(house: House) -> None:
 async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="voador")
     for _ in course("voador"):
-        await house.services.lessons.skip(
-            house.ana.id, "ana", (await house.services.lessons.table(house.ana.id, "ana")).prompt
+        await house.cog(LearnCog).lessons.skip(
+            house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
     assert await house.services.store.open_tables.of_person(house.ana.id) == []
     assert await house.services.store.results.rounds_of(house.ana.id, "voador") == 0
@@ -358,13 +359,13 @@ async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
 async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="german")
     for _ in course("german")[:-1]:
-        await house.services.lessons.skip(
-            house.ana.id, "ana", (await house.services.lessons.table(house.ana.id, "ana")).prompt
+        await house.cog(LearnCog).lessons.skip(
+            house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
     answer = await house.ana.slash(house.channel, "hand")
     assert "💡" in house.said(shown(house, answer))
     for _ in range(60):
-        table = await house.services.lessons.table(house.ana.id, "ana")
+        table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         move = sensible.choose(table.view(LEARNER), lambda moves: moves[0])
         answer = await press(house, shown(house, answer), table, move)
         if "done!" in house.said(shown(house, answer)):
@@ -402,7 +403,7 @@ async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> Non
     message = shown(house, answer)
     assert house.options(message, "learn") == list(RULEBOOKS)
     await house.choose(house.ana, "learn", "zheng", message=message)
-    assert (await house.services.lessons.table(house.ana.id, "ana")).game.name == "zheng"
+    assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).game.name == "zheng"
 
 
 async def test_what_is_no_lesson_is_refused(house: House) -> None:
@@ -410,9 +411,9 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     message = shown(house, answer)
     armed = await house.ana.slash(house.channel, "arm", card="5H")
     assert "doesn't work in a lesson" in armed.response.content
-    await house.services.lessons.skip(house.ana.id, "ana", 1)
+    await house.cog(LearnCog).lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)
-    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
+    assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.number == 2
     with pytest.raises(Refused):
-        await house.services.lessons.act(house.bia.id, "bia", [Action("draw")])
-    assert await house.services.store.lessons.of(house.bia.id) == []
+        await house.cog(LearnCog).lessons.act(house.bia.id, "bia", [Action("draw")])
+    assert await house.cog(LearnCog).lessons.store.of(house.bia.id) == []

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
-from bot.lessons.screens import finished_view, lesson_view
-from bot.lessons.table import laid_out
 from bot.screens.page import LearnHerePress
 from bot.words import texts
 from bot.words.rulebook import card_action_told, card_actions_told
 from bot.words.texts import Person
+from cogs.lessons.commands import LearnCog
+from cogs.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
+from cogs.lessons.screens import finished_view, lesson_view
+from cogs.lessons.table import laid_out
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.game import MauMau
@@ -123,18 +124,18 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
 async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn", game="branne")
     for lesson in course("branne")[:-1]:
-        table = await house.services.lessons.table(house.ana.id, "ana")
+        table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         assert table.lesson.name == lesson.name
         for action in lesson.wanted:
             answer = await press(house, shown(house, answer), table, action)
-            table = await house.services.lessons.table(house.ana.id, "ana")
+            table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         assert "✅" in house.said(shown(house, answer)), lesson.name
-    assert (await house.services.lessons.table(house.ana.id, "ana")).free
+    assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).free
 
 
 async def test_a_suit_may_be_called_along_with_the_card(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="crazy-eights")
-    await house.services.lessons.skip(house.ana.id, "ana", 1)
+    await house.cog(LearnCog).lessons.skip(house.ana.id, "ana", 1)
     answer = await house.ana.slash(house.channel, "play", card="8♣", call=2)
     assert "✅" in house.said(shown(house, answer))
 
@@ -151,7 +152,7 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
     assert [one["value"] for one in offered] == [f"#{game.id}"]
     answer = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
     assert "Ours · lesson 1" in house.said(shown(house, answer))
-    table = await house.services.lessons.table(house.ana.id, "ana")
+    table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     answer = await press(house, shown(house, answer), table, table.lesson.wanted[0])
     await kept(
         house,
@@ -159,18 +160,18 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
         + "\n# changed\n",
     )
     await house.restart()
-    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
+    assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.number == 2
     again = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
     assert "lesson 1" in house.said(shown(house, again)), "the game is another one now"
     await games_of(house).delete(house.guild.id, f"#{game.id}")
     answer = await press(
         house,
         shown(house, again),
-        await house.services.lessons.table(house.ana.id, "ana"),
+        await house.cog(LearnCog).lessons.table(house.ana.id, "ana"),
         table.lesson.wanted[0],
     )
     assert "lesson 2" in house.said(shown(house, answer))
-    rows = await house.services.store.lessons.of(house.ana.id)
+    rows = await house.cog(LearnCog).lessons.store.of(house.ana.id)
     assert [row["game"] for row in rows] == [OWN]
 
 
@@ -187,7 +188,7 @@ async def test_an_own_game_is_learned_where_it_is_played(house: House) -> None:
         for message in (await house.table_message(), rules.response._message):
             answer = await house.press(house.caio, LearnHerePress.op, message=message)
             assert "Ours · lesson 1" in house.said(answer.response._message)
-            assert (await house.services.lessons.table(house.caio.id, "caio")).lesson.definition == text
+            assert (await house.cog(LearnCog).lessons.table(house.caio.id, "caio")).lesson.definition == text
 
 
 async def test_another_servers_game_is_no_course_here(house: House) -> None:

@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
-from bot.lessons.screens import lesson_view
-from bot.lessons.table import Lessons, LessonTable, laid_out
 from bot.screens.page import PlayNowPress
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.lessons.commands import LearnCog
+from cogs.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
+from cogs.lessons.screens import lesson_view
+from cogs.lessons.service import Lessons, LessonStore
+from cogs.lessons.table import LessonTable, laid_out
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
@@ -29,7 +31,7 @@ from tests.support.screens import LOCALES
 
 
 async def now(house: House, who: Any = None) -> LessonTable:
-    return await house.services.lessons.table((who or house.ana).id, "ana")
+    return await house.cog(LearnCog).lessons.table((who or house.ana).id, "ana")
 
 
 async def begun(house: House) -> Any:
@@ -94,7 +96,7 @@ async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: Hou
     await house.restart()
     assert (await now(house)).match.save() == before
     await house.services.privacy.erase(house.ana.id)
-    assert await house.services.store.lessons.of(house.ana.id) == []
+    assert await house.cog(LearnCog).lessons.store.of(house.ana.id) == []
 
 
 async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
@@ -103,7 +105,7 @@ async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
     await begun(house)
     back = await house.ana.slash(house.channel, "learn", game="classic")
     assert "lesson 2" in house.said(back.response._message)
-    assert {row["game"] for row in await house.services.store.lessons.of(house.ana.id)} == {"classic", QUICK}
+    assert {row["game"] for row in await house.cog(LearnCog).lessons.store.of(house.ana.id)} == {"classic", QUICK}
 
 
 async def test_it_is_the_servers_game(house: House) -> None:
@@ -170,7 +172,7 @@ def lessons_of(here: Process) -> Lessons:
     async def none_to_make(_: str) -> tuple[Lesson, ...]:
         raise NotImplementedError
 
-    return Lessons(here.store.lessons, here.store.results, lambda: 1000.0, lambda: "a seed", none_to_make)
+    return Lessons(LessonStore(here.store.database), here.store.results, lambda: 1000.0, lambda: "a seed", none_to_make)
 
 
 async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_earlier_form_goes_on(
@@ -187,7 +189,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
     async with process(tmp_path / "m.db") as here:
         lessons = lessons_of(here)
         table = await lessons.play_now(1, "ana", "classic", 10)
-        dealt = (await here.store.lessons.of(1))[0]
+        dealt = (await LessonStore(here.store.database).of(1))[0]
         answers: list[list[Said]] = []
         while not table.done:
             action = sensible.choose(table.view(LEARNER), Random(len(answers)).choice)
@@ -198,15 +200,15 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
             if table.done:
                 break
             # as a version before has saved it: with every answer, and without the state
-            kept = (await here.store.lessons.of(1))[0]
+            kept = (await LessonStore(here.store.database).of(1))[0]
             told = await lessons.table(1, "ana")
-            await here.store.lessons.keep(1, "now", {**kept, "actions": answers, "state": None})
+            await LessonStore(here.store.database).keep(1, "now", {**kept, "actions": answers, "state": None})
             again = await lessons.table(1, "ana")
             assert again.match.save() == told.match.save()
             assert [one.code() for one in again.happened] == [one.code() for one in told.happened]
             # and a version before that has gone on with what it did not know of
             stale = {**dealt["state"], "prompt": 0}
-            await here.store.lessons.keep(1, "now", {**kept, "actions": answers, "state": stale})
+            await LessonStore(here.store.database).keep(1, "now", {**kept, "actions": answers, "state": stale})
             assert (await lessons.table(1, "ana")).match.save() == told.match.save()
-            await here.store.lessons.keep(1, "now", kept)
+            await LessonStore(here.store.database).keep(1, "now", kept)
         assert len(answers) > 5

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.lessons.courses import LEARNER
-from bot.lessons.table import LessonTable
 from bot.screens.components import read
 from bot.screens.page import AsidePress, VotePress
 from bot.screens.prompts import MovePress, of_round, stamp
-from bot.tables.table import LESSON
+from bot.tables.table import UNSAVED
 from bot.tables.transition import vote_opened
+from cogs.lessons.courses import LEARNER
+from cogs.lessons.table import LessonTable
 from rules.cards import NAMES
 from rules.table import Action
 from tests.support.house import House, parts
@@ -29,10 +29,10 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
     elif action.verb in ("accuse", "jump"):
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == action.verb]
     elif action.verb == "vote":
-        custom_id = VotePress(LESSON, action.number == 1, vote_opened(table)).id
+        custom_id = VotePress(UNSAVED, action.number == 1, vote_opened(table)).id
         assert custom_id in ids
     elif action.verb == "eat":
-        custom_id = AsidePress(LESSON, action.verb).id
+        custom_id = AsidePress(UNSAVED, action.verb).id
         assert custom_id in ids
     else:
         moves, prompt = (seen.offered, None) if seen.anytime else (seen.moves, table.prompt)
@@ -44,7 +44,7 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             and (move.suit, move.seat) == (action.suit, action.seat)
         ]
         at_any_time = of_round(table) if seen.anytime else ""
-        pressed = [MovePress(LESSON, prompt, f"{n}.{stamp(moves)}{at_any_time}").id for n in fits]
+        pressed = [MovePress(UNSAVED, prompt, f"{n}.{stamp(moves)}{at_any_time}").id for n in fits]
         found = [one for one in pressed if one in ids]
         if not found:
             values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]

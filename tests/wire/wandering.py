@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from bot.tables.table import LESSON
+from bot.tables.table import UNSAVED
 from tests.wire.payloads import Json, parts
 from tests.wire.people import Person, begun, is_hand, until
 from tests.wire.play import HAND, folds, unknown
@@ -102,7 +102,7 @@ class Wanderers:
         values = [option["value"] for option in part.get("options", [])]
         few = max(1, part.get("min_values", 1))
         made = person.send_press(message, part["custom_id"], tuple(self.chance.sample(values, min(few, len(values)))))
-        if part["custom_id"].startswith(ACTS) and f":{LESSON}:" not in part["custom_id"]:
+        if part["custom_id"].startswith(ACTS) and f":{UNSAVED}:" not in part["custom_id"]:
             self.acts.append(made)
         return made
 

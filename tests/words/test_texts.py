@@ -23,7 +23,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.extensions import rooms
-from bot.lessons.courses import OF_LESSON, course
 from bot.people.preferences import DECLARED
 from bot.screens.components import OPERATIONS
 from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value, special_words
@@ -37,6 +36,7 @@ from bot.words.listening import HEARD_WORDS
 from bot.words.narration import ROLES, YOU, spoken, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
+from cogs.lessons.courses import OF_LESSON, course
 from cogs.servers.arrival import NEEDED
 from cogs.workshop.parts import FEWEST, MOST, empty, let_choose, option_settings
 from cogs.workshop.parts import PAGES as EDITOR_PAGES

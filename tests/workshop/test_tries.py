@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.lessons.courses import LEARNER, TRIAL, Trial
-from bot.lessons.screens import finished_view, lesson_view
-from bot.lessons.table import laid_out
 from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.lessons.commands import LearnCog
+from cogs.lessons.courses import LEARNER, TRIAL, Trial
+from cogs.lessons.screens import finished_view, lesson_view
+from cogs.lessons.table import laid_out
 from cogs.workshop.parts import empty, read_tree, written
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
@@ -68,7 +69,7 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
     count = len(house.messages(house.channel.id))
     message = await tried(house, boss, screen)
     assert message.id == screen.id, "it takes the place of the editor, which only this person sees"
-    lessons = house.services.lessons
+    lessons = house.cog(LearnCog).lessons
     for _ in range(ANSWERS_LIMIT):
         table = await lessons.table(boss.id, "boss")
         move = sensible.choose(table.view(LEARNER), lambda moves: moves[0])
@@ -80,7 +81,7 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
     assert len(house.messages(house.channel.id)) == count
     assert await house.services.store.open_tables.of_person(boss.id) == []
     assert await house.services.store.results.rounds_of(boss.id, table.game.name) == 0
-    (row,) = await house.services.store.lessons.of(boss.id)
+    (row,) = await house.cog(LearnCog).lessons.store.of(boss.id)
     assert row["definition"] is None, "what is over is not kept"
     back = shown(house, await house.press(boss, DraftGoOnPress.op, message=message))
     assert DraftTryPress.op in house.buttons(back)
@@ -89,12 +90,12 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
 async def test_it_goes_on_after_a_restart_and_when_the_draft_is_changed_or_gone(house: House) -> None:
     boss, screen = await writing(house)
     message = await tried(house, boss, screen)
-    before = (await house.services.lessons.table(boss.id, "boss")).match.save()
+    before = (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save()
     await house.restart()
     games = games_of(house)
     draft = await games.draft(boss.id, house.guild.id)
     draft = await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 2}}))
-    table = await house.services.lessons.table(boss.id, "boss")
+    table = await house.cog(LearnCog).lessons.table(boss.id, "boss")
     assert table.match.save() == before, "the round goes on with the rules with which it began"
     await games.drop(draft)
     move = table.view(LEARNER).moves[0]
@@ -111,11 +112,11 @@ async def test_of_two_tries_the_last_one_counts(house: House) -> None:
     second = shown(house, await boss.slash(house.channel, "game new"))
     again = shown(house, await house.press(boss, DraftGoOnPress.op, message=second))
     await tried(house, boss, again)
-    now = (await house.services.lessons.table(boss.id, "boss")).match.save()
+    now = (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save()
     said = await house.forge_at(boss, first, old, ["draw"])
     assert texts.text("en", "refused-moved-on") in house.said(shown(house, said)) or said.response.content
-    assert (await house.services.lessons.table(boss.id, "boss")).match.save() == now
-    rows = await house.services.store.lessons.of(boss.id)
+    assert (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save() == now
+    rows = await house.cog(LearnCog).lessons.store.of(boss.id)
     assert [row["game"] for row in rows] == [TRIAL]
 
 
@@ -132,7 +133,7 @@ async def test_it_goes_with_the_person_who_is_erased(house: House) -> None:
     boss, screen = await writing(house)
     message = await tried(house, boss, screen)
     await house.services.privacy.erase(boss.id)
-    assert await house.services.store.lessons.of(boss.id) == []
+    assert await house.cog(LearnCog).lessons.store.of(boss.id) == []
     op = "move" if "move" in house.buttons(message) else "card"
     said = await house.forge_at(boss, message, house.buttons(message)[op], ["draw"])
     assert said.response.content == texts.text("en", "refused-no-lesson")
@@ -145,7 +146,7 @@ async def test_a_draft_that_cannot_be_played_is_not_tried(house: House) -> None:
     await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 99}}))
     said = await house.press(boss, DraftTryPress.op, message=screen)
     assert "**deal\\.hand**" in said.response.content
-    assert await house.services.store.lessons.of(boss.id) == []
+    assert await house.cog(LearnCog).lessons.store.of(boss.id) == []
 
 
 async def test_only_who_writes_may_try(house: House) -> None:
@@ -157,10 +158,10 @@ async def test_only_who_writes_may_try(house: House) -> None:
 async def test_what_the_rules_refuse_is_said_at_the_round(house: House) -> None:
     boss, screen = await writing(house)
     await tried(house, boss, screen)
-    table = await house.services.lessons.table(boss.id, "boss")
+    table = await house.cog(LearnCog).lessons.table(boss.id, "boss")
     before = table.match.save()
     held = table.match.hands[LEARNER]
     foreign = next(name for card, name in enumerate(NAMES) if card not in held)
     said = await boss.slash(house.channel, "play", card=foreign)
     assert said.response.content
-    assert (await house.services.lessons.table(boss.id, "boss")).match.save() == before
+    assert (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save() == before

@@ -9,8 +9,6 @@ from typing import Final
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
-from bot.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
-from bot.lessons.table import LessonTable
 from bot.screens.components import (
     GOLD,
     GREEN,
@@ -51,6 +49,8 @@ from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
 from bot.words.rulebook import card_action_told
 from bot.words.texts import Person, TextKeys, card_name, fact
+from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
+from cogs.lessons.table import LessonTable
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING

@@ -1,0 +1,25 @@
+"""Learning a game: ``/learn``, lessons in which a person plays positions of it, and *Play now*. An extension.
+
+A lesson is a table script in a folder named after its game, with texts. The lines of the first seat are what the
+learner has to do; those of the others happen without them. A line that ends in ``!`` is a wrong answer, which tests
+try. A script without lines is a round that is played to its end.
+
+``courses`` are the lessons of each game, also those that nobody has written. ``table`` is the table of a lesson;
+``service`` has the lessons of all people, ``screens`` show them, and ``commands`` are what people press.
+"""
+
+from functools import partial
+
+from bot.app import MauMauBot
+from cogs.lessons import courses
+from cogs.lessons.commands import LearnCog
+from cogs.lessons.service import Lessons, LessonStore
+
+
+async def setup(bot: MauMauBot) -> None:
+    services = bot.services
+    make = partial(services.reader.do, 0, courses.made)
+    kept = LessonStore(services.store.database), services.store.results
+    lessons = Lessons(*kept, services.clock.now, services.new_seed, make)
+    bot.load_at_start.append(courses.load)
+    await bot.add_cog(LearnCog(services, lessons))
