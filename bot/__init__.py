@@ -8,5 +8,5 @@ From below: ``process`` runs it, ``store`` keeps it. ``tables`` are tables and a
 ``drawing`` say and show, ``screens`` are what the painter sends. ``people`` and ``matches`` are what is kept of people,
 and of what was played. ``discord`` answers presses and commands, and paints.
 
-It knows no feature: those are rooms of ``cogs``, and what they need of it are hooks (``services``).
+It knows no feature: those are cogs, and what they need of it are hooks (``services``).
 """

@@ -69,9 +69,12 @@ class Here(Worker):
         return work(*(SLIGHT if isinstance(one, Effort) else one for one in given))
 
 
-def yielding() -> Worker:
+@pytest.fixture
+async def yielding() -> AsyncIterator[Worker]:
     """A worker in a process of its own, as the bot has it."""
-    return Worker(600.0, budget=CoreBudget(), lasting=False)
+    worker = Worker(600.0, budget=CoreBudget(), lasting=False)
+    yield worker
+    worker.stop()
 
 
 def played(game: SomeGame, seats: int, seed: str = "a round") -> list[Match]:
@@ -280,9 +283,9 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
         yield found
 
 
-async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) -> None:
+async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process, yielding: Worker) -> None:
     number = await match(here)
-    first = of(here, analyst=yielding())
+    first = of(here, analyst=yielding)
     found = await first.begin(1, number, 1)
     assert await first.kept(number, 1) is not None
     other = of(here, most=0)  # another process, and no more of them
@@ -437,12 +440,14 @@ async def test_a_damaged_log_is_refused(here: Process) -> None:
     await found.stop()
 
 
-async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_after_a_while(here: Process) -> None:
+async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_after_a_while(
+    here: Process, yielding: Worker
+) -> None:
     number, now = await match(here), [1000.0]
     found = of(
         here,
         now=lambda: now[0],
-        analyst=yielding(),
+        analyst=yielding,
         effort=Effort(positions=500, playouts=5000),
     )
     found.worker.patience = 1.0
@@ -478,9 +483,9 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
     await found.stop()
 
 
-async def test_a_bot_that_stops_waits_for_no_analysis(here: Process) -> None:
+async def test_a_bot_that_stops_waits_for_no_analysis(here: Process, yielding: Worker) -> None:
     number = await match(here)
-    found = of(here, analyst=yielding(), effort=Effort(positions=500, playouts=5000))
+    found = of(here, analyst=yielding, effort=Effort(positions=500, playouts=5000))
     task = found.begin(1, number, 1)
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)
