@@ -23,10 +23,10 @@ from typing import NamedTuple
 
 import polars as pl
 
-from bot.matches.accounts import ALL, Book, Holder
-from bot.matches.rating import from_sort_value, shown
 from bot.matches.results import MatchResult, PlaceTaken
 from bot.time import DAY
+from cogs.standings.accounts import ALL, Book, Holder
+from cogs.standings.rating import from_sort_value, shown
 from lab.figures import Figure, derive, mean_of
 from lab.sums import Sums
 

@@ -22,13 +22,14 @@ from time import perf_counter, time
 
 from benchmarks.many import multiply
 from benchmarks.results import FIRST_PERSON_ID, PEOPLE, ROUNDS_A_MATCH, add_results
-from bot.matches.accounts import ALL, season_of
-from bot.matches.boards import orders
-from bot.matches.standings import Ladder
 from bot.services import Store
 from bot.store.database import Database, connect
+from cogs.standings.accounts import ALL, season_of
+from cogs.standings.boards import orders
+from cogs.standings.store import Ladder
 from rules.catalogue import FOR_TABLES, make
 from tests.support.repository import open_repository, process
+from tests.support.standings import boards_of, statistics_of
 from tests.support.town import Town
 from tests.wire.held import waited_in_all
 
@@ -55,8 +56,8 @@ class Lists:
         page = self.chance.choice((0, self.chance.randrange(PEOPLE // LINES_A_PAGE), 10**6))
 
         async def ask() -> None:
-            await self.store.standings.leaders(ladder, me, page=page, size=LINES_A_PAGE)
-            await self.store.standings.played(self.server, ladder.season)
+            await boards_of(self.store).leaders(ladder, me, page=page, size=LINES_A_PAGE)
+            await boards_of(self.store).played(self.server, ladder.season)
 
         return ask
 
@@ -71,9 +72,9 @@ class Lists:
         person, game = self._person(), self.chance.choice((ALL, *FOR_TABLES))
 
         async def ask() -> None:
-            await self.store.standings.accounts(self.server, person)
+            await boards_of(self.store).accounts(self.server, person)
             await self.store.people.get(person)
-            await self.store.statistics.feats(self.server, game, person)
+            await statistics_of(self.store).feats(self.server, game, person)
 
         return ask
 

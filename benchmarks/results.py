@@ -11,10 +11,11 @@ from random import Random
 from time import time
 from typing import Any
 
-from bot.matches.boards import measures
 from bot.services import Store
 from bot.store.database import Database, connect
+from cogs.standings.boards import measures
 from rules.catalogue import FOR_TABLES
+from tests.support.standings import recounts_of
 
 PEOPLE, SEATS, ROUNDS_A_MATCH = 1000, 4, 4
 """People in the server, seats at a table, and rounds of a match."""
@@ -39,7 +40,7 @@ async def add_results(database: Path, rounds: int, chance: Random) -> int:
     connection.close()
     store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
     try:
-        await store.recounts.run(int(server))
+        await recounts_of(store).run(int(server))
     finally:
         await store.database.close()
     return int(server)

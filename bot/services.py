@@ -20,11 +20,10 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.matches.accounts import AccountStore
 from bot.matches.logs import LogStore
-from bot.matches.recount import RecountStore, Rulings
-from bot.matches.reliability import AttendanceStore, Attended, Reliability
-from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
+from bot.matches.reliability import AttendanceStore, Reliability
+from bot.matches.results import ResultStore
+from bot.matches.rulings import Rulings
 from bot.people.absence import Absences, HolidayStore
 from bot.people.announcer import ChannelOf
 from bot.people.digest import Digests, DigestStore
@@ -81,10 +80,8 @@ class Store:
         self.database = database
         self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
-        self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
-        self.recounts = RecountStore(database)
-        self.rulings = Rulings(database, self.recounts, self.statistics)
-        self.results = ResultStore(database, AccountStore(database), self.statistics)
+        self.results = ResultStore(database)
+        self.rulings = Rulings(database, self.results.accounts)
         self.attendance = AttendanceStore(database)
         self.logs = LogStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
@@ -107,12 +104,6 @@ async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> 
         store = Store(Database(await connect(url, limits), lock), shards)
     except BaseException:
         await lock.release()
-        raise
-    try:
-        if await store.database.is_leader():
-            await store.recounts.run_all()
-    except BaseException:
-        await store.database.close()
         raise
     return store
 
@@ -153,7 +144,6 @@ class Services:
         self.tables = Tables(
             store.tables,
             store.open_tables,
-            Attended(store.results, self.reliability),
             clock=clock,
             changed=self._changed,
             changed_unseen=self._changed_unseen,
@@ -162,6 +152,7 @@ class Services:
             stakes=self._stakes,
             chance=chance,
         )
+        self.tables.results += [store.results.of, self.reliability.ended]
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         self.seating = Seating(store.seating, self.reliability, partial(real_time, clock))
         self.tables.power_used = self._power_used
@@ -179,7 +170,6 @@ class Services:
         self.left_servers = LeftServers(
             store.database,
             store.servers,
-            store.recounts,
             self.tables,
             wall,
             lambda: {guild.id for guild in client.guilds},

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from math import inf
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -221,3 +222,13 @@ def moment(at: float, style: str = "R") -> str:
     date.
     """
     return f"<t:{int(at)}:{style}>"
+
+
+def season_of(at: float) -> str:
+    """Return the month of a real time, as ``YYYY-MM`` in UTC."""
+    return _month(int(at // DAY))
+
+
+@lru_cache
+def _month(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY, UTC).strftime("%Y-%m")

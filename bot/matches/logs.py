@@ -17,9 +17,8 @@ from typing import NamedTuple, Self
 import discord
 from sqlalchemy import BindParameter, and_, bindparam, delete, func, null, select, update
 
-from bot.matches.accounts import ALL
 from bot.store.database import Database, Row
-from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
+from bot.store.schema import log, matches, places, points, recounts, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
 from bot.tables.repository import Tables
 from bot.tables.table import Player, Table, from_row
@@ -38,6 +37,8 @@ from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 from rules.verbs import AMEND
 
+ALL = ""
+"""Stands for all time, or all games, in what is added up."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
 """The columns that are read of each step. Which actions were moves ahead is not among them: only their player knew."""
 
@@ -120,6 +121,9 @@ class LogStore:
                 which = which.join(matches, matches.c.table_id == places.c.table_id)
                 which = which.where(matches.c.seen_in.not_in(hidden))
         async with self.database.reading() as connection:
+            noted = (await connection.execute(select(recounts.c.noted).where(recounts.c.server == server))).first()
+            if noted is not None:  # nobody adds up what is played at the moment
+                counts, hidden = select(func.count()).select_from(which.order_by(None).subquery()), ()
             count = int((await connection.execute(counts)).scalar() or 0)
             if hidden:
                 count -= int((await connection.execute(unseen)).scalar() or 0)

@@ -18,8 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database, ReadCache, Row
 from bot.store.drivers import FrequentQuery, FrequentStatement
 from bot.store.schema import attendance, log, rounds
-from bot.store.tables import LoggedStep
-from bot.tables.repository import Results, ResultsOfChange
+from bot.store.tables import LoggedStep, Write
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.time import Span, counting_between
 from rules import upcasting
@@ -166,6 +165,16 @@ class Reliability:
         """Return what is known of a person in a server."""
         return await self.store.record(server, person)
 
+    async def ended(self, table: Table, events: Sequence[SomeEvent], at: float) -> Write | None:
+        """Return what writes what a change with these events says about people; None when it ends no round and no
+        match. ``at`` is real time.
+        """
+        over = any(isinstance(event, RoundEnded) for event in events)
+        if table.alone or not (over or table.ended is not None):
+            return None
+        uncounted = await self.uncounted(table, table.opened) if over else ()
+        return NewAttendance(self.store, table, at, uncounted).write
+
     async def check(self, table: Table, person: int) -> None:
         """Raise ``Refused`` unless a person may sit down at a table for people who finish nine of ten matches. A few
         newcomers may; and the host, who opens it.
@@ -183,41 +192,22 @@ class Reliability:
             raise Refused("unfinished", count=lacking(record), **facts)
 
 
-class Attended:
-    """The results of tables, and with them what rounds and matches say about their people."""
-
-    def __init__(self, results: Results, reliability: Reliability) -> None:
-        self.results, self.reliability = results, reliability
-
-    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
-        """Return what a change with these events ends; None when it ends nothing. ``at`` is real time."""
-        found = await self.results.of(table, events, at)
-        if (found is None and table.ended is None) or table.alone:
-            return found
-        over = any(isinstance(event, RoundEnded) for event in events)
-        uncounted = await self.reliability.uncounted(table, table.opened) if over else ()
-        return NewAttendance(self.reliability.store, found, table, at, uncounted)
-
-
 class NewAttendance:
-    """What a round or a match that ends says about its people, with its results. ``uncounted`` says for each seat when
+    """What a round or a match that ends says about its people. ``uncounted`` says for each seat when
     nobody waits for it; empty if no round has ended.
     """
 
     def __init__(
         self,
         store: AttendanceStore,
-        results: ResultsOfChange | None,
         table: Table,
         at: float,
         uncounted: Sequence[Sequence[Span]],
     ) -> None:
-        self.store, self.results, self.table, self.at, self.uncounted = store, results, table, at, uncounted
+        self.store, self.table, self.at, self.uncounted = store, table, at, uncounted
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save it within the transaction that ends the round or match, whose steps are saved."""
-        if self.results is not None:
-            await self.results.write(connection)
         rows = _of_match(self.table, self.at) if self.table.ended is not None else []
         if self.uncounted and self.table.state is not None:
             steps = await self.store.steps(connection, self.table.id, self.table.state.round)

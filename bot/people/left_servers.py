@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.matches.recount import RecountStore
+from bot.matches.results import note_recount
 from bot.store.database import Database
 from bot.store.people import PEOPLE, ServerStore
 from bot.store.schema import columns_of_person, metadata, nicknames, people, recounts, seats, servers, standings, tables
@@ -89,7 +89,7 @@ class ServerErasure:
     async def _delete_all(self) -> AsyncIterator[bool]:
         try:
             async with self._piece() as connection:
-                await RecountStore(self.database).note(connection, self.server)
+                await note_recount(self.database, connection, self.server)
             yield True
             for step in (self._delete_tables, self._name_players, self._delete_rest, self._delete_people):
                 async for _ in step():
@@ -292,12 +292,11 @@ class LeftServers:
         self,
         database: Database,
         servers: ServerStore,
-        accounts: RecountStore,
         tables: Tables,
         wall: Callable[[], float],
         there: Callable[[], set[int]],
     ) -> None:
-        self.database, self.servers, self.accounts, self.tables = database, servers, accounts, tables
+        self.database, self.servers, self.tables = database, servers, tables
         self.wall, self.there = wall, there
         self._interval = Interval(CHECK_LEFT_SERVERS_S)
         self._erasure: ServerErasure | None = None
@@ -313,9 +312,7 @@ class LeftServers:
                 await self._go_on(erasure)
 
     async def _next(self, now: float) -> ServerErasure | None:
-        """Return the next server that is to be deleted. Accounts of those that came back too late are recomputed."""
-        for server in filter(self.tables.shards.has, await self.accounts.noted()):
-            await self.accounts.run(server)
+        """Return the next server that is to be deleted."""
         long_ago = await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
         for server in filter(self.tables.shards.has, long_ago):
             if server not in self.there():

@@ -424,7 +424,7 @@ seasons = Table(
     *_scope(),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
-    # whom people meet, as bot/matches/rating.py says: sums over people, of all time and of a game
+    # whom people meet, as cogs/standings/rating.py says: sums over people, of all time and of a game
     Column("varied", Float, nullable=False, default=0.0),
     Column("counted", Float, nullable=False, default=0.0),
     PrimaryKeyConstraint(*_SCOPE),
@@ -449,7 +449,7 @@ standings = Table(
     Column("solo", Integer, nullable=False, default=0),
     Column("solo_won", Integer, nullable=False, default=0),
     Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
-    # the strength in a game, as bot/matches/rating.py says
+    # the strength in a game, as cogs/standings/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
@@ -535,7 +535,7 @@ restarts = Table(
     PrimaryKeyConstraint("server", "season"),
 )
 
-meetings = Table(  # how often a person has met another lately, as bot/matches/rating.py says
+meetings = Table(  # how often a person has met another lately, as cogs/standings/rating.py says
     "meetings",
     metadata,
     *_whose(),

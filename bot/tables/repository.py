@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import wraps
 from inspect import iscoroutinefunction
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -176,18 +176,10 @@ class Chance:
     stretch: Callable[[], float] = lambda: secrets.SystemRandom().uniform(*PARTS_OF_PAUSE)
 
 
-class ResultsOfChange(Protocol):
-    """The rounds that a change ends, and the match if it ends too."""
-
-    async def write(self, connection: AsyncConnection) -> None:
-        """Write the results within the transaction that saves the table."""
-
-
-class Results(Protocol):
-    """Finds out which rounds and matches a change ends."""
-
-    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
-        """Give what these events end, or None when they end nothing. ``at`` is real time."""
+ResultsOf = Callable[[Table, Sequence[SomeEvent], float], Awaitable[Write | None]]
+"""Says what is to be written of what these events of a table end, in the transaction that saves them; None when they
+end nothing. The time is real time.
+"""
 
 
 class Tables:
@@ -203,7 +195,6 @@ class Tables:
         self,
         store: TableStore,
         open_tables: OpenTables,
-        results: Results,
         *,
         clock: Clock,
         changed: Callable[[Table], None],
@@ -213,7 +204,9 @@ class Tables:
         stakes: CountsFor = usual_stakes,
         chance: Chance | None = None,
     ) -> None:
-        self.store, self.open_tables, self.results = store, open_tables, results
+        self.store, self.open_tables = store, open_tables
+        self.results: list[ResultsOf] = []
+        """Hook: what is written of what a change ends."""
         self.shards, self._only_process = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
         self.changed, self.changed_unseen = changed, changed_unseen
@@ -446,7 +439,7 @@ class Tables:
             )
             for n, step in enumerate(done, 1)
         ]
-        results = await self.results.of(table, events, now + table.ahead)
+        results = [write for of in self.results if (write := await of(table, events, now + table.ahead)) is not None]
         await self._write(
             table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen, seen=seen
         )
@@ -529,7 +522,7 @@ class Tables:
         table: Table,
         loaded: int,
         steps: Sequence[LogEntry] = (),
-        ending: ResultsOfChange | None = None,
+        results: Sequence[Write] = (),
         audited: Sequence[AuditEntry] = (),
         *,
         tell: Callable[[Table], None] | None,
@@ -542,7 +535,7 @@ class Tables:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = seldom_written(table)
         row = often_written(table) | _not_as_stored(seldom, table.stored)
-        also = self._also(table, ending, seen=seen)
+        also = self._also(table, results, seen=seen)
         try:
             done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
             await self.store.save(table.id, loaded, row, steps, also, done, seen=tell is not None)
@@ -558,16 +551,18 @@ class Tables:
         for entry in audited:
             self.power_used(table, entry)
 
-    def _also(self, table: Table, ending: ResultsOfChange | None, *, seen: bool) -> Write | None:
+    def _also(self, table: Table, results: Sequence[Write], *, seen: bool) -> Write | None:
         """What is written in the transaction that saves a table: results, and a notification for its process."""
         database = self.store.database
-        if database.notifier is None or self.is_ours(table):
-            return None if ending is None else ending.write
+        tells = database.notifier is not None and not self.is_ours(table)
+        if not results and not tells:
+            return None
 
         async def write(connection: AsyncConnection) -> None:
-            if ending is not None:
-                await ending.write(connection)
-            database.tell(CHANGED, (table.id, table.server, table.version, seen))
+            for result in results:
+                await result(connection)
+            if tells:
+                database.tell(CHANGED, (table.id, table.server, table.version, seen))
 
         return write
 

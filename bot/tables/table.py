@@ -28,7 +28,7 @@ on or leaving. From that follows all the rest:
   (``bot.tables.notes.Stakes``).
 
 Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
-manages the server, and has no part in it, has made it void (``bot/matches/recount.py``).
+manages the server, and has no part in it, has made it void (``cogs/standings/recount.py``).
 
 Finished rounds count in every case, because they were played. Every match with places is in the history.
 """

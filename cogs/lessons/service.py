@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from discord.ui import Item, LayoutView
 from sqlalchemy import select
 
-from bot.matches.standings import ResultStore
+from bot.matches.results import ResultStore
 from bot.store.database import Database, Row
 from bot.store.schema import lessons
 from bot.tables.table import Refused, Table

@@ -14,12 +14,11 @@ from bot.app import MauMauBot
 from bot.chores import every
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
-from bot.matches.accounts import season_of
 from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.time import moment
+from bot.time import moment, season_of
 from bot.words.texts import Person, local
 from cogs.servers.arrival import Arrival
 from cogs.servers.desk import Management

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.matches.accounts import Standing
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
 from bot.process.jobs import CoreBudget
 from bot.screens.lobby import LeavePress
@@ -19,12 +18,14 @@ from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.servers.commands import ServerCog
+from cogs.standings.accounts import Standing
 from cogs.workshop.check import Checker
 from cogs.workshop.parts import empty, written
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each
 from tests.support.house import House, manager
+from tests.support.standings import boards_of
 from tests.support.workshop import games_of
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
@@ -124,7 +125,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
 
 async def account(house: House, name: str) -> tuple[int, int, int, int]:
     """The matches of a person in the table's game: how many count, were won, in a row, and do not count."""
-    accounts = await house.services.store.standings.accounts(house.guild.id, house.people[name].id)
+    accounts = await boards_of(house.services.store).accounts(house.guild.id, house.people[name].id)
     mine = accounts.get((await house.table()).game.name) or Standing()
     return mine.matches, mine.matches_won, mine.streak, mine.uncounted
 

@@ -16,6 +16,7 @@ from rules.strategies.levels import EASY
 from tests.discord.test_banned import banned
 from tests.discord.test_endings import LAST, account, after_a_round
 from tests.support.house import House, manager
+from tests.support.standings import boards_of
 
 
 async def join(house: House, *names: str) -> None:
@@ -92,7 +93,9 @@ async def test_of_two_who_leave_the_computers_alone_the_first_has_lost(house: Ho
     await house.begun("ana", "bia", computers=2)
     await house.leave(house.ana)
     await house.leave(house.bia)
-    accounts = [await house.services.store.standings.accounts(house.guild.id, who.id) for who in (house.ana, house.bia)]
+    accounts = [
+        await boards_of(house.services.store).accounts(house.guild.id, who.id) for who in (house.ana, house.bia)
+    ]
     assert [(one["voador"].matches, one["voador"].matches_won) for one in accounts] == [(1, 0), (1, 1)]
 
 

@@ -18,8 +18,8 @@ from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
 from bot.words.texts import Person, card_in_words
-from cogs.matches.standings import LeaderboardCog
 from cogs.play.typed import hand_stamp
+from cogs.standings.commands import LeaderboardCog
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
 from tests.support.screens import check

@@ -109,6 +109,8 @@ UNDER_WAY = {
     "MauMauBot._aside",
     "Chores._chores",
     "Services.changed",
+    "ResultStore.accounts",
+    "Tables.results",
     "Services.greetings",
     "Access.unsaved",
     "Services.result_buttons",

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.standings import Mean
 from bot.process.jobs import NotDone, Worker
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
@@ -19,6 +18,7 @@ from cogs.lookback.analyse import AnalyseCog
 from cogs.lookback.analysis import Analysis, analysis_view
 from cogs.lookback.luck import Lucks, LuckStore, largest_mistake, luck_line
 from cogs.lookback.replays import Replays
+from cogs.standings.store import Mean
 from rules.catalogue import make
 from rules.chance import Seeded
 from rules.families import family_of

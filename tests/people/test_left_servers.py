@@ -18,6 +18,7 @@ from bot.time import DAY
 from tests.store.test_crash_points import nothing_amiss, opened, over
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, begun, process
+from tests.support.standings import recounts_of
 
 NOW = 10_000_000.0
 LONG_AGO = NOW - (LEFT_SERVER_KEPT_DAYS + 1) * DAY
@@ -153,7 +154,7 @@ async def test_others_write_between_two_pieces(tmp_path: Path) -> None:
 def deleting(here: Process, there: set[int]) -> LeftServers:
     """What deletes left servers, of a bot that is in these servers now."""
     store = here.store
-    return LeftServers(store.database, store.servers, store.recounts, here.tables, lambda: NOW, lambda: there)
+    return LeftServers(store.database, store.servers, here.tables, lambda: NOW, lambda: there)
 
 
 async def test_a_server_that_comes_back_in_the_middle_keeps_what_is_left(
@@ -178,9 +179,8 @@ async def test_a_server_that_comes_back_in_the_middle_keeps_what_is_left(
                 break
             if pieces % 2:  # whoever was deleting it may have died, and the next one knows nothing of it
                 await deleting(here, {1}).tick()
-            else:
-                await here.store.recounts.run_all()
-            assert await here.store.recounts.noted() == []
+            await recounts_of(here.store).run_all()
+            assert await recounts_of(here.store).noted() == []
             await nothing_amiss(here.store)
             await over(here, await opened(here))
             await nothing_amiss(here.store)

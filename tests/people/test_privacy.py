@@ -25,6 +25,7 @@ from cogs.people import SENTENCE, kept_view, sentences
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
+from tests.support.standings import boards_of
 
 pytestmark = pytest.mark.both_databases
 
@@ -238,17 +239,17 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.begun("eva", me)  # 9: cannot be read
     await spoil(house, 9, game="whist")
     house.services.tables._cache.clear()
-    before = await house.services.store.standings.accounts(house.guild.id, house.bia.id)
+    before = await boards_of(house.services.store).accounts(house.guild.id, house.bia.id)
     assert before["voador"].rounds > 0
-    assert (await house.services.store.standings.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
+    assert (await boards_of(house.services.store).accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
     assert len(await standing(house, quetzalli.id, NAME)) > 10
     said = await forgotten(house, quetzalli)
     assert "Everything about you is gone" in said
     await house.services.painter.finish()
     assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     # what is others' is as it was
-    assert await house.services.store.standings.accounts(house.guild.id, house.bia.id) == before
-    assert await house.services.store.standings.accounts(house.guild.id, quetzalli.id) == {}
+    assert await boards_of(house.services.store).accounts(house.guild.id, house.bia.id) == before
+    assert await boards_of(house.services.store).accounts(house.guild.id, quetzalli.id) == {}
     row = await house.services.store.tables.get(1)
     assert row is not None
     assert [player["name"] for player in row["players"]] == ["someone", "bia"]
@@ -473,7 +474,7 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -
     await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
     assert (await house.services.store.servers.all())[house.guild.id] is None
     await house.passes(20 * 86_400)
-    played = await house.services.store.standings.played_in(house.guild.id, "")
+    played = await boards_of(house.services.store).played_in(house.guild.id, "")
     assert played["voador"].rounds > 0
 
 

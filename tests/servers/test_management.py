@@ -9,8 +9,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.accounts import season_of
-from bot.matches.podium import SeasonPodium
 from bot.people.screens import PreferPress
 from bot.screens.components import Press
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
@@ -36,8 +34,11 @@ from cogs.servers.screens import (
     ManageVoidPress,
     ManageWhomPress,
 )
+from cogs.standings.accounts import season_of
+from cogs.standings.podium import SeasonPodium
 from rules.match import AWAY
 from tests.support.house import House, manager
+from tests.support.standings import boards_of, recounts_of, statistics_of
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
 OF_BIA = "top 5S\nhand ana 2C 9C\nhand bia 6S\nhand caio 7D 8D 9D\nturn bia\n"
@@ -260,7 +261,7 @@ async def test_what_was_done_in_a_void_match_is_out_of_the_statistics_until_it_i
 
     async def debts() -> list[int]:
         who = (house.ana, house.bia)
-        return [(await house.services.store.statistics.feats(house.guild.id, "voador", one.id)).debt for one in who]
+        return [(await statistics_of(house.services.store).feats(house.guild.id, "voador", one.id)).debt for one in who]
 
     await bia_drew(house)
     before = await counted()
@@ -291,7 +292,7 @@ async def test_the_largest_debt_stays_where_rounds_of_earlier_versions_are_count
         await connection.execute(sa.update(points).values(debt=None, silences=None, laid=None))
     await ana_drew(house)
     desk = await desk_of(house, manager(house))
-    statistics = house.services.store.statistics
+    statistics = statistics_of(house.services.store)
     for number, laid in ((1, 1), (2, 0)):
         await desk.press(ManageVoidPress(str(number)))
         found = await statistics.feats(house.guild.id, "voador", house.bia.id)
@@ -465,7 +466,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
     house.later(5)
     await played(house)
     before = await accounts(house)
-    await house.services.store.recounts.run(house.guild.id)
+    await recounts_of(house.services.store).run(house.guild.id)
     assert await accounts(house) == before
     this = [row for row in before[0] if row["season"]]
     assert {row["matches"] for row in this} == {1}
@@ -479,7 +480,7 @@ async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_nex
     async with house.services.store.database.engine.begin() as connection:
         for table in (rounds, matches, places):  # as if all of it had ended in the next month
             await connection.execute(sa.update(table).values(ended=table.c.ended + 32 * DAY))
-    await house.services.store.recounts.run(house.guild.id)
+    await recounts_of(house.services.store).run(house.guild.id)
     rows = await house.services.store.database.all(sa.select(standings).where(standings.c.season != ""))
     assert rows
     assert all(row["matches"] == 1 for row in rows)
@@ -518,10 +519,14 @@ async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_af
     ana, bia, caio = house.ana.id, house.bia.id, house.caio.id
     wins = {month: [(ana, 0), (bia, 1), (caio, 0)], following: [(ana, 1), (bia, 0), (caio, 0)]}
     assert await seen() == wins
-    await house.services.store.recounts.run(house.guild.id)
+    await recounts_of(house.services.store).run(house.guild.id)
     assert await seen() == wins
     podium = SeasonPodium(
-        house.services.store.standings, house.services.sender, house.services.preferences, house.time, here
+        boards_of(house.services.store),
+        house.services.sender,
+        house.services.preferences,
+        house.time,
+        here,
     )
     await podium.tick()
     said = house.said(house.messages(house.channel.id)[-1])
@@ -571,7 +576,7 @@ async def test_a_server_says_what_counts(house: House, name: str, value: str, co
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert ("This server doesn't count" in said) == (not counts)
     before = await accounts(house)
-    await house.services.store.recounts.run(house.guild.id)
+    await recounts_of(house.services.store).run(house.guild.id)
     assert await accounts(house) == before
 
 

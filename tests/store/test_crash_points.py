@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.matches.results import note_recount
 from bot.matches.verify import disagreements
 from bot.people.privacy import Compactor, Privacy
 from bot.services import Store, open_store
@@ -30,6 +31,7 @@ from rules.table import Action
 from tests.support.crashes import crashing, dumped
 from tests.support.databases import address, new_database
 from tests.support.repository import Process, begun
+from tests.support.standings import recounts_of
 
 NOW = 1_000_000.0
 ANA, BIA, CAIO, EVA = 1, 2, 3, 9
@@ -181,8 +183,8 @@ async def forget_server(here: Process, _: int) -> None:
 async def recount(here: Process, number: int) -> None:
     async with here.store.database.writing() as connection:
         await connection.execute(places.update().where(places.c.table_id == number).values(counted=False))
-        await here.store.recounts.note(connection, 1)
-    await here.store.recounts.run(1)
+        await note_recount(here.store.database, connection, 1)
+    await recounts_of(here.store).run(1)
 
 
 MOMENTS = {
@@ -223,6 +225,7 @@ async def opened(here: Process) -> int:
 async def started(file: Path) -> AsyncIterator[Process]:
     """A process on this file, begun as the bot begins."""
     store = await open_store(address(file))
+    await recounts_of(store).run_all()  # as the extension begins
     try:
         here = Process(store, lambda: NOW)
         here.tables.chance.new_seed = lambda: "seed"
@@ -239,7 +242,7 @@ async def nothing_amiss(store: Store) -> None:
     assert await unsound(store.database.engine) == []
     before = await accounts(store)
     for server in await store.servers.all():
-        await store.recounts.run(server)
+        await recounts_of(store).run(server)
     assert await accounts(store) == before
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.services import Store
 from cogs.daily.store import DailyDealStore
+from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.queries import asked, plans
 from tests.support.repository import process
+from tests.support.standings import boards_of, statistics_of
 
 FEW_MATCHES, MANY_MATCHES = 300, 3000
 """Matches that were played, and people who played them."""
@@ -108,8 +109,8 @@ Page = Callable[[Store], Any]
 
 
 async def looks_at_stats(store: Store) -> None:
-    await store.standings.accounts(1, 1)
-    await store.statistics.feats(1, "voador", 1)
+    await boards_of(store).accounts(1, 1)
+    await statistics_of(store).feats(1, "voador", 1)
 
 
 PAGES: dict[str, Page] = {
@@ -158,7 +159,7 @@ async def test_a_leaderboard_costs_the_counting_of_places_beside(tmp_path: Path,
     ladder = Ladder(1, "", "voador", by, LEADERBOARDS[by])
 
     def first(store: Store) -> Any:
-        return store.standings.leaders(ladder, 1, page=0, size=10)
+        return boards_of(store).leaders(ladder, 1, page=0, size=10)
 
     few, many = [await steps(tmp_path / f"{number}.db", number, first) for number in (FEW_MATCHES, MANY_MATCHES)]
     assert (many - few) / (MANY_MATCHES - FEW_MATCHES) <= A_PLACE, (few, many)

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot import services
 from bot.matches.logs import written
-from bot.matches.recount import RecountStore
-from bot.matches.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.matches.verify import checked
 from bot.people.privacy import Compactor
 from bot.services import open_store
@@ -19,9 +18,11 @@ from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import PLAYED_ALONE, Player
 from cogs.daily.store import DailyDealStore
+from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.databases import new_database
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, process
+from tests.support.standings import boards_of, statistics_of
 
 SCAN_OF_FEW = re.compile(
     r"SCAN tables USING (COVERING )?INDEX ix_tables_(open|unpainted|silent|channel|thread|server|whole)\b"
@@ -47,21 +48,23 @@ QUESTIONS: dict[str, Any] = {
     "host": lambda store: store.tables.host(1),
     "table": lambda store: store.tables.get(1),
     "tables at once": lambda store: store.tables.several([1, 2]),
-    "leaders by rating": lambda store: store.standings.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
-    "leaders by wins": lambda store: store.standings.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
-    "leaders by placings": lambda store: store.standings.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),
-    "leaders by points": lambda store: store.standings.leaders(
+    "leaders by rating": lambda store: boards_of(store).leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
+    "leaders by wins": lambda store: boards_of(store).leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
+    "leaders by placings": lambda store: boards_of(store).leaders(
+        Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10
+    ),
+    "leaders by points": lambda store: boards_of(store).leaders(
         Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
     ),
-    "what was played": lambda store: store.standings.played_in(1, ""),
-    "months": lambda store: store.standings.played(1, ""),
+    "what was played": lambda store: boards_of(store).played_in(1, ""),
+    "months": lambda store: boards_of(store).played(1, ""),
     "finished matches": lambda store: store.logs.finished(1, person=None, page=2, size=8),
     "finished matches of somebody": lambda store: store.logs.finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: store.logs.is_finished(1),
     "points by round": lambda store: store.logs.points_by_round(1),
     "seeds": lambda store: store.logs.seeds(1),
-    "feats": lambda store: store.statistics.feats(1, "voador", 1),
-    "accounts": lambda store: store.standings.accounts(1, 1),
+    "feats": lambda store: statistics_of(store).feats(1, "voador", 1),
+    "accounts": lambda store: boards_of(store).accounts(1, 1),
     "tried": lambda store: DailyDealStore(store.database).tried("2026-01-01", 1),
     "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
     "who gave the day's deal up": lambda store: DailyDealStore(store.database).given_up("2026-01-01", 1),
@@ -133,7 +136,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
         before = await written(here.store.logs, number)
-        totals = await here.store.standings.played_in(1, "")
+        totals = await boards_of(here.store).played_in(1, "")
         size = len(await here.store.logs.history(number))
         assert size
         keeper = Compactor(here.store.logs, 30, lambda: 1_000_000.0 + 29 * 86_400)
@@ -145,7 +148,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         assert row is not None
         assert row["state"] is None
         assert len(await here.store.logs.history(number)) == size, "packed, for whoever wants to see it again"
-        assert await here.store.standings.played_in(1, "") == totals
+        assert await boards_of(here.store).played_in(1, "") == totals
         assert await written(here.store.logs, number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
             await checked(here.store.logs, number)
@@ -187,19 +190,13 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
 
 
 @pytest.mark.both_databases
-async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[RecountStore] = []
-
-    async def fails(store: RecountStore) -> None:
-        opened.append(store)
-        raise ValueError("no accounts")
+async def test_a_start_that_fails_leaves_nothing_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise ValueError("no connection")
 
     url = await new_database(tmp_path / "m.db")
     with monkeypatch.context() as broken:
-        broken.setattr(RecountStore, "run_all", fails)
-        with pytest.raises(ValueError, match="no accounts"):
+        broken.setattr(services, "connect", fails)
+        with pytest.raises(ValueError, match="no connection"):
             await open_store(url)
-    assert opened[0].database.engine.pool.checkedin() == 0, "every connection is closed"
     await (await open_store(url)).database.close()

@@ -25,7 +25,7 @@ from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
-from tests.support.repository import Flawless
+from tests.support.flawless import Flawless
 
 AnyCog = TypeVar("AnyCog", bound=commands.Cog)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.matches.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.matches.standings import NewResults
+from bot.matches.results import SHARED, MatchResult, NewResults, PlaceTaken, RoundResult, RoundScore
 from bot.services import Store
 from bot.tables.table import from_row
 from tests.support.house import House

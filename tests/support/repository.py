@@ -6,9 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
-from bot.matches.reliability import Attended, Reliability
+from bot.matches.reliability import Reliability
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
@@ -24,6 +23,8 @@ from rules.script.reading import read
 from rules.script.replay import lay_out
 from rules.table import Action
 from tests.support.databases import new_database
+from tests.support.flawless import Flawless
+from tests.support.standings import add_up
 
 
 @dataclass
@@ -42,31 +43,23 @@ class HandClock:
         """It is never behind."""
 
 
-class Flawless(Random):
-    """A lot by which no computer player errs or forgets to declare."""
-
-    def random(self) -> float:
-        return 1.0
-
-    def getrandbits(self, k: int, /) -> int:
-        """By these a thing is chosen: without them Python would ask ``random`` until it is below 1."""
-        return super().getrandbits(k)
-
-
 def open_repository(
     store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
 ) -> Tables:
     """The door to the tables of a store, painting nothing."""
-    return Tables(
+    tables = Tables(
         store.tables,
         store.open_tables,
-        Attended(store.results, reliability or Reliability(store.attendance)),
         clock=HandClock(now),
         changed=lambda _: None,
         changed_unseen=lambda _: None,
         computer_pause=computer_pause,
         chance=Chance(lot=Flawless()),
     )
+    if not store.results.accounts:
+        add_up(store)
+    tables.results += [store.results.of, (reliability or Reliability(store.attendance)).ended]
+    return tables
 
 
 class Process:

@@ -51,11 +51,13 @@ from cogs.events.event import (
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
 from cogs.servers.desk import Management, Seating
+from cogs.servers.store import ManagementStore
 from rules.catalogue import make
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
 from tests.support.databases import new_database
-from tests.support.repository import Flawless, Process
+from tests.support.flawless import Flawless
+from tests.support.repository import Process
 
 BEGAN = 1_000_000.0
 STEP_S = 4 * HOUR
@@ -148,7 +150,7 @@ class EventProcess(Process):
         self.tables.clock.ahead = world.ahead
         preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         absences = Absences(store.holidays, store.open_tables, preferences, self.tables.clock)
-        seating = Seating(store.management, self.reliability, now)
+        seating = Seating(store.seating, self.reliability, now)
         self.lobbies = Lobbies(self.tables, None, seating.check)
         self.sender = Silence(store, world)
         nowhere = discord.Client(intents=discord.Intents.none())  # asks Discord for nobody
@@ -167,7 +169,13 @@ class EventProcess(Process):
         self.tables.changed = self.events.wake
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.management = Management(
-            store.management, store.rulings, store.open_tables, self.tables, self.lobbies, preferences, self.sender
+            ManagementStore(store.database),
+            store.rulings,
+            store.open_tables,
+            self.tables,
+            self.lobbies,
+            preferences,
+            self.sender,
         )
         painter: Any = self
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, painter)

@@ -21,7 +21,6 @@ import sqlalchemy as sa
 
 from bot.discord.offers import Offers
 from bot.drawing.emojis import CardPictures
-from bot.matches.accounts import among_people
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
 from bot.process.jobs import CoreBudget, Worker
@@ -34,6 +33,7 @@ from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import Occasion, apply_all
 from cogs.servers.desk import Management
 from cogs.servers.store import ManagementStore
+from cogs.standings.accounts import among_people
 from cogs.workshop.check import Checker, Verdict, fingerprint
 from cogs.workshop.parts import empty, written
 from cogs.workshop.service import Games, GameStore
@@ -42,7 +42,8 @@ from rules.match import IN, PLAYING, WAITING, Match
 from rules.shedding.definitions.reading import read
 from rules.strategies.by_name import sensibly
 from rules.table import Action, IllegalAction
-from tests.support.repository import Flawless, Process, process
+from tests.support.flawless import Flawless
+from tests.support.repository import Process, process
 
 SERVER, MANAGER = 1, 99
 GAMES = [
@@ -108,7 +109,7 @@ class Selfish:
         self.offers = Offers(store.played_games)
         self.offers.sources.append(self.games)
         here.tables.stakes = self._stakes
-        here.tables.results = here.store.results  # how reliable they are is not asked here
+        here.tables.results[:] = [here.store.results.of]  # how reliable they are is not asked here
         nobody: Any = None
         self.management = Management(
             ManagementStore(store.database),

@@ -23,8 +23,10 @@ from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support import games
+from tests.support.flawless import Flawless
 from tests.support.games import any_game
-from tests.support.repository import Flawless, Process, process
+from tests.support.repository import Process, process
+from tests.support.standings import recounts_of
 
 PEOPLE = range(1, 7)
 MANAGER = 99
@@ -288,7 +290,7 @@ async def spoiled(folder: Path, count: int, seed: int = 1) -> Counter[tuple[Endi
                 table = await spoilers.match()
                 found[await holds(here, spoilers.number, table)] += 1
             before = await _accounts(here)
-            await here.store.recounts.run(1)
+            await recounts_of(here.store).run(1)
             assert before.items() <= (await _accounts(here)).items()
     return found
 

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.standings import RATING, WINS, Ladder
 from bot.matches.verify import checked, disagreements
 from bot.people.privacy import Privacy
 from bot.tables.play import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Refused, Table, Why
+from cogs.standings.store import RATING, WINS, Ladder
 from rules.catalogue import make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room
+from tests.support.standings import boards_of, recounts_of
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 THREE = ("ana", "bia", "caio")
@@ -156,7 +157,7 @@ async def test_a_first_round_that_others_leave_has_a_winner(tmp_path: Path, game
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
         found = await places(here)
         assert [(seat, place) for seat, _, place, counts in found if counts] == [(0, 1), (1, 2), (2, 2)][: others + 1]
-        accounts = await here.here.store.standings.accounts(1, ANA)
+        accounts = await boards_of(here.here.store).accounts(1, ANA)
         assert (accounts[game].matches_won, accounts[game].rated) == (1, 0), "what was not played is not rated"
 
 
@@ -173,10 +174,10 @@ async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_pat
         assert [(place, counts) for _, person, place, counts in await places(here) if person == order[0]] == [
             (1, False)
         ]
-        board = await here.here.store.standings.leaders(Ladder(1, "", "classic", WINS), 1, page=0, size=9)
+        board = await boards_of(here.here.store).leaders(Ladder(1, "", "classic", WINS), 1, page=0, size=9)
         assert [line.facts["matches"] for line in board.lines] == [0, 0, 0], "their rounds count"
         assert (await here.here.store.logs.finished(1, person=ANA, page=0, size=5))[1] == 1
-        await here.here.store.recounts.run(1)
+        await recounts_of(here.here.store).run(1)
         assert (await here.here.store.logs.finished(1, person=ANA, page=0, size=5))[1] == 1
 
 
@@ -396,10 +397,10 @@ async def test_the_table_sends_away_and_not_its_host(tmp_path: Path) -> None:
         found = {person: (place, counts) for _, person, place, counts in await places(here)}
         assert found[leader] == (1 + stood.index(leader), True)
         assert all(found[one or 0][0] >= 1 + stood.index(one or 0) for one in (host, other))
-        boards = [await here.here.store.standings.accounts(1, person) for person in (leader, other)]
+        boards = [await boards_of(here.here.store).accounts(1, person) for person in (leader, other)]
         assert [(one["classic"].matches, one["classic"].rated) for one in boards] == [(1, 0), (1, 1)]
-        await here.here.store.recounts.run(1)
-        again = [await here.here.store.standings.accounts(1, person) for person in (leader, other)]
+        await recounts_of(here.here.store).run(1)
+        again = [await boards_of(here.here.store).accounts(1, person) for person in (leader, other)]
         assert again == boards
 
 
@@ -505,5 +506,5 @@ async def test_ratings_of_a_match_that_counts_for_nobody_stay(tmp_path: Path) ->
         for _ in range(6):
             number = await after_a_round(here, *THREE)
             await here.lobbies.close(number, DORA, may_close=True)
-        board = await here.here.store.standings.leaders(Ladder(1, "", "classic", RATING), 1, page=0, size=9)
+        board = await boards_of(here.here.store).leaders(Ladder(1, "", "classic", RATING), 1, page=0, size=9)
         assert board.lines == []

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache
 from typing import Generic, NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -35,7 +34,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
 
-from bot.matches.rating import (
+from bot.matches.results import MatchResult, PlaceTaken, RoundResult
+from bot.store.database import Database, Inserting, Row
+from bot.store.drivers import FrequentQuery, FrequentStatement
+from bot.store.schema import meetings, places, rivals, scores, seasons, standings
+from bot.time import season_of
+from cogs.standings.rating import (
     Circle,
     KnownOfPeople,
     Meeting,
@@ -48,11 +52,6 @@ from bot.matches.rating import (
     sort_value,
     weigh_and_note,
 )
-from bot.matches.results import MatchResult, PlaceTaken, RoundResult
-from bot.store.database import Database, Inserting, Row
-from bot.store.drivers import FrequentQuery, FrequentStatement
-from bot.store.schema import meetings, places, rivals, scores, seasons, standings
-from bot.time import DAY
 
 COUNTS_FROM = 5
 """How many matches, or rounds for points, a person must have played before a mean is shown."""
@@ -359,16 +358,6 @@ def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:
             ahead = sum(place < one.place for side, place in best.items() if side != one.side)
             found[one.seat] = 1 + ahead, behind / len(others)
     return found
-
-
-def season_of(at: float) -> str:
-    """Return the month of a real time, as ``YYYY-MM`` in UTC."""
-    return _month(int(at // DAY))
-
-
-@lru_cache
-def _month(day: int) -> str:
-    return datetime.fromtimestamp(day * DAY, UTC).strftime("%Y-%m")
 
 
 def scopes(game: str, at: float) -> list[Scope]:

@@ -18,12 +18,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.logs import Folding, action_of
+from bot.matches.results import note_recount
 from bot.store.schema import matches, meetings, people, places, points, rivals, scores, seasons, standings
 from bot.tables.table import MEANINGS, Ending, Table
 from rules.match import GONE, Joined, Left, RoundEnded
 from rules.match import Match as State
 from tests.support.repository import Process, process
 from tests.support.spoilers import PEOPLE, Spoilers
+from tests.support.standings import recounts_of
 
 MATCHES_A_SEED = 50
 Who = tuple[Any, ...]
@@ -412,8 +414,8 @@ async def test_accounts_are_those_of_an_independent_count(tmp_path: Path, seed: 
                     assert (row["mu"], row["sigma"]) == pytest.approx(strengths[who]), (who, game, season)
         before = await everything(here)
         async with here.store.database.writing() as connection:
-            await here.store.recounts.note(connection, 1)
-        await here.store.recounts.run_all()
+            await note_recount(here.store.database, connection, 1)
+        await recounts_of(here.store).run_all()
         for now_there, was_there in zip(await everything(here), before, strict=True):
             assert now_there == was_there
         ended = await here.store.database.all(sa.select(matches.c.table_id))

@@ -1,16 +1,6 @@
 """Reckons the accounts of a server anew from its results, after these were changed or are read otherwise.
 
-Whoever changes results that were counted (voids a match, or takes that back: ``Rulings``) does two things:
-
-1. ``await recounts.note(connection, server)`` in the transaction that changes them;
-2. ``await recounts.run(server)`` once it is committed.
-
-If the process dies in between, the next start does the second (``run_all``). A migration after which results are read
-otherwise notes every server.
-
-Rulings are what managers of a server decide about results: matches that are void, and seasons that start again. The
-results stay as they are. Accounts that are computed again keep to the rulings, and what people did in a match is
-taken out of their statistics, or put back.
+A migration after which results are read otherwise notes every server.
 """
 
 from __future__ import annotations
@@ -22,27 +12,23 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Row as Found
-from sqlalchemy import Select, Table, and_, delete, func, select, tuple_, update
+from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.accounts import Book, SomeShelf, rate_places, saving
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.matches.standings import StatisticsStore
 from bot.process.loop import soon_freed
 from bot.store.database import Database, Row
 from bot.store.schema import (
-    audit,
     matches,
     places,
     points,
     recounts,
     restarts,
     rounds,
-    scores,
-    seasons,
     servers,
     standings,
 )
+from cogs.standings.accounts import Book, SomeShelf, rate_places, saving
 
 log = logging.getLogger(__name__)
 
@@ -96,16 +82,10 @@ class Reckoned(NamedTuple):
 
 
 class RecountStore:
-    """Reckons accounts anew. Every public method but ``note`` is one transaction a server."""
+    """Reckons accounts anew. Every public method is one transaction a server."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-
-    async def note(self, connection: AsyncConnection, server: int) -> None:
-        """Note, in the transaction that changes the results of a server, that its accounts are to be reckoned anew."""
-        noted = self.database.insert(recounts).values(server=server, noted=1)
-        again = {"noted": recounts.c.noted + 1}
-        await connection.execute(noted.on_conflict_do_update(index_elements=["server"], set_=again))
 
     async def run_all(self) -> None:
         """Reckon the accounts of all noted servers anew, one after the other."""
@@ -269,46 +249,3 @@ async def _places(
         placed[number].append(place)
         rated[number, place.person] = rating
     return placed, rated
-
-
-class Rulings:
-    """Rulings about results. ``entry`` is the row of the audit, saved in the same transaction. Times are real time."""
-
-    def __init__(self, database: Database, recounts: RecountStore, statistics: StatisticsStore) -> None:
-        self.database, self.recounts, self.statistics = database, recounts, statistics
-
-    async def void(self, number: int, at: float | None, by: int | None, entry: Row) -> bool:
-        """Make a finished match void, by order of a person; with None for the time: it counts again.
-
-        Gives False if there is no such match, or it was void, or counted, already.
-        """
-        before = matches.c.voided.is_(None) if at is not None else matches.c.voided.is_not(None)
-        there = and_(matches.c.table_id == number, before)
-        async with self.database.writing() as connection:
-            server = (await connection.execute(select(matches.c.server).where(there))).scalar()
-            if server is None:
-                return False
-            await self.database.alone_with(connection, server)
-            await connection.execute(update(matches).where(there).values(voided=at, voided_by=by))
-            await connection.execute(update(places).where(places.c.table_id == number).values(rating=None))
-            await self.statistics.judge(connection, number, counts=at is None)
-            await connection.execute(audit.insert(), entry)
-            await self.recounts.note(connection, server)
-        await self.recounts.run(server)
-        return True
-
-    async def restart(self, server: int, season: str, at: float, entry: Row) -> None:
-        """Start a season anew: what has ended before this time does not count in it."""
-        async with self.database.writing() as connection:
-            await self.database.upsert(connection, restarts, {"server": server, "season": season}, {"at": at})
-            for table in (standings, scores, seasons):
-                await connection.execute(delete(table).where(and_(table.c.server == server, table.c.season == season)))
-            await connection.execute(audit.insert(), entry)
-            await self.recounts.note(connection, server)  # what is reckoned at this moment does not know of it
-        await self.recounts.run(server)
-
-    async def restarted(self, server: int, season: str) -> float | None:
-        """Return the time at which a season was started again; None if it was not."""
-        here = and_(restarts.c.server == server, restarts.c.season == season)
-        row = await self.database.one(select(restarts.c.at).where(here))
-        return float(row["at"]) if row else None

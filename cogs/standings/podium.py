@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from discord.ui import LayoutView
 
 from bot.discord.sender import Sender
-from bot.matches.accounts import season_of
-from bot.matches.boards import podium_view
-from bot.matches.standings import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.people.announcer import Announcer, ChannelOf
 from bot.people.preferences import Preferences
 from bot.screens.games import NO_OWN_GAMES, OwnGames
 from bot.shards import ALL, Shards
+from bot.time import season_of
 from bot.words.texts import Person
+from cogs.standings.boards import podium_view
+from cogs.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.matches.rating import COUNTED_ROUNDS_LIMIT, MEAN, SPREAD, rate, shown, sides_of
 from bot.matches.results import MatchResult, PlaceTaken
+from cogs.standings.rating import COUNTED_ROUNDS_LIMIT, MEAN, SPREAD, rate, shown, sides_of
 
 NEWCOMER = (MEAN, SPREAD)
 EXACTLY = 1e-9

@@ -16,21 +16,7 @@ from bot.discord.context import context, server_of
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.discord.sender import Picture
 from bot.drawing.charts import lines
-from bot.matches.accounts import ALL, Standing, season_of
-from bot.matches.boards import (
-    BY,
-    OTHERS,
-    LadderChoice,
-    Leaderboard,
-    LeadersOtherPress,
-    LeadersPress,
-    leaders_view,
-    measures,
-)
 from bot.matches.logs import running
-from bot.matches.podium import SeasonPodium
-from bot.matches.rating import from_sort_value
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
 from bot.people.preferences import reader_of
 from bot.screens.components import (
     GOLD,
@@ -48,8 +34,24 @@ from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, gam
 from bot.screens.my_tables import running_frame
 from bot.services import Services
 from bot.tables.table import Refused
+from bot.time import season_of
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
+from cogs.standings.accounts import ALL, Standing
+from cogs.standings.boards import (
+    BY,
+    OTHERS,
+    LadderChoice,
+    Leaderboard,
+    LeadersOtherPress,
+    LeadersPress,
+    leaders_view,
+    measures,
+)
+from cogs.standings.podium import SeasonPodium
+from cogs.standings.rating import from_sort_value
+from cogs.standings.results import Standings
+from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
 from rules.catalogue import FOR_TABLES
 
 ORDERS = [app_commands.Choice(name=local(BY.key(by)), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
@@ -73,9 +75,20 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
 class LeaderboardCog(commands.Cog):
     """``/leaderboard`` and its pages."""
 
-    def __init__(self, services: Services, podium: SeasonPodium) -> None:
-        self.store, self.answers = services.store, services.answers
+    def __init__(self, services: Services, standings: Standings, podium: SeasonPodium) -> None:
+        self.all, self.standings, self.results = standings, standings.standings, services.store.results
+        self.results.accounts.append(standings)
+        self.answers, self.shards = services.answers, services.settings.mine
         self.wall, self.offers, self.podium = services.wall, services.offers, podium
+
+    async def cog_unload(self) -> None:
+        """Add nothing up any more: what comes is noted, and added up later."""
+        self.results.accounts.remove(self.all)
+
+    @every(1, "reckoning accounts anew")
+    async def recount(self) -> None:
+        """Compute the accounts of servers anew whose results were changed."""
+        await self.all.tick(self.wall(), self.shards)
 
     @every(1, "the end of a season")
     async def announce(self) -> None:
@@ -104,7 +117,7 @@ class LeaderboardCog(commands.Cog):
         by = by or RATING
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
-            played = await self.store.standings.played_in(server, month)
+            played = await self.standings.played_in(server, month)
             game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
         measure = measures(game, await self.offers.played.definition(server, game))[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
@@ -125,11 +138,11 @@ class LeaderboardCog(commands.Cog):
             raise Refused("server-only")
         if page > 10**6:
             raise Unreadable(str(page))
-        store, me, pressed = self.store, interaction.user.id, interaction.message is not None
+        me, pressed = interaction.user.id, interaction.message is not None
         context(interaction).public = not pressed
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
-        found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
-        played, months = await store.standings.played(guild.id, choice.season)
+        found = await self.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
+        played, months = await self.standings.played(guild.id, choice.season)
         own = await self.offers.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.offers.played.definition(guild.id, choice.game) if choice.game in own else ""
         shown = Leaderboard(
@@ -275,7 +288,8 @@ PICTURE_LIMIT_S = 10.0
 class StatsCog(commands.Cog):
     """``/stats``. Only the person who asks sees the answer."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, standings: Standings) -> None:
+        self.standings, self.statistics = standings.standings, standings.statistics
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
         self.wall, self.offers = services.wall, services.offers
         self.tables = services.tables
@@ -303,15 +317,15 @@ class StatsCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, person: int, game: str | None) -> None:
         server, store = server_of(interaction), self.store
-        accounts = await store.standings.accounts(server, person)
+        accounts = await self.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)
         called = await store.people.called([person], server)
-        feats = await store.statistics.feats(server, game, person)
+        feats = await self.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
         written = await self.offers.titles(server, [game, *accounts][:TITLES_LIMIT])
         now = self.wall()
-        play = await store.statistics.play_lately(server, game, person, now)
+        play = await self.statistics.play_lately(server, game, person, now)
         whose = Statistics(person, called.get(person, "?"), game, accounts, feats, now, written, play)
         view = stats_view(whose, reader_of(interaction), drawn=drawn is not None)
         mine = await running(self.tables, store.logs, interaction) if person == interaction.user.id else []

@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.accounts import Standing
 from bot.matches.results import feats_of_round
-from bot.matches.standings import FeatsInAll, Rival
 from bot.store.schema import nicknames
 from bot.words.texts import LANGUAGES, Person
-from cogs.matches.standings import Statistics, stats_view
+from cogs.standings.accounts import Standing
+from cogs.standings.commands import Statistics, stats_view
+from cogs.standings.store import FeatsInAll, Rival
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
 from tests.support.house import House
 from tests.support.matches import people, played
 from tests.support.repository import process
+from tests.support.standings import statistics_of
 
 
 def test_what_was_done_in_a_round_is_told_from_its_events() -> None:
@@ -38,22 +39,22 @@ async def test_whom_one_beats(tmp_path: Path) -> None:
         await people(here, 1, 2, 3)
         for order in ([1, 2], [1, 2], [2, 1], [3, 1], [3, None, 1]):
             await played(here.store, order)
-        feats = await here.store.statistics.feats(1, "voador", 1)
+        feats = await statistics_of(here.store).feats(1, "voador", 1)
         assert feats.beats == Rival(2, "person 2", 2, 1)
         assert feats.bows == Rival(3, "person 3", 0, 2)
         assert len(feats.ratings) == 5
-        assert (await here.store.statistics.feats(1, "", 1)).beats == feats.beats
-        assert (await here.store.statistics.feats(1, "voador", 3)).bows is None, "nobody is ahead of them"
-        assert await here.store.statistics.feats(2, "voador", 1) == FeatsInAll(0, 0, -1, 0, None, None, [])
+        assert (await statistics_of(here.store).feats(1, "", 1)).beats == feats.beats
+        assert (await statistics_of(here.store).feats(1, "voador", 3)).bows is None, "nobody is ahead of them"
+        assert await statistics_of(here.store).feats(2, "voador", 1) == FeatsInAll(0, 0, -1, 0, None, None, [])
 
 
 async def test_a_round_counts_what_was_done_in_it(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    feats = await house.services.store.statistics.feats(house.guild.id, "voador", house.ana.id)
+    feats = await statistics_of(house.services.store).feats(house.guild.id, "voador", house.ana.id)
     assert (feats.card, feats.laid) == (parse("6S"), 1)
-    assert (await house.services.store.statistics.feats(house.guild.id, "", house.ana.id)).card == feats.card
+    assert (await statistics_of(house.services.store).feats(house.guild.id, "", house.ana.id)).card == feats.card
 
 
 @pytest.mark.draws

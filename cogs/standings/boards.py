@@ -9,9 +9,6 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
-from bot.matches.accounts import ALL, COUNTS_FROM, Total
-from bot.matches.rating import from_sort_value
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
 from bot.screens.components import (
     GOLD,
     SELECT_OPTIONS,
@@ -27,6 +24,9 @@ from bot.screens.components import (
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.standings.accounts import ALL, COUNTS_FROM, Total
+from cogs.standings.rating import from_sort_value
+from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
 from rules.shedding.definitions.faults import BadDefinition

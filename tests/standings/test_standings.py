@@ -15,23 +15,25 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.discord import responder
-from bot.matches import rating
-from bot.matches.accounts import COUNTS_FROM, Shelf, Total
-from bot.matches.boards import LadderChoice, Leaderboard, leaders_view, podium_view
-from bot.matches.podium import SeasonPodium
-from bot.matches.recount import Reckoned, RecountStore
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
+from bot.matches.results import note_recount
 from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
-from cogs.matches.standings import LeaderboardCog
+from cogs.standings import rating
+from cogs.standings.accounts import COUNTS_FROM, Shelf, Total
+from cogs.standings.boards import LadderChoice, Leaderboard, leaders_view, podium_view
+from cogs.standings.commands import LeaderboardCog
+from cogs.standings.podium import SeasonPodium
+from cogs.standings.recount import Reckoned, RecountStore
+from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
 from tests.support.repository import process
+from tests.support.standings import boards_of, recounts_of
 
 pytestmark = pytest.mark.both_databases
 
@@ -43,7 +45,7 @@ async def board(
     store: Store, by: str, *, season: str = "", game: str = "voador", me: int = 1, page: int = 0
 ) -> LadderPage:
     measure = "cards" if by == POINTS else ""
-    return await store.standings.leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
+    return await boards_of(store).leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
 
 
 def told(page: LadderPage) -> list[tuple[int | None, int]]:
@@ -87,7 +89,7 @@ async def test_twelve_alts_at_one_table_lead_to_no_place(tmp_path: Path) -> None
             await played(here.store, chance.sample(range(20, 50), 4), at=NOVEMBER + n)
         for n in range(30):
             await played(here.store, [1, *chance.sample(range(2, 13), 11)], at=NOVEMBER + 1000 + n)
-        lines = await here.store.standings.leaders(Ladder(1, "", "voador", RATING), 1, page=0, size=50)
+        lines = await boards_of(here.store).leaders(Ladder(1, "", "voador", RATING), 1, page=0, size=50)
         assert {line.person for line in lines.lines if line.place is not None} == {*range(20, 50)}
 
 
@@ -111,7 +113,7 @@ async def test_a_match_that_weighs_nothing_stops_no_fading(tmp_path: Path) -> No
             await played(here.store, [1 + n % 2, *range(3, 7)], at=NOVEMBER + n)
 
         async def of(person: int, day: int) -> tuple[float, bool]:
-            mine = (await here.store.standings.accounts(1, person))["voador"]
+            mine = (await boards_of(here.store).accounts(1, person))["voador"]
             assert mine.rating is not None
             return rating.from_sort_value(mine.rating, NOVEMBER + day * DAY)
 
@@ -144,10 +146,10 @@ async def test_places_are_those_among_people(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2, 3)
         await played(here.store, [None, 1, None, 2])
-        mine = (await here.store.standings.accounts(1, 1))["voador"]
+        mine = (await boards_of(here.store).accounts(1, 1))["voador"]
         assert (mine.matches_won, mine.streak, mine.beaten, mine.rated) == (1, 1, 1.0, 1)
         await played(here.store, [1, 2, None, 3], sides=[0, 1, 0, 1], measure="points-shared")
-        mine = (await here.store.standings.accounts(1, 1))["voador"]
+        mine = (await boards_of(here.store).accounts(1, 1))["voador"]
         assert (mine.matches_won, mine.beaten, mine.rated) == (2, 2.0, 1)
 
 
@@ -156,7 +158,7 @@ async def test_partners_are_rated_together(tmp_path: Path) -> None:
         await people(here, 1, 2, 3, 4)
         for _ in range(12):
             await played(here.store, [1, 2, 3, 4], sides=[0, 1, 0, 1], measure="points-shared")
-        page = await here.store.standings.leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
+        page = await boards_of(here.store).leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
         assert [(line.place, line.person) for line in page.lines] == [(1, 3), (1, 1), (3, 4), (3, 2)]
 
 
@@ -171,7 +173,7 @@ async def test_of_points_few_are_good_where_the_game_says_so(tmp_path: Path) -> 
         page = await board(here.store, POINTS)
         assert told(page) == [(1, 1), (2, 2)]
         assert [line.facts["points"] for line in page.lines] == [0, 5]
-        wins = await here.store.standings.leaders(Ladder(1, "", "voador", POINTS, "wins"), 1, page=0, size=3)
+        wins = await boards_of(here.store).leaders(Ladder(1, "", "voador", POINTS, "wins"), 1, page=0, size=3)
         assert told(wins) == [(1, 1), (2, 2)], "here one more is better"
 
 
@@ -200,7 +202,7 @@ async def test_a_nickname_of_one_server_stands_on_no_board_of_another(tmp_path: 
             await played(here.store, [1, 2], server=server)
         found = []
         for server in (1, 2):
-            page = await here.store.standings.leaders(Ladder(server, "", "voador", WINS), 0, page=0, size=9)
+            page = await boards_of(here.store).leaders(Ladder(server, "", "voador", WINS), 0, page=0, size=9)
             found.append([line.name for line in page.lines])
         assert found == [["the boss", "Bia"], ["Ana", "bibi"]]
         await here.store.erasure.delete_server(1)
@@ -216,7 +218,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         await here.store.people.note_gone(1, 1)
         await here.store.people.note_gone(1, 77)  # nobody whom the store knows
         ladder = Ladder(1, "2026-11", "voador", WINS)
-        page = await here.store.standings.leaders(ladder, 0, page=0, size=9)
+        page = await boards_of(here.store).leaders(ladder, 0, page=0, size=9)
         assert [(line.person, line.gone, line.place) for line in page.lines] == [
             (2, False, 1),
             (1, True, 0),
@@ -225,7 +227,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         for n in range(COUNTS_FROM):
             await played(here.store, [1, 2, 3], game="classic", at=NOVEMBER + n)
         await here.store.people.note_gone(1, 1)
-        last = await here.store.standings.leaders(Ladder(1, "", "classic", PLACINGS), 3, page=1, size=1)
+        last = await boards_of(here.store).leaders(Ladder(1, "", "classic", PLACINGS), 3, page=1, size=1)
         assert told(last) == [(1, 2)], "the first of those who are here"
         assert last.own is not None
         assert (last.own.place, last.count) == (2, 3)
@@ -246,7 +248,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         (left,) = [line for line in lines if "person 1" in line]
         assert left.startswith("-# – ")
         assert left.endswith("has left the server")
-        podium = SeasonPodium(here.store.standings, None, None, lambda: DECEMBER, None)
+        podium = SeasonPodium(boards_of(here.store), None, None, lambda: DECEMBER, None)
         assert [(line.person, line.place) for line in (await podium._boards(1, "2026-11"))["voador"][1]] == [(2, 1)]
         await here.store.people.meet(1, "Ana", "en-US", 1, "Ana")
         assert len((await podium._boards(1, "2026-11"))["voador"][1]) == 2
@@ -260,7 +262,7 @@ async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
         assert told(await board(here.store, WINS, season="2026-11")) == [(1, 1), (2, 2)]
         assert told(await board(here.store, WINS, season="2026-12")) == [(1, 2), (2, 1)]
         assert told(await board(here.store, WINS)) == [(1, 2), (1, 1)]
-        assert (await here.store.standings.played(1, ""))[1] == ["2026-12", "2026-11"]
+        assert (await boards_of(here.store).played(1, ""))[1] == ["2026-12", "2026-11"]
 
 
 async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
@@ -276,14 +278,14 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
             await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
         before = await everything()
         assert all(before)
-        await here.store.recounts.run(1)
+        await recounts_of(here.store).run(1)
         assert await everything() == before
         async with here.store.database.writing() as connection:
             for one in ACCOUNTS:
                 await connection.execute(sa.delete(one))
             await connection.execute(sa.update(places).values(rating=None))
-            await here.store.recounts.note(connection, 1)
-        await here.store.recounts.run_all()
+            await note_recount(here.store.database, connection, 1)
+        await recounts_of(here.store).run_all()
         assert await everything() == before
         assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
 
@@ -296,7 +298,7 @@ async def test_no_statement_of_a_recount_takes_longer_the_more_accounts_there_ar
     clock = SimpleNamespace(monotonic=lambda: now, time=time)
     monkeypatch.setattr("bot.store.database.time", clock)
     monkeypatch.setattr("bot.store.database.STEPS_BETWEEN_LOOKS", 1)
-    monkeypatch.setattr("bot.matches.recount.ROWS_A_STEP", 2)
+    monkeypatch.setattr("cogs.standings.recount.ROWS_A_STEP", 2)
 
     def slowly(shelf: Any, saved: Any) -> Any:
         nonlocal now
@@ -314,7 +316,7 @@ async def test_no_statement_of_a_recount_takes_longer_the_more_accounts_there_ar
             wrong = [dict(row) | {"person": 3, "game": "gone"} for row in (await connection.execute(kept)).mappings()]
             await connection.execute(standings.insert(), [one for one in wrong if one["season"] == ""][:1])
         monkeypatch.setattr(Shelf, "remove_equal", slowly)
-        await here.store.recounts.run(1)
+        await recounts_of(here.store).run(1)
         assert (await board(here.store, WINS)).lines == before
         assert (await board(here.store, WINS, game="gone")).lines == []
 
@@ -355,7 +357,7 @@ async def test_a_match_puts_its_result_into_the_accounts(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    page = await house.services.store.standings.leaders(Ladder(house.guild.id, "", "voador", WINS), 0, page=0, size=9)
+    page = await boards_of(house.services.store).leaders(Ladder(house.guild.id, "", "voador", WINS), 0, page=0, size=9)
     assert [(line.place, line.name, line.facts["matches_won"]) for line in page.lines] == [(1, "ana", 1), (2, "bia", 0)]
 
 
@@ -382,7 +384,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
 async def test_a_game_alone_is_in_no_account(house: House) -> None:
     await house.ana.slash(house.channel, "solitaire")
     await house.leave(house.ana)
-    assert await house.services.store.standings.played_in(house.guild.id, "") == {}
+    assert await boards_of(house.services.store).played_in(house.guild.id, "") == {}
 
 
 # the page
@@ -438,7 +440,7 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             await played(here.store, who)
         for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS):
             choice = LadderChoice("voador", by, "2026-11", "cards" if by == POINTS else "")
-            found = await here.store.standings.leaders(
+            found = await boards_of(here.store).leaders(
                 Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10
             )
             leaders = Leaderboard(
@@ -458,7 +460,7 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             said = str(view.to_components())
             assert said.count("◀") == 1
             assert "_*_" not in said
-        found = await here.store.standings.leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
+        found = await boards_of(here.store).leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
         boards = dict.fromkeys(FOR_TABLES, (WINS, found.lines))
         assert podium_view("2026-11", boards, Person(locale)).content_length() <= 4000
 
@@ -481,12 +483,12 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
         return house.channel.id
 
     announcer = SeasonPodium(
-        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
+        boards_of(bot.services.store), bot.services.sender, bot.services.preferences, lambda: now, chosen
     )
     await announcer.tick()
     await announcer.tick()
     await SeasonPodium(
-        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
+        boards_of(bot.services.store), bot.services.sender, bot.services.preferences, lambda: now, chosen
     ).tick()
     said = [house.said(message) for message in house.messages(house.channel.id)]
     assert len(said) == 1
@@ -511,9 +513,13 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
         return 12345
 
     await SeasonPodium(
-        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: DECEMBER, gone
+        boards_of(bot.services.store),
+        bot.services.sender,
+        bot.services.preferences,
+        lambda: DECEMBER,
+        gone,
     ).tick()
-    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
 
 
 async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: House) -> None:
@@ -525,22 +531,22 @@ async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: H
     podium = house.cog(LeaderboardCog).podium
     podium.wall = lambda: DECEMBER
     await podium.tick()
-    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
 
 
 async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) -> None:
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)
     await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
-    assert await bot.services.store.standings.podiums_due(DECEMBER) == [(server, "2026-11")]
+    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == [(server, "2026-11")]
     await SeasonPodium(
-        bot.services.store.standings,
+        boards_of(bot.services.store),
         bot.services.sender,
         bot.services.preferences,
         lambda: DECEMBER,
         house.cog(LeaderboardCog).podium.channel_of,
     ).tick()
-    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []
 
 
@@ -551,7 +557,7 @@ EPHEMERAL = 1 << 6
 def slow_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have Discord told that a leaderboard is coming before it is there."""
     monkeypatch.setattr(responder, "DEFER_AFTER_S", 0.01)
-    standings = house.services.store.standings
+    standings = boards_of(house.services.store)
     leaders = standings.leaders
 
     async def slowly(*given: Any, **more: Any) -> Any:

@@ -1,0 +1,31 @@
+"""Who is good: the leaderboard of a server, and what somebody has done there (``/stats``). An extension.
+
+``results`` adds up results as they come: ``accounts`` are the sums, ``rating`` is the strength of a person. ``recount``
+computes them anew. ``store`` reads them, and has statistics. ``boards`` show leaderboards, ``podium`` is told when a
+month is over; ``commands`` are what people type and press.
+"""
+
+from bot.app import MauMauBot
+from bot.people.preferences import SEASONS
+from cogs.standings.commands import LeaderboardCog, StatsCog
+from cogs.standings.podium import SeasonPodium
+from cogs.standings.results import Standings
+
+
+async def setup(bot: MauMauBot) -> None:
+    services, database = bot.services, bot.services.store.database
+    standings = Standings(database)
+    if await database.is_leader():
+        await standings.recounts.run_all()
+    podium = SeasonPodium(
+        standings.standings,
+        services.sender,
+        services.preferences,
+        services.wall,
+        services.channel_for(SEASONS),
+        services.settings.mine,
+        is_there=services.membership.check_there,
+        titles=services.offers.titles,
+    )
+    await bot.add_cog(LeaderboardCog(services, standings, podium))
+    await bot.add_cog(StatsCog(services, standings))
