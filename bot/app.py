@@ -290,7 +290,6 @@ class MauMauBot(PatientBot):
         services, add = self.services, self.chores.add
         add("the timer", services.timer.tick)
         add("compacting", services.compactor.tick, leader=True)
-        add("deleting a left server", services.left_servers.tick)
         add("parsing texts", self._parse_texts)
 
     async def add_cog(

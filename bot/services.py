@@ -10,7 +10,7 @@ from functools import partial
 import discord
 from discord.ui import Button, Item, LayoutView
 
-from bot.discord.access import TRUSTED_TO_MOVE_S, Access, Membership, Rights
+from bot.discord.access import Access, Membership, Rights
 from bot.discord.errors import Faults
 from bot.discord.offers import Offers
 from bot.discord.painter import Painter
@@ -20,14 +20,13 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
+from bot.matches.compactor import Compactor
 from bot.matches.logs import LogStore
 from bot.matches.reliability import AttendanceStore, Reliability
 from bot.matches.results import ResultStore
 from bot.matches.rulings import Rulings
 from bot.people.absence import Absences, HolidayStore
 from bot.people.announcer import ChannelOf
-from bot.people.digest import Digests, DigestStore
-from bot.people.left_servers import LeftServers
 from bot.people.messages import Messages
 from bot.people.preferences import (
     Hints,
@@ -37,13 +36,10 @@ from bot.people.preferences import (
     ids,
 )
 from bot.people.presets import Presets, PresetStore
-from bot.people.privacy import Compactor, ErasureStore, Privacy
 from bot.people.seating import Seating, SeatingStore
-from bot.people.wishes import Wishes, WishStore
 from bot.process.jobs import CoreBudget, Worker
 from bot.process.metrics import Metrics
-from bot.screens.games import game_name
-from bot.screens.page import SERVER_NAME_CHARACTERS, Page, table_link
+from bot.screens.page import Page
 from bot.settings import Settings
 from bot.shards import ALL, Shards
 from bot.store.database import Database, check_usable, connect
@@ -62,7 +58,6 @@ from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
 from bot.time import PlayClock, real_time
-from bot.words import names
 from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
@@ -85,8 +80,7 @@ class Store:
         self.attendance = AttendanceStore(database)
         self.logs = LogStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
-        self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.digests, self.wishes = DigestStore(database), WishStore(database)
+        self.holidays = HolidayStore(database)
         self.seating, self.played_games = SeatingStore(database), PlayedGames(database)
 
 
@@ -166,29 +160,10 @@ class Services:
         self.membership = Membership(client, self.matches, store.people, clock.now)
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
-        self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
-        self.left_servers = LeftServers(
-            store.database,
-            store.servers,
-            self.tables,
-            wall,
-            lambda: {guild.id for guild in client.guilds},
-        )
         self.compactor = Compactor(store.logs, settings.keep_logs, clock.now)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
-        self.digests = Digests(
-            store.digests,
-            self.preferences,
-            store.people,
-            self.tables,
-            self.sender,
-            settings.mine,
-            wall,
-            partial(self.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
-        )
-        self.wishes = Wishes(store.wishes, self.membership.may_come, self.seating.check, self._tell_of_table, wall)
         self.responder = Responder(self.sender, self._make_good, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
@@ -259,12 +234,6 @@ class Services:
         self.painter.hands.renew(table.id, seats)
         self.painter.wake_hands(table.id)
 
-    async def _tell_of_table(self, table: Table, person: int) -> None:
-        """Tell somebody that a table has opened of which they want to know."""
-        game = game_name(table, await self.preferences.reader(person))
-        where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
-        await self.messages.notify(person, "wish-told", game=game, where=where, link=table_link(table))
-
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""
         if interaction.guild_id is not None:
@@ -272,9 +241,6 @@ class Services:
             if self.membership.note_seen(server, user.id).name != user.display_name:
                 await self.membership.note_name(server, user.id, user.display_name)
         await self.preferences.recognise(interaction)
-
-    async def _retire_hand(self, number: int, person: int) -> None:
-        await self.painter.hands.retire(number, person)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.repaint_after_lost_reply(interaction)

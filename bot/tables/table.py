@@ -650,7 +650,7 @@ class Table:
 
     def begun_state(self) -> Match:
         """Give the state of the match. Raises ``Refused`` if it has not begun, or is over and no longer kept
-        (``bot/people/privacy.py``).
+        (``cogs/people/erasure.py``).
         """
         if self.state is None:
             raise Refused("not-started" if self.closed is None else "table-closed")

@@ -46,7 +46,7 @@ from cogs.events.screens import (
     stop_view,
 )
 from cogs.events.service import Events
-from cogs.tables import offered_games, offered_presets
+from cogs.tables.commands import offered_games, offered_presets
 from rules.catalogue import make_saved
 from rules.options import Options
 

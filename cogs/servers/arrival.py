@@ -10,12 +10,12 @@ from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.discord.sender import NEEDED, PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
-from bot.people.screens import chooser
 from bot.screens.components import GREEN, framed, own_button, rows
 from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names
 from bot.words.texts import Person
+from cogs.people.screens import chooser
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,6 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
 from bot.matches.logs import Finished
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
-from bot.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from bot.people.seating import KeptOut
 from bot.screens.components import (
     GOLD,
@@ -37,6 +36,7 @@ from bot.tables.table import Table, Why
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from cogs.servers.store import AuditLine
 from rules.match import PLAYING
 

@@ -19,6 +19,7 @@ from cogs.daily.positions import LOOK_EVERY_S, NONE_FOR_S, ROUNDS_LIMIT, Positio
 from cogs.daily.puzzles import load_puzzle
 from cogs.daily.screens import AnswerPress, PositionPress, question_view, solution_view
 from cogs.daily.store import PositionStore, PositionTally
+from cogs.people.privacy import PrivacyCog
 from tests.daily.puzzles import day_for, saved
 from tests.support.analyst import Here
 from tests.support.house import House, parts
@@ -209,10 +210,10 @@ async def test_a_server_counts_its_own_people(house: House) -> None:
 async def test_answers_go_with_their_person(house: House) -> None:
     date = await keep(house)
     await answer(house, house.ana, await asked(house, house.ana), BEST)
-    exported = await house.services.privacy.export(house.ana.id)
+    exported = await house.cog(PrivacyCog).privacy.export(house.ana.id)
     assert f'"date": "{date}"' in exported
     assert '"seed": "seed"' not in exported
-    await house.services.privacy.erase(house.ana.id)
+    await house.cog(PrivacyCog).privacy.erase(house.ana.id)
     assert await house.cog(PositionCog).positions.store.tally(date, house.guild.id) == PositionTally()
 
 

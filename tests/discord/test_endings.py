@@ -17,6 +17,7 @@ from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.standings.accounts import Standing
 from cogs.workshop.check import Checker
@@ -329,7 +330,7 @@ async def test_the_desk_does_not_undo_what_its_manager_is_losing(house: House) -
 async def test_who_erases_their_data_has_left_the_match(house: House) -> None:
     """Of who is erased nothing is counted; the others have what they would have had if they had left."""
     await after_a_round(house)
-    await house.services.privacy.erase(house.caio.id)
+    await house.cog(PrivacyCog).privacy.erase(house.caio.id)
     assert (await house.table()).begun_state().status[2] == GONE
     assert await account(house, "caio") == (0, 0, 0, 0)
     await house.leave(house.bia)
@@ -359,7 +360,7 @@ async def test_a_message_that_is_deleted_ends_nothing(house: House, muted: bool)
 
 async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house: House) -> None:
     await after_a_round(house)
-    await house.services.privacy.erase(house.bia.id)
+    await house.cog(PrivacyCog).privacy.erase(house.bia.id)
     for who in (house.ana, house.caio):
         await house.sure(who, who.slash(house.channel, "table close"))
     assert "someone" in await shown(house)

@@ -21,12 +21,13 @@ from discord import app_commands
 from sqlalchemy import select
 
 import bot.words.cards
-import cogs.people
+import cogs.people.privacy
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
 from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
+from cogs.people.privacy import PrivacyCog
 from cogs.workshop.screens import DraftAskPress, DraftTypedPress, GameListPress
 from rules.shedding.definitions import reading
 from tests.support.house import House, manager
@@ -224,7 +225,7 @@ async def test_the_data_of_who_has_played_for_years_is_read_in_short_steps(
     longest = []
     for _ in range(3):  # the collector of garbage comes when it likes
         with steps_timed(monkeypatch) as steps:
-            told = await house.services.privacy.export(house.ana.id)
+            told = await house.cog(PrivacyCog).privacy.export(house.ana.id)
         longest.append(max(steps))
     assert told.count('"won": true') == 20_000
     assert min(longest) < STEP_AIM_S
@@ -256,7 +257,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     await house.play_out()
     replays = house.services.store.logs
     log = await replays.history(house.number)
-    monkeypatch.setattr(cogs.people, "EXPORT_MAX_BYTES", 10)
+    monkeypatch.setattr(cogs.people.privacy, "EXPORT_MAX_BYTES", 10)
     packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")
     zips = threads_of(monkeypatch, gzip, "compress")
     await replays.compact(house.number, "a script")

@@ -26,7 +26,7 @@ from bot.screens.lobby import (
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import UNSAVED
 from bot.words.texts import text
-from cogs.people import HomePress
+from cogs.people.away import HomePress
 from tests.support.examples import rest_at_night
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager

@@ -10,7 +10,6 @@ import pytest
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces, emoji_name
 from bot.people.preferences import DECLARED, PAGES, SEVERAL, Kind, Whose, page_of
-from bot.people.screens import Choices, PreferPress, SettingsPress, preferences_view
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, GamePress
@@ -18,6 +17,7 @@ from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
 from bot.words.texts import Person, card_in_words
+from cogs.people.screens import Choices, PreferPress, SettingsPress, preferences_view
 from cogs.play.typed import hand_stamp
 from cogs.standings.commands import LeaderboardCog
 from rules.cards import CARDS

@@ -16,6 +16,7 @@ from bot.words import texts
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, ServerEvent, Stage, Went
 from cogs.events.service import EVENTS_PER_SERVER
+from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from rules.strategies import sensible
 from tests.support.house import House, manager
@@ -245,7 +246,7 @@ async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: H
     elif way == "is kept out":
         await house.cog(ServerCog).management.keep_out(house.guild.id, gone, boss.id, None)
     else:
-        await house.services.privacy.erase(gone)
+        await house.cog(PrivacyCog).privacy.erase(gone)
     await passes(house, 30)
     now = await event(house)
     holder = now.holders[place or 0]

@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.tables.table import Table
 from cogs.events.commands import EventCog
 from cogs.events.event import Fixture, How, ServerEvent, Went
+from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up
 from tests.support.house import House
@@ -145,5 +146,5 @@ async def test_whom_somebody_of_the_event_keeps_out_plays_on_in_it(house: House)
     await passes(house, 30)
     (caio,) = (one for one in (await event(house)).entrants if one.person == house.caio.id)
     assert caio.went == Went.OUT, "who has no part decides"
-    await house.services.privacy.erase(judge.id)
+    await house.cog(PrivacyCog).privacy.erase(judge.id)
     assert house.caio.id not in {one.person for one in (await event(house)).holders.values()}

@@ -17,6 +17,7 @@ from cogs.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
 from cogs.lessons.screens import lesson_view
 from cogs.lessons.service import Lessons, LessonStore
 from cogs.lessons.table import LessonTable, laid_out
+from cogs.people.privacy import PrivacyCog
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
@@ -95,7 +96,7 @@ async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: Hou
     before = (await now(house)).match.save()
     await house.restart()
     assert (await now(house)).match.save() == before
-    await house.services.privacy.erase(house.ana.id)
+    await house.cog(PrivacyCog).privacy.erase(house.ana.id)
     assert await house.cog(LearnCog).lessons.store.of(house.ana.id) == []
 
 

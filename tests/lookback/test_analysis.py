@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from discord import PermissionOverwrite
 
 from bot.drawing.emojis import Faces
-from bot.people.privacy import Compactor
+from bot.matches.compactor import Compactor
 from bot.process.jobs import CoreBudget, Worker
 from bot.screens.page import Page
 from bot.store.schema import analyses
@@ -34,6 +34,7 @@ from cogs.lookback.analysis import (
 )
 from cogs.lookback.replays import Replays
 from cogs.lookback.worker import TOLD_FROM_PERCENT, Analysis, Decisive, Effort, analysed
+from cogs.people.erasure import ErasureStore
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of
@@ -499,7 +500,7 @@ async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> No
     await AnalysisStore(here.store.database).keep(row)
     assert await AnalysisStore(here.store.database).since(1, 0) == []
     await of(here).begin(1, number, 1)
-    await here.store.erasure.delete_server(1)
+    await ErasureStore(here.store.database).delete_server(1)
     async with here.store.database.engine.connect() as connection:
         assert (await connection.execute(sa.select(analyses))).all() == []
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.matches.compactor import Compactor
 from bot.matches.logs import ear, written
-from bot.people.privacy import Compactor
 from bot.screens.components import ListPage
 from bot.screens.page import plain_names, written_names
 from bot.services import Store

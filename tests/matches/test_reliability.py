@@ -17,7 +17,8 @@ from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
 from bot.words.texts import Person
-from cogs.people import who_view
+from cogs.people.attendance import who_view
+from cogs.people.privacy import PrivacyCog
 from rules.table import Action
 from tests.support.house import House
 from tests.support.limits import shown
@@ -278,6 +279,6 @@ async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -
     assert "Quiet hours, time off, pauses and being sent away don't count" in said
     said = house.said((await house.bia.slash(house.channel, "me")).response._message)
     assert "You're new here: after 5 more matches" in said
-    await house.services.privacy.erase(house.ana.id)
+    await house.cog(PrivacyCog).privacy.erase(house.ana.id)
     rows = await house.services.store.database.all(sa.select(attendance))
     assert [row for row in rows if row["person"] == house.ana.id] == []

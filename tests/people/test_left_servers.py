@@ -10,11 +10,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chores import Chores
-from bot.people import left_servers
-from bot.people.left_servers import LEFT_SERVER_KEPT_DAYS, PEOPLE_A_PIECE, ROWS_A_PIECE, LeftServers, ServerErasure
 from bot.store.drivers import pooled
 from bot.store.schema import metadata
 from bot.time import DAY
+from cogs.people import left_servers
+from cogs.people.erasure import ErasureStore
+from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS, PEOPLE_A_PIECE, ROWS_A_PIECE, LeftServers, ServerErasure
 from tests.store.test_crash_points import nothing_amiss, opened, over
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, begun, process
@@ -114,7 +115,7 @@ async def test_no_transaction_deletes_more_than_a_piece(tmp_path: Path) -> None:
 async def test_what_is_left_are_those_who_are_known_elsewhere(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await large(here)
-        await here.store.erasure.delete_server(LEFT)
+        await ErasureStore(here.store.database).delete_server(LEFT)
         tenth = PEOPLE // 10
         assert await left_of(here) == {
             "people.id": tenth,
@@ -127,7 +128,7 @@ async def test_nothing_that_holds_the_writer_reads_a_whole_table(tmp_path: Path)
     async with process(tmp_path / "m.db") as here:
         await large(here)
         async with asked(here.store) as statements:
-            await here.store.erasure.delete_server(LEFT)
+            await ErasureStore(here.store.database).delete_server(LEFT)
         told = await plans(here.store, [one for one in statements if one[0].startswith("DELETE")])
         scans = {line.split(" ")[1] for line in told if line.startswith("SCAN")}
         assert scans <= {"calls"}, "there are those of the last hour only"
@@ -137,7 +138,7 @@ async def test_others_write_between_two_pieces(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await large(here)
         number = await begun(here, "voador", 2)
-        erasure = asyncio.create_task(here.store.erasure.delete_server(LEFT))
+        erasure = asyncio.create_task(ErasureStore(here.store.database).delete_server(LEFT))
         moves = 0
         while not erasure.done():
             table = await here.tables.get(number)

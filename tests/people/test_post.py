@@ -9,14 +9,16 @@ import pytest
 
 from bot.discord.sender import NONCE_CHARACTERS
 from bot.people.absence import next_digest
-from bot.people.digest import digest_nonce
 from bot.people.preferences import UNPLANNED
-from bot.people.screens import PreferPress, SettingsPress
 from bot.screens.my_tables import digest_view
 from bot.shards import Shards
 from bot.store.schema import tables
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.people.digest import digest_nonce
+from cogs.people.preferences import PreferencesCog
+from cogs.people.privacy import PrivacyCog
+from cogs.people.screens import PreferPress, SettingsPress
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, manager, parts
@@ -75,7 +77,7 @@ def digests(house: House, who: Any) -> list[Any]:
 
 
 async def due(house: House, who: Any) -> float | None:
-    rows = await house.services.store.digests.due(float("inf"))
+    rows = await house.cog(PreferencesCog).digests.store.due(float("inf"))
     return dict(rows).get(who.id)
 
 
@@ -372,7 +374,7 @@ async def test_a_crash_after_the_message_sends_it_with_the_same_nonce(house: Hou
     await asked(house)
     sent = len(house.env.http_requests)
     await until(house, 8.01)
-    await house.services.store.digests.plan(house.caio.id, at("2026-01-01 18:00"), at("2026-01-01 08:00"))
+    await house.cog(PreferencesCog).digests.store.plan(house.caio.id, at("2026-01-01 18:00"), at("2026-01-01 08:00"))
     await house.restart()
     await passes(house, 5)
     bodies = [
@@ -421,9 +423,9 @@ async def test_who_erases_themselves_while_it_is_looked_for_is_not_written_to(ho
     await asked(house)
     due_then = await due(house, house.caio)
     assert due_then is not None
-    await house.services.privacy.erase(house.caio.id)
+    await house.cog(PrivacyCog).privacy.erase(house.caio.id)
     before = len(direct(house, house.caio))
-    await house.services.digests._send_each(iter([(house.caio.id, due_then)]))
+    await house.cog(PreferencesCog).digests._send_each(iter([(house.caio.id, due_then)]))
     assert len(direct(house, house.caio)) == before
     assert await due(house, house.caio) is None
 
@@ -431,10 +433,10 @@ async def test_who_erases_themselves_while_it_is_looked_for_is_not_written_to(ho
 async def test_only_the_process_with_the_direct_messages_sends_them(house: House) -> None:
     await begun(house, turn_clock="off")
     await asked(house)
-    house.services.digests.shards = Shards(1, 1, 2)
+    house.cog(PreferencesCog).digests.shards = Shards(1, 1, 2)
     await until(house, 8.01)
     assert digests(house, house.caio) == []
-    house.services.digests.shards = Shards(0, 0, 2)
+    house.cog(PreferencesCog).digests.shards = Shards(0, 0, 2)
     await passes(house, 1)
     assert len(digests(house, house.caio)) == 1
 
@@ -497,7 +499,7 @@ async def test_who_is_erased_is_written_to_no_more(house: House) -> None:
     await house.leave(house.caio)
     await forgotten(house, house.caio)
     assert await standing(house, house.caio.id) == []
-    assert await house.services.store.digests.due(float("inf")) == []
+    assert await house.cog(PreferencesCog).digests.store.due(float("inf")) == []
     await until(house, 18.01)
     assert digests(house, house.caio) == []
 
@@ -508,7 +510,7 @@ async def test_what_is_called_off_while_it_is_looked_for_is_not_sent(house: Hous
     was = await due(house, house.caio)
     assert was is not None
     await chooses(house, house.caio, digest="off")
-    await house.services.digests._send_each(iter([(house.caio.id, was)]))
+    await house.cog(PreferencesCog).digests._send_each(iter([(house.caio.id, was)]))
     assert digests(house, house.caio) == []
     assert await due(house, house.caio) is None
 
@@ -518,7 +520,7 @@ async def test_a_choice_made_meanwhile_is_not_overwritten(house: House) -> None:
     was = await due(house, house.caio)
     assert was == at("2026-01-01 08:00")
     await house.services.preferences.choose("person", house.caio.id, "digest", "9")
-    await house.services.store.digests.plan(house.caio.id, was, at("2026-01-01 18:00"))
+    await house.cog(PreferencesCog).digests.store.plan(house.caio.id, was, at("2026-01-01 18:00"))
     assert await due(house, house.caio) == UNPLANNED
     await passes(house, 1)
     assert await due(house, house.caio) == at("2026-01-01 09:00")

@@ -15,13 +15,13 @@ from discord.ui import TextDisplay
 from bot.matches.logs import renamed
 from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
-from bot.people.privacy import REWRITTEN
 from bot.store.schema import metadata
 from bot.tables.lobby import Location
 from bot.tables.table import Player
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.people import SENTENCE, kept_view, sentences
+from cogs.people.erasure import REWRITTEN, ErasureStore
+from cogs.people.privacy import SENTENCE, PrivacyCog, kept_view, sentences
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
@@ -289,7 +289,7 @@ async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House,
     assert await store.holidays.of(person) == ()
     await store.preferences.choose("server", house.guild.id, GAME.name, "german")
     assert await store.preferences.chosen("server", house.guild.id)
-    await store.erasure.delete_server(house.guild.id)
+    await ErasureStore(store.database).delete_server(house.guild.id)
     assert await store.preferences.chosen("server", house.guild.id) == {}
 
 
@@ -386,7 +386,7 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
 
 async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any) -> None:
     await house.begun(NAME.lower(), "bia")
-    privacy = house.services.privacy
+    privacy = house.cog(PrivacyCog).privacy
     await asyncio.gather(*(privacy.erase(quetzalli.id) for _ in range(3)))
     assert await standing(house, quetzalli.id, NAME) == []
 
@@ -456,7 +456,7 @@ async def test_who_is_known_from_a_deleted_server_only_is_forgotten(house: House
     async with store.database.writing() as connection:
         values = {"server": other.id, "person": house.bia.id, "since": 0.0}
         await connection.execute(metadata.tables["kept_out"].insert(), values)
-    await store.erasure.delete_server(house.guild.id)
+    await ErasureStore(store.database).delete_server(house.guild.id)
     known = await store.database.numbers(sa.select(metadata.tables["people"].c.id))
     assert sorted(known) == sorted([house.bia.id, house.dora.id])
     assert await store.preferences.chosen("person", house.ana.id) == {}
@@ -505,5 +505,5 @@ async def test_an_export_is_written_in_a_thread_and_not_on_the_loop(
         return dumps(found, **how)
 
     monkeypatch.setattr(json, "dumps", noting)
-    assert json.loads(await house.services.privacy.export(house.ana.id))["person"] == house.ana.id
+    assert json.loads(await house.cog(PrivacyCog).privacy.export(house.ana.id))["person"] == house.ana.id
     assert [thread is threading.main_thread() for thread in writing] == [False]

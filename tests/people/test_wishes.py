@@ -6,9 +6,11 @@ from typing import Any
 
 from discord import PermissionOverwrite, Permissions
 
-from bot.people.wishes import TOLD_OF_A_TABLE, WISH_S, Wish
 from bot.time import DAY, HOUR
+from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
+from cogs.tables.commands import MyTablesCog
+from cogs.tables.wishes import TOLD_OF_A_TABLE, WISH_S, Wish
 from tests.discord.test_visibility import private_thread
 from tests.support.house import House
 
@@ -56,7 +58,7 @@ async def test_it_is_once_a_day_and_ends_by_itself(house: House) -> None:
     house.later(WISH_S + DAY)
     await opened(house)
     assert len(told(house, house.bia)) == 2
-    assert await house.services.store.wishes.get(house.bia.id, house.guild.id) is None
+    assert await house.cog(MyTablesCog).wishes.get(house.bia.id, house.guild.id) is None
 
 
 async def test_the_game_and_the_pace_are_those_that_were_chosen(house: House) -> None:
@@ -86,7 +88,7 @@ async def test_who_calls_it_off_or_erases_themselves_hears_no_more(house: House)
     answer = await wish(house, house.bia, "off")
     assert "won't tell you" in house.said(answer)
     await wish(house, house.caio)
-    await house.services.privacy.erase(house.caio.id)
+    await house.cog(PrivacyCog).privacy.erase(house.caio.id)
     await opened(house)
     assert told(house, house.bia) == told(house, house.caio) == []
 
@@ -96,7 +98,7 @@ async def test_a_forged_wish_is_refused(house: House) -> None:
     for subject, chosen in (("", "bridge"), ("pace", "never"), ("", "quick"), ("pace", "voador")):
         answer = await house.forge_at(house.bia, shown, f"mm1:wish:0:-1:{subject}", [chosen])
         assert "isn't one of the choices" in house.said(answer.response._message)
-    assert await house.services.store.wishes.get(house.bia.id, house.guild.id) is None
+    assert await house.cog(MyTablesCog).wishes.get(house.bia.id, house.guild.id) is None
 
 
 async def test_a_challenge_is_nobody_else_s_to_join(house: House) -> None:
@@ -152,7 +154,7 @@ async def test_those_who_may_not_see_a_table_keep_nobody_from_being_told(house: 
     await wish(house, house.bia)
     for other in others:
         await store.people.meet(other.id, "other", "en-US")
-        await store.wishes.put(other.id, house.guild.id, Wish("", "", house.time() + WISH_S))
+        await house.cog(MyTablesCog).wishes.put(other.id, house.guild.id, Wish("", "", house.time() + WISH_S))
         house.guild.remove_member(other)
     await wish(house, house.caio)
     for _ in range(8):

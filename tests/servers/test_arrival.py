@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.discord.sender import NEEDED
-from bot.people.screens import PreferPress
 from bot.words import texts
+from cogs.people.screens import PreferPress
 from cogs.servers.commands import ArrivalCog
 from tests.support.house import House, manager
 

@@ -9,12 +9,13 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.people.screens import PreferPress
 from bot.screens.components import Press
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.table import Ended, Ending, Why
 from bot.time import DAY
 from bot.words import texts
+from cogs.people.privacy import PrivacyCog
+from cogs.people.screens import PreferPress
 from cogs.servers.commands import ServerCog
 from cogs.servers.desk import AUDIT_KEPT_DAYS
 from cogs.servers.screens import (
@@ -366,7 +367,7 @@ async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: Ho
 async def test_a_manager_who_is_erased_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
     """Nothing tells any more that they had a part in it, so nobody decides about it alone."""
     boss = await lost_by_a_manager(house)
-    await house.services.privacy.erase(boss.id)
+    await house.cog(PrivacyCog).privacy.erase(boss.id)
     desk = await desk_of(house, boss)
     said = await desk.press(ManageTablePress(), "1")
     assert texts.text("en", "refused-erased-match") in said
@@ -436,11 +437,11 @@ async def test_an_erased_person_is_nobody_in_the_audit(house: House) -> None:
     boss = manager(house)
     desk = await desk_of(house, boss)
     await desk.press(ManageKeepPress(f"{house.bia.id}/0"))
-    await house.services.privacy.erase(house.bia.id)
+    await house.cog(PrivacyCog).privacy.erase(house.bia.id)
     assert await lines(house) == [("kept-out", boss.id, None), ("sent", boss.id, None)]
     assert "someone may not play here any more" in await desk.press(ManagePress(0, AUDIT))
     assert "Everybody may play here" in await desk.press(ManagePress(0, PEOPLE))
-    assert "bia" not in await house.services.privacy.export(house.bia.id)
+    assert "bia" not in await house.cog(PrivacyCog).privacy.export(house.bia.id)
 
 
 async def test_lines_are_kept_for_ninety_days(house: House) -> None:

@@ -9,13 +9,14 @@ import sqlalchemy as sa
 
 from bot.people.preferences import TABLES
 from bot.people.presets import PRESETS_PER_SERVER, Preset
-from bot.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.screens.lobby import NamePresetPress, SavePresetPress, options_view
 from bot.screens.page import Page
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.words import names, texts
 from bot.words.texts import Person
+from cogs.people.erasure import ErasureStore
+from cogs.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
@@ -205,7 +206,7 @@ async def test_a_preset_is_of_the_server_where_its_table_is(house: House) -> Non
 async def test_presets_go_with_their_server(house: House) -> None:
     boss = await lobby(house)
     await saved(house, boss, "Friday")
-    await house.services.store.erasure.delete_server(house.guild.id)
+    await ErasureStore(house.services.store.database).delete_server(house.guild.id)
     assert await house.services.presets.all(house.guild.id) == []
 
 

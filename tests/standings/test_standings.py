@@ -22,6 +22,7 @@ from bot.store.schema import nicknames, places, podiums, points, recounts, score
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
+from cogs.people.erasure import ErasureStore
 from cogs.standings import rating
 from cogs.standings.accounts import COUNTS_FROM, Shelf, Total
 from cogs.standings.boards import LadderChoice, Leaderboard, leaders_view, podium_view
@@ -205,7 +206,7 @@ async def test_a_nickname_of_one_server_stands_on_no_board_of_another(tmp_path: 
             page = await boards_of(here.store).leaders(Ladder(server, "", "voador", WINS), 0, page=0, size=9)
             found.append([line.name for line in page.lines])
         assert found == [["the boss", "Bia"], ["Ana", "bibi"]]
-        await here.store.erasure.delete_server(1)
+        await ErasureStore(here.store.database).delete_server(1)
         assert [row["name"] for row in await here.store.database.all(sa.select(nicknames.c.name))] == ["bibi"]
 
 

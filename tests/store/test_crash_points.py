@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.matches.compactor import Compactor
 from bot.matches.results import note_recount
 from bot.matches.verify import disagreements
-from bot.people.privacy import Compactor, Privacy
 from bot.services import Store, open_store
 from bot.store.schema import arrivals, places
 from bot.store.upgrade import unsound, upgrade
@@ -25,6 +25,7 @@ from bot.tables.notes import PostedMessage
 from bot.tables.table import Player, Refused, Table
 from bot.time import DAY
 from cogs.lookback.analysis import AnalysisStore
+from cogs.people.erasure import ErasureStore, Privacy
 from rules.match import WAITING, MatchEnded
 from rules.strategies import sensible
 from rules.table import Action
@@ -157,7 +158,7 @@ async def leave(here: Process, number: int) -> None:
 
 
 async def erase(here: Process, _: int) -> None:
-    privacy = Privacy(here.store.erasure, here.store.open_tables, here.tables, here.lobbies)
+    privacy = Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
     await privacy.erase(EVA)
 
 
@@ -177,7 +178,7 @@ async def posted(here: Process, number: int) -> None:
 
 
 async def forget_server(here: Process, _: int) -> None:
-    await here.store.erasure.delete_server(1)
+    await ErasureStore(here.store.database).delete_server(1)
 
 
 async def recount(here: Process, number: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.people.privacy import Privacy
+from cogs.people.erasure import ErasureStore, Privacy
 from tests.support.repository import Process, begun, process
 
 NAME = "Quetzalli-of-the-long-name"
@@ -38,7 +38,7 @@ async def met(here: Process) -> Privacy:
     number = await begun(here, "classic", 2)
     await here.store.people.meet(9, NAME, "en-US")
     await here.lobbies.sit(number, 9, NAME)
-    return Privacy(here.store.erasure, here.store.open_tables, here.tables, here.lobbies)
+    return Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
 
 
 async def test_who_is_erased_is_in_no_file(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot import services
+from bot.matches.compactor import Compactor
 from bot.matches.logs import written
 from bot.matches.verify import checked
-from bot.people.privacy import Compactor
 from bot.services import open_store
 from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup

@@ -25,7 +25,6 @@ from bot.drawing.emojis import CardPictures
 from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
-from bot.people.privacy import Privacy
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import places, tables
@@ -50,6 +49,7 @@ from cogs.events.event import (
 )
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
+from cogs.people.erasure import ErasureStore, Privacy
 from cogs.servers.desk import Management, Seating
 from cogs.servers.store import ManagementStore
 from rules.catalogue import make
@@ -167,7 +167,7 @@ class EventProcess(Process):
             Messages(self.sender, store.people, preferences, absences),
         )
         self.tables.changed = self.events.wake
-        self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
+        self.privacy = Privacy(ErasureStore(store.database), store.open_tables, self.tables, self.lobbies)
         self.management = Management(
             ManagementStore(store.database),
             store.rulings,

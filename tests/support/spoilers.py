@@ -12,13 +12,13 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.matches.verify import checked
-from bot.people.privacy import Privacy
 from bot.store.schema import matches, places, seats, standings, tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.play import Pauses
 from bot.tables.repository import Trigger
 from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
+from cogs.people.erasure import ErasureStore, Privacy
 from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
 from rules.table import Action, IllegalAction
@@ -52,7 +52,7 @@ class Spoilers:
         here.tables.now = lambda: self.now
         here.tables.chance.pick = chance.choice
         here.tables.chance.new_seed = lambda: str(chance.random())
-        self.privacy = Privacy(here.store.erasure, here.store.open_tables, here.tables, here.lobbies)
+        self.privacy = Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
         self.pauses = Pauses(here.tables)
         self.number = 0
         self.ways: Sequence[tuple[float, Callable[[Table], Awaitable[object]]]] = (

@@ -9,12 +9,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.people.privacy import forget, without
 from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location, TableSetup
 from bot.tables.notes import Notes, PostedMessage
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Player, Refused, from_row
 from bot.time import HOUR
+from cogs.people.erasure import forget, without
 from rules.match import PLAYING
 from tests.support.room import NOON, Room, room, why
 

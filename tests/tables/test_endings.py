@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.verify import checked, disagreements
-from bot.people.privacy import Privacy
 from bot.tables.play import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Refused, Table, Why
+from cogs.people.erasure import ErasureStore, Privacy
 from cogs.standings.store import RATING, WINS, Ladder
 from rules.catalogue import make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
@@ -218,7 +218,7 @@ async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, h
 
 async def erased(here: Room, person: int) -> None:
     there = here.here
-    await Privacy(there.store.erasure, there.store.open_tables, here.tables, here.lobbies).erase(person)
+    await Privacy(ErasureStore(there.store.database), there.store.open_tables, here.tables, here.lobbies).erase(person)
 
 
 async def test_a_vote_of_two_when_one_of_them_erases_is_the_others(tmp_path: Path) -> None:

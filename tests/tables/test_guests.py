@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from bot.people.privacy import Privacy, forget, seats_of, without, words_of
 from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location
 from bot.tables.notes import PostedMessage
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import ERASED_NAME, Player, Refused, Table
 from bot.tables.transition import LatestStep, LatestSteps, since_turn
 from bot.time import DAY
+from cogs.people.erasure import ErasureStore, Privacy, forget, seats_of, without, words_of
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent
@@ -33,6 +33,12 @@ hand bia 6D 2C 9C
 hand caio 7D 3C 9H
 hand dora 8D 4C 9D
 turn ana"""
+
+
+def privacy_of(here: Room) -> Privacy:
+    """What deletes people's data there."""
+    store = here.here.store
+    return Privacy(ErasureStore(store.database), store.open_tables, here.tables, here.lobbies)
 
 
 def company(here: Room) -> Guests:
@@ -274,9 +280,9 @@ async def test_who_was_sent_away_leaves_or_is_forgotten_before_the_round_is_over
             number = await here.laid(FOUR)
             await here.lobbies.send_away(number, EVA, CAIO, may_alone=True)
             if erases:
-                await Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies).erase(
-                    CAIO
-                )
+                await Privacy(
+                    ErasureStore(here.here.store.database), here.here.store.open_tables, here.tables, here.lobbies
+                ).erase(CAIO)
             else:
                 await here.lobbies.rise(number, CAIO)
             table = await here.get(number)
@@ -316,7 +322,7 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         number = await here.laid(FOUR)
         await here.lobbies.send_away(number, BIA, CAIO)
         await here.lobbies.send_away(number, CAIO, DORA)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = privacy_of(here)
         assert await why(privacy.forget_at(number, CAIO)) == ("sat-down", {})
         await here.lobbies.send_away(number, ANA, CAIO)
         before = (await here.get(number)).touched

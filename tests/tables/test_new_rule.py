@@ -13,11 +13,11 @@ import pytest
 
 from bot.matches.logs import ear, table_and_log, written_out
 from bot.matches.verify import checked, disagreements
-from bot.people.privacy import Privacy
 from bot.screens.games import about_of, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
 from bot.words.texts import Person
+from cogs.people.erasure import ErasureStore, Privacy
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read
@@ -218,7 +218,7 @@ async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> No
                 await here.matches.make_absent(number, ANA)
             case "is erased":
                 store = here.here.store
-                await Privacy(store.erasure, store.open_tables, here.tables, here.lobbies).erase(ANA)
+                await Privacy(ErasureStore(store.database), store.open_tables, here.tables, here.lobbies).erase(ANA)
             case _:
                 for person in (BIA, CAIO):
                     await here.lobbies.send_away(number, person, ANA)

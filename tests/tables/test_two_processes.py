@@ -11,7 +11,6 @@ from typing import Any
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.people.privacy import Privacy
 from bot.services import open_store
 from bot.shards import read
 from bot.store.faults import StoreOvertaken
@@ -19,6 +18,7 @@ from bot.store.schema import people, seats
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.repository import retry_on_conflict
 from bot.tables.table import Refused, Table
+from cogs.people.erasure import ErasureStore, Privacy
 from rules.ahead import ONLY, MoveAhead
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
@@ -163,7 +163,7 @@ async def test_who_is_erased_in_one_process_is_held_in_none(halves: tuple[Half, 
     await mine.store.people.meet(9, NAME, "en-US")
     assert (await mine.store.people.get(9) or {})["name"] == NAME
     await mine.lobbies.sit(number, 9, NAME)
-    privacy = Privacy(other.store.erasure, other.store.open_tables, other.tables, other.lobbies)
+    privacy = Privacy(ErasureStore(other.store.database), other.store.open_tables, other.tables, other.lobbies)
     await privacy.erase(9)
     async with asyncio.timeout(SOON_S):
         while await mine.store.people.get(9) is not None:  # noqa: ASYNC110 -- another connection rings

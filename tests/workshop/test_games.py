@@ -11,6 +11,7 @@ from bot.store.schema import games, tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player, Refused
 from bot.words import texts
+from cogs.people.erasure import ErasureStore
 from cogs.workshop.screens import GameDeletePress, GameLookPress
 from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, text_of
 from rules.match import PLAYING
@@ -169,10 +170,10 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
     game = await kept(house)
     await opened(house, f"#{game.id}")
     await house.leave(house.ana)
-    await house.services.store.erasure.erase(house.ana.id, [], lambda row, script: (row, script))
+    await ErasureStore(house.services.store.database).erase(house.ana.id, [], lambda row, script: (row, script))
     (left,) = await games_of(house).all(house.guild.id)
     assert left.author is None
-    await house.services.store.erasure.delete_server(house.guild.id)
+    await ErasureStore(house.services.store.database).delete_server(house.guild.id)
     assert await games_of(house).all(house.guild.id) == []
     async with house.services.store.database.engine.begin() as connection:
         assert (await connection.execute(sa.select(tables.c.definition))).all() == []

@@ -13,6 +13,7 @@ from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import LEARNER, TRIAL, Trial
 from cogs.lessons.screens import finished_view, lesson_view
 from cogs.lessons.table import laid_out
+from cogs.people.privacy import PrivacyCog
 from cogs.workshop.parts import empty, read_tree, written
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
@@ -132,7 +133,7 @@ async def test_a_lesson_and_a_try_do_not_disturb_each_other(house: House) -> Non
 async def test_it_goes_with_the_person_who_is_erased(house: House) -> None:
     boss, screen = await writing(house)
     message = await tried(house, boss, screen)
-    await house.services.privacy.erase(boss.id)
+    await house.cog(PrivacyCog).privacy.erase(boss.id)
     assert await house.cog(LearnCog).lessons.store.of(boss.id) == []
     op = "move" if "move" in house.buttons(message) else "card"
     said = await house.forge_at(boss, message, house.buttons(message)[op], ["draw"])

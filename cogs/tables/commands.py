@@ -30,7 +30,6 @@ from bot.discord.router import (
     written,
 )
 from bot.people.preferences import ROLE, reader_of
-from bot.people.wishes import ANY, WISH_S, Wish
 from bot.screens.components import (
     GREEN,
     OPTION_CHARACTERS,
@@ -105,6 +104,7 @@ from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Tabl
 from bot.words import names, text_keys
 from bot.words.texts import Person, local
 from cogs.play.session import Sessions
+from cogs.tables.wishes import ANY, WISH_S, Wish, Wishes, WishStore
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
 from rules.options import Option, Options
@@ -141,12 +141,12 @@ async def offered_presets(interaction: discord.Interaction[MauMauBot], typed: st
 class TableCog(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the buttons of the lobby."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, wishes: Wishes) -> None:
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.greetings = services.preferences, services.pauses, services.greetings
-        self.sender, self.wishes, self.kinds = services.sender, services.wishes, services.kinds
+        self.sender, self.wishes, self.kinds = services.sender, wishes, services.kinds
         self.membership = services.membership
         self.presets, self.offers, self.sessions = services.presets, services.offers, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
@@ -762,10 +762,10 @@ def _ask(table: Table, name: str, reader: Person) -> Modal:
 class MyTablesCog(commands.Cog):
     """The tables of one person, and those at which they could sit down."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, wishes: WishStore) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
         self.tables, self.of_server = services.tables, services.store.open_tables.of_server
-        self.wishes, self.wall, self.kinds = services.store.wishes, services.wall, services.kinds
+        self.wishes, self.wall, self.kinds = wishes, services.wall, services.kinds
 
     @app_commands.command(name="games", description=local("cmd-games"))
     @works_in_dms
@@ -857,12 +857,3 @@ class WhichTableCog(commands.Cog):
                 await operation(interaction, table)
                 return
         raise Refused("moved-on")
-
-
-async def setup(bot: MauMauBot) -> None:
-    tables = TableCog(bot.services)
-    await bot.add_cog(tables)
-    bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))
-    await bot.add_cog(OptionsCog(bot.services))
-    await bot.add_cog(MyTablesCog(bot.services))
-    await bot.add_cog(WhichTableCog(bot.services))

@@ -31,17 +31,15 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.matches.logs import LogStore, renamed, written
-from bot.people.left_servers import ServerErasure
+from bot.matches.logs import renamed
 from bot.store import schema
 from bot.store.database import Database, Row
-from bot.store.faults import StoreAway
 from bot.store.schema import columns_of_person, metadata, places, scripts, seats, servers, tables
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, PLAYED_ALONE, Player, Refused, Table
-from bot.time import DAY, Interval
+from cogs.people.left_servers import ServerErasure
 from rules.records import Json
 
 log = logging.getLogger(__name__)
@@ -122,50 +120,6 @@ def _is(player: object, person: int) -> bool:
 def _asking_without(unwanted: dict[str, list[int]], person: int) -> dict[str, list[int]]:
     kept = {whom: [other for other in some if other != person] for whom, some in unwanted.items()}
     return {whom: some for whom, some in kept.items() if whom != str(person) and some}
-
-
-COMPACTED_A_TIME = 20
-"""How many tables are compacted at a time. It is small, so that nothing else waits long."""
-COMPACT_EVERY_S = 600.0
-"""How long to wait before the next tables are compacted, in seconds."""
-
-
-class Compactor:
-    """Compacts tables that were closed more than ``days`` ago; none if ``days`` is 0."""
-
-    def __init__(self, store: LogStore, days: int, now: Callable[[], float]) -> None:
-        self.store, self.days, self.now = store, days, now
-        self._interval = Interval(COMPACT_EVERY_S)
-        self._unreadable: set[int] = set()
-
-    async def tick(self) -> None:
-        """Compact some tables, if it is time."""
-        now = self.now()
-        if self.days and self._interval.due(now):
-            await self.compact(now - self.days * DAY)
-
-    async def compact(self, before: float) -> None:
-        """Compact some of the tables that were closed before this time."""
-        for number in await self.store.compactable(before, COMPACTED_A_TIME + len(self._unreadable)):
-            if number not in self._unreadable:
-                with bound_contextvars(table=number):
-                    await self._compact_one(number)
-
-    async def _compact_one(self, number: int) -> None:
-        """Compact a table. If it cannot be written as a script, it stays as it is. If it was never dealt, it has no
-        script.
-        """
-        try:
-            script = await written(self.store, number)
-        except LookupError:
-            script = None
-        except StoreAway:
-            raise
-        except Exception:  # whatever is wrong with it, the other tables are compacted
-            log.exception("table %s cannot be compacted", number)
-            self._unreadable.add(number)
-            return
-        await self.store.compact(number, script)
 
 
 RetireHand = Callable[[int, int], Awaitable[None]]

@@ -1,0 +1,186 @@
+"""``/away``: when people are not there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView, TextDisplay
+
+from bot.discord.responder import meet_person
+from bot.discord.router import (
+    DayText,
+    choices,
+    on_press,
+    works_in_dms,
+)
+from bot.people.absence import DAY_CHARACTERS, Days, TimeOff, named_days, read_day, today_in, whole_days
+from bot.people.preferences import (
+    ZONE,
+    reader_of,
+)
+from bot.screens.components import (
+    GREY,
+    Labelled,
+    SubjectPress,
+    button,
+    framed,
+    if_any,
+    number,
+    own_button,
+    rows,
+)
+from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
+from bot.services import Services
+from bot.tables.table import Refused
+from bot.time import joined
+from bot.words import names
+from bot.words.texts import Person, day_in_words, local
+from rules.plain_text import caseless
+
+
+class HomePress(Labelled, SubjectPress, op="home"):
+    """*I am back* from holidays."""
+
+
+class CallOffPress(SubjectPress, op="calloff"):
+    """Cancel holidays that have not begun. The subject is when they begin, in seconds since 1970."""
+
+
+class Limit(NamedTuple):
+    """How many days of holidays a month stop the clocks of a server, and which days of a person's do."""
+
+    server: str
+    days: int
+    counted: Sequence[Days]
+
+
+def away_view(
+    holidays: Sequence[TimeOff], reader: Person, *, note: str = "", limits: Sequence[Limit] = ()
+) -> LayoutView:
+    """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
+    if not holidays:
+        return framed(GREY, [TextDisplay(note or reader.text("away-none"))])
+    spans = [reader.text("away-days", **_days(one.days, reader)) for one in holidays]
+    lines = [reader.text("away-line", days=span) for span in spans]
+    less = [
+        reader.text(
+            "away-limit",
+            server=names.written(one.server, SHORT_SERVER_NAME_CHARACTERS),
+            days=one.days,
+            counted=reader.listed(reader.text("away-days", **_days(days, reader)) for days in one.counted)
+            or reader.text("away-not-at-all"),
+        )
+        for one in limits
+    ]
+    back = [own_button(reader, HomePress(), emoji="🏠")] if any(one.has_begun for one in holidays) else []
+    off = [
+        button(CallOffPress(str(one.begins)), reader.text("button-calloff", begin=_days(one.days, reader)["begin"]))
+        for one in holidays
+        if not one.has_begun
+    ]
+    return framed(
+        GREY,
+        [
+            TextDisplay(reader.text("away-title")),
+            if_any(note),
+            TextDisplay("\n".join(lines)),
+            if_any("\n".join(less)),
+            *rows(*back, *off),
+        ],
+    )
+
+
+def _days(days: Days, reader: Person) -> dict[str, str]:
+    """The first and the last day in words."""
+    return {name: day_in_words(reader.locale, day) for name, day in zip(("begin", "end"), days, strict=True)}
+
+
+HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
+"""Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
+OFFERED_DAYS = 21
+"""How many days are offered as choices."""
+
+
+class AwayCog(commands.Cog):
+    """Holidays of a person."""
+
+    def __init__(self, services: Services) -> None:
+        self.store, self.preferences, self.absences = services.store, services.preferences, services.absences
+        self.pauses, self.answers, self.tables = services.pauses, services.answers, services.tables
+
+    @app_commands.command(name="away", description=local("cmd-away"))
+    @works_in_dms
+    @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
+    @app_commands.rename(begin="from", end="until")
+    async def away(self, interaction: discord.Interaction, begin: DayText = "", end: DayText = "") -> None:
+        """Announce time off for all tables, from the first day, or today, until the last one. A first day alone is one
+        day. Without dates: show what was announced.
+        """
+        person = interaction.user.id
+        if not begin and not end:
+            await self._show(interaction)
+            return
+        zone, now = await self._zone(person), self.absences.now()
+        today = today_in(zone, now)
+        try:
+            first = read_day(written := begin, today, named_days()) if begin else today
+            last = read_day(written := end, today, named_days(), first) if end else first
+        except ValueError:
+            raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
+        if last < first:
+            raise Refused("away-order", **_days((first, last), reader_of(interaction)))
+        if last < today:
+            raise Refused("away-past")
+        if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
+            raise Refused("away-long", most=HOLIDAY_DAYS)
+        await meet_person(self.store.people, interaction)
+        since, until = whole_days(first, last, zone)
+        told = await self.absences.announce(person, (max(since, now), until), self.pauses)
+        await self._show(interaction, reader_of(interaction).text("away-told", count=len(told)))
+
+    @away.autocomplete("begin")
+    @away.autocomplete("end")
+    async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the next days."""
+        today = today_in(await self._zone(interaction.user.id), self.absences.now())
+        coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
+        return choices((day, day) for day in coming if caseless(typed) in day)
+
+    @on_press(HomePress)
+    async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
+        """*I am back*: end the holidays that have begun."""
+        person, reader = interaction.user.id, reader_of(interaction)
+        await self.absences.come_back(person, self.pauses)
+        stays = ["away-stays"] if await self.absences.announced(person) else []
+        await self._show(interaction, "\n".join(reader.text(key) for key in ["away-over", *stays]))
+
+    @on_press(CallOffPress)
+    async def press_call_off(self, interaction: discord.Interaction, press: CallOffPress) -> None:
+        """Cancel holidays that have not begun."""
+        await self.absences.call_off(interaction.user.id, number(press.subject), self.pauses)
+        await self._show(interaction, reader_of(interaction).text("away-called-off"))
+
+    async def _show(self, interaction: discord.Interaction, note: str = "") -> None:
+        person = interaction.user.id
+        announced, limits = await self.absences.announced(person), await self._limits(person)
+        await self.answers.show(interaction, away_view(announced, reader_of(interaction), note=note, limits=limits))
+
+    async def _zone(self, person: int) -> str:
+        return (await self.preferences.of("person", person))[ZONE.name]
+
+    async def _limits(self, person: int) -> list[Limit]:
+        """Return the limits of the servers of a person's tables that allow fewer days than announced."""
+        found: dict[str, Limit] = {}
+        announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
+        for table in await self.tables.readable(await self.tables.open_tables.of_person(person)):
+            theirs = joined(await self.absences.granted_at(table, person))
+            if not table.alone and sum(end - begin for begin, end in theirs) < announced:
+                where = table.notes.origin.where or f"#{table.id}"
+                days = await self.preferences.holiday_days(table)
+                found[where] = Limit(where, days, await self.absences.counted(table, person))
+        return [*found.values()]

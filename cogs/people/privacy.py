@@ -1,0 +1,141 @@
+"""``/privacy``: what is stored of a person, to be exported and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView, TextDisplay
+
+from bot.discord.router import (
+    on_press,
+    works_in_dms,
+)
+from bot.people.preferences import (
+    reader_of,
+)
+from bot.screens.components import (
+    GREY,
+    SubjectPress,
+    button,
+    framed,
+    rows,
+)
+from bot.services import Services
+from bot.store import schema
+from bot.tables.table import Refused
+from bot.words.texts import Person, TextKeys, local
+from cogs.people.erasure import Privacy
+from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS
+
+FIRST_SENTENCES = ("you", "choices", "games", "accounts", "attendance")
+"""What is said first of what is stored."""
+
+
+def sentences() -> list[str]:
+    """Return which sentences tell of the tables that contain people."""
+    told = [table.info["sentence"] for table in schema.metadata.tables.values() if "sentence" in table.info]
+    return [*dict.fromkeys((*FIRST_SENTENCES, *told))]
+
+
+SENTENCE = TextKeys("privacy-{}", sentences)
+
+
+class PrivacyPress(SubjectPress, op="privacy"):
+    """*Back*: to what is stored. The subject is the person's id."""
+
+
+class ExportPress(SubjectPress, op="export"):
+    """*Export my data*."""
+
+
+class ErasePress(SubjectPress, op="erase"):
+    """*Delete my data…*."""
+
+
+class ErasedPress(SubjectPress, op="erased"):
+    """*Delete for good*."""
+
+
+def kept_view(reader: Person, days: int) -> LayoutView:
+    """What is stored, and how many ``days`` finished tables are kept (0 for ever). The buttons are only for this
+    person.
+    """
+    long = reader.text("privacy-days", days=days) if days else reader.text("privacy-forever")
+    told = [reader.text(key) for key in ("privacy-title", *SENTENCE.keys(), "privacy-words")]
+    told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
+    buttons = rows(
+        button(ExportPress(str(reader.id)), reader.text("privacy-export")),
+        button(ErasePress(str(reader.id)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
+    )
+    return framed(GREY, [TextDisplay("\n".join(told)), *buttons])
+
+
+def question_view(reader: Person, tables: int) -> LayoutView:
+    """The question whether everything is to be deleted, with the way back. ``tables``: at how many they sit."""
+    asked = reader.text("privacy-ask", tables=tables)
+    sure = button(ErasedPress(str(reader.id)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
+    back = button(PrivacyPress(str(reader.id)), reader.text("button-settings"))
+    return framed(GREY, [TextDisplay(asked), *rows(sure, back)])
+
+
+EXPORT_MAX_BYTES = 8_000_000
+"""Upper bound on an export, in bytes: a little less than Discord's upload limit. A larger export is compressed."""
+
+
+class PrivacyCog(commands.Cog):
+    """``/privacy`` and its buttons. Each button carries the id of the person it is about."""
+
+    def __init__(self, services: Services, privacy: Privacy) -> None:
+        self.store, self.settings, self.responder = services.store, services.settings, services.responder
+        self.answers, self.privacy = services.answers, privacy
+
+    @app_commands.command(name="privacy", description=local("cmd-privacy"))
+    @works_in_dms
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Say what is stored, and offer to export or delete it."""
+        await self._show(interaction)
+
+    @on_press(PrivacyPress)
+    async def press_privacy(self, interaction: discord.Interaction, press: PrivacyPress) -> None:
+        """*Back* from the question."""
+        _own(interaction, press)
+        await self._show(interaction)
+
+    async def _show(self, interaction: discord.Interaction) -> None:
+        view = kept_view(reader_of(interaction), self.settings.keep_logs)
+        await self.answers.show(interaction, view)
+
+    @on_press(ExportPress)
+    async def press_export(self, interaction: discord.Interaction, press: ExportPress) -> None:
+        _own(interaction, press)
+        await self.responder.defer(interaction)
+        name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
+        if len(content) > EXPORT_MAX_BYTES:
+            name, content = f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
+        said = reader_of(interaction).text("privacy-exported")
+        await self.responder.file(interaction, said, name, content)
+
+    @on_press(ErasePress)
+    async def press_erase(self, interaction: discord.Interaction, press: ErasePress) -> None:
+        """*Delete my data…*: explain what that means."""
+        _own(interaction, press)
+        person = interaction.user.id
+        tables = await self.store.open_tables.of_person(person)
+        await self.answers.show(interaction, question_view(reader_of(interaction), len(tables)))
+
+    @on_press(ErasedPress)
+    async def press_erased(self, interaction: discord.Interaction, press: ErasedPress) -> None:
+        _own(interaction, press)
+        await self.responder.defer(interaction)
+        await self.privacy.erase(interaction.user.id)
+        await self.answers.say(interaction, "privacy-erased")
+
+
+def _own(interaction: discord.Interaction, press: SubjectPress) -> None:
+    """Refuse a person who presses a button that is about somebody else."""
+    if press.subject != str(interaction.user.id):
+        raise Refused("not-yours")

@@ -1,0 +1,33 @@
+"""Tables: opening them, sitting down and rising, their options, and lists of them (``commands``); and of which new
+tables people want to hear (``wishes``).
+"""
+
+from discord import app_commands
+
+from bot.app import MauMauBot
+from bot.screens.games import game_name
+from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
+from bot.tables.table import Table
+from bot.words import names
+from bot.words.texts import local
+from cogs.tables.commands import MyTablesCog, OptionsCog, TableCog, WhichTableCog
+from cogs.tables.wishes import Wishes, WishStore
+
+
+async def setup(bot: MauMauBot) -> None:
+    services = bot.services
+
+    async def tell(table: Table, person: int) -> None:
+        """Tell somebody that a table has opened of which they want to know."""
+        game = game_name(table, await services.preferences.reader(person))
+        where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+        await services.messages.notify(person, "wish-told", game=game, where=where, link=table_link(table))
+
+    wishes = WishStore(services.store.database)
+    told = Wishes(wishes, services.membership.may_come, services.seating.check, tell, services.wall)
+    tables = TableCog(services, told)
+    await bot.add_cog(tables)
+    bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))
+    await bot.add_cog(OptionsCog(services))
+    await bot.add_cog(MyTablesCog(services, wishes))
+    await bot.add_cog(WhichTableCog(services))
