@@ -404,7 +404,7 @@ async def selfish(folder: Path, first: int, matches: int) -> list[Try]:
     async with process(folder / "selfish.db") as here, AsyncExitStack() as stack:
         table = Selfish(here)
         await table.prepare()
-        stack.callback(table.games.stop)  # the process that reads games would keep this one
+        stack.callback(table.games.reader.stop)  # the process that reads games would keep this one
         for number in range(first, first + matches):
             way = [*WAYS][number % len(WAYS)]
             for again in count():
