@@ -5,6 +5,6 @@ waits under load; ``offers`` are the games that people can choose. ``access`` sa
 stands, who may do what, and who is still in a server; ``errors`` tells why something was refused. ``context`` is what
 is remembered of an interaction.
 
-``painter`` learns of changes and paints; ``public`` is what everybody sees, and says what is painted with; ``hands``
-are what one player sees. ``sender`` sends, ``client`` connects.
+``painter`` learns of changes and paints, ``painting`` is what is painted of one table. ``public`` is what everybody
+sees, and says what is painted with; ``hands`` are what one player sees. ``sender`` sends, ``client`` connects.
 """

@@ -12,6 +12,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
+from bot.discord.painting import Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
 from bot.drawing.cards import large_hand
@@ -54,47 +55,48 @@ EVERYBODY = -1
 class HandPainter:
     """Sends hands to the people who hold them."""
 
-    def __init__(self, given: Materials) -> None:
+    def __init__(self, given: Materials, paintings: Paintings) -> None:
+        self.paintings = paintings
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
         self.result_lines, self.messages = given.result_lines, given.messages
-        self._answering: set[tuple[int, int]] = set()
-        self._stale: set[tuple[int, int]] = set()
-        self._shown_for_others: dict[int, list[ShownHand]] = {}
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
         """While a press of a seat is answered with its hand, do not paint that hand here."""
-        mark = (number, NOBODY if seat is None else seat)
-        self._answering.add(mark)
+        mark, painting = NOBODY if seat is None else seat, self.paintings.of(number)
+        painting.answering.add(mark)
         try:
             yield
         finally:
-            self._answering.discard(mark)
+            painting.answering.discard(mark)
+            self.paintings.release(number)
 
     def has_reply_in_flight(self, number: int) -> bool:
         """Whether an answer that is under way is about a hand of this table."""
-        return any(table == number for table, _ in self._answering)
+        return number in self.paintings and bool(self.paintings[number].answering)
 
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
         """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
-        self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
+        self.paintings.of(number).stale |= {*((EVERYBODY,) if seats is None else seats)}
 
     def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
         """Return the seats of a table of another process whose hands are out of date, and which hands were shown in
         answers. That process sees to them from now on.
         """
-        stale = [seat for table, seat in self._stale if table == number]
-        self._stale -= {(number, seat) for seat in stale}
-        return stale, self._shown_for_others.pop(number, [])
+        painting = self.paintings.of(number)
+        stale, shown = [*painting.stale], painting.shown_for_others
+        painting.stale, painting.shown_for_others = set(), []
+        return stale, shown
 
     def give_back(self, number: int, stale: Sequence[int], shown: Sequence[ShownHand]) -> None:
         """Keep what was taken for another process, which has not heard of it."""
         self.renew(number, stale)
-        self._shown_for_others[number] = [*shown, *self._shown_for_others.get(number, ())]
+        painting = self.paintings.of(number)
+        painting.shown_for_others = [*shown, *painting.shown_for_others]
 
     async def renew_result(self, number: int, which: int) -> bool:
         """Have something new said below the result of a round. Gives whether hands that show it are to be painted."""
@@ -112,11 +114,12 @@ class HandPainter:
         table = await self.tables.get(number)
         if table.alone:
             return table.version
-        if (number, EVERYBODY) in self._stale:
-            self._stale.discard((number, EVERYBODY))
-            self.renew(number, table.posted.hands)
+        painting = self.paintings.of(number)
+        if EVERYBODY in painting.stale:
+            painting.stale |= {*table.posted.hands}
+            painting.stale.discard(EVERYBODY)
         due = self._due(table)
-        ours = [seat for seat in due if (number, seat) not in self._answering]
+        ours = [seat for seat in due if seat not in painting.answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone]
         sent = await asyncio.gather(
             self._tell_next(table),
@@ -165,8 +168,8 @@ class HandPainter:
         return not await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S)
 
     async def _send_due(self, table: Table, seat: int) -> None:
-        stale = (table.id, seat) in self._stale
-        self._stale.discard((table.id, seat))
+        stale = seat in self.paintings.of(table.id).stale
+        self.paintings.of(table.id).stale.discard(seat)
         try:
             if table.state is not None and table.state.phase != PLAYING:
                 await self._tell_result(table, seat)
@@ -181,7 +184,7 @@ class HandPainter:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
             if stale:
-                self._stale.add((table.id, seat))
+                self.paintings.of(table.id).stale.add(seat)
             raise
 
     async def _has_left(self, table: Table, seat: int) -> bool:
@@ -286,11 +289,8 @@ class HandPainter:
         state = table.state
         if state is None or table.dealing(self.tables.now()):
             return []
-        due = [
-            seat
-            for seat, posted in table.posted.hands.items()
-            if (table.id, seat) in self._stale or _is_behind(posted, state)
-        ]
+        stale = self.paintings.of(table.id).stale
+        due = [seat for seat, posted in table.posted.hands.items() if seat in stale or _is_behind(posted, state)]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and table.by_computer(seat))]
@@ -462,7 +462,7 @@ class HandPainter:
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
             if not self.tables.is_ours(table):
-                self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
+                self.paintings.of(table.id).shown_for_others.append(ShownHand(table.version, seat, message))
 
     def note_cards_seen(self, table: Table, seat: int) -> None:
         """Note that a person has been answered with the present hand beside their hand message, which then need not be

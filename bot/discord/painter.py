@@ -19,6 +19,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
 from bot.discord.hands import HandPainter, names_time
+from bot.discord.painting import HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings
 from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import LOST_RETRY_S, PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
@@ -27,7 +28,6 @@ from bot.store.faults import StoreAway, log_fault
 from bot.tables.peers import ShownHand
 from bot.tables.repository import VOTED, AuditEntry
 from bot.tables.table import Damaged, Deleted, Refused, Table
-from bot.time import Retries
 from bot.words import names
 
 log = logging.getLogger(__name__)
@@ -116,9 +116,6 @@ WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
 PaintPart = Callable[[int], Awaitable[int]]
-HANDS, PUBLIC = "hands", "public"
-RANKS = {HANDS: 0, PUBLIC: 1}
-"""Parts with a lower rank are painted first when there is much to paint."""
 RECOVERED_AT_A_TIME = 8
 """How many unpainted tables are painted at a time after a start. People who play now come first."""
 
@@ -139,33 +136,23 @@ class Painter:
         delegate_paint: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
     ) -> None:
         self.tables, self.quiet, self.delegate_paint = given.tables, quiet, delegate_paint
-        self.public, self.hands, self.messages = PublicPainter(given), HandPainter(given), given.messages
+        self.paintings = Paintings()
+        self.public, self.hands = PublicPainter(given, self.paintings), HandPainter(given, self.paintings)
+        self.messages = given.messages
         self._slots = PaintSlots()
-        self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._woken: dict[tuple[str, int], None] = {}
+        self._paint_part: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
+        self._woken: list[tuple[Painting, PaintedPart]] = []
         """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
-        self._dirty: set[tuple[str, int]] = set()
-        self._painting: set[tuple[str, int]] = set()
-        self._retries = Retries[tuple[str, int]]()
-        self._quick: set[tuple[str, int]] = set()
-        self._painted: dict[int, dict[str, int]] = {}
-        self._other_cards: dict[int, float] = {}
-        """When hands of a table are brought up to date whose people have other cards by now."""
-        self._tidied: dict[int, int] = {}
-        """The tables of which old messages are being deleted, and up to which version each is painted then."""
-        self._lost: set[int] = set()
-        """The tables whose channels could not be reached."""
-        self._told: set[int] = set()
+        self._quick = 0
+        """How many tables have hands that are tried again quickly."""
         self._left: deque[int] = deque()
-        self._recovering: set[int] = set()
         self._back = self.tables.clock.back
         """Since when people can play again, as it was when tables were last recovered."""
 
     def wake(self, number: int) -> None:
         """Have a table painted soon."""
-        for part in self._parts:
-            self._wake(part, number)
+        for name in RANKS:
+            self._wake(name, number)
 
     def wake_hands(self, number: int) -> None:
         """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
@@ -219,7 +206,7 @@ class Painter:
     def _recover_next(self) -> None:
         if self._left:
             number = self._left.popleft()
-            self._recovering.add(number)
+            self.paintings.of(number).recovering = True
             self.wake(number)
 
     def laugh(self, table: Table, seat: int) -> None:
@@ -244,11 +231,13 @@ class Painter:
         table.posted.place.shows = 0
         self._wake(PUBLIC, table.id)
         self._start()
-        await asyncio.wait([self._tasks[PUBLIC, table.id]], timeout=LOOK_LIMIT_S)
+        if task := self.paintings.of(table.id).public.task:
+            await asyncio.wait([task], timeout=LOOK_LIMIT_S)
 
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: paint the tables of a server at once whose channels are there again."""
-        for table in await self.tables.readable(self._lost) if self._lost else ():
+        lost = [number for number, painting in self.paintings.items() if painting.lost]
+        for table in await self.tables.readable(lost) if lost else ():
             if table.server == server and self.public.lacking_at(table) == []:
                 self._wake(PUBLIC, table.id)
 
@@ -259,95 +248,99 @@ class Painter:
         now = self.tables.now()
         if self.tables.clock.back != self._back:
             await self.recover()
-        due = [key for key in self._retries if self._retries.at(key) <= now and key not in self._tasks]
-        for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retries.at(key)))[:RETRIED_A_TICK]:
-            self._wake(*key)
+        parts = [(number, part) for number, painting in self.paintings.items() for part in painting.parts]
+        due = [(number, part) for number, part in parts if 0 < part.due <= now and part.task is None]
+        for number, part in sorted(due, key=lambda one: (RANKS[one[1].name], one[1].due))[:RETRIED_A_TICK]:
+            self._wake(part.name, number)
 
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, are not yet as they should be, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._woken, *self._retries]}) + len(self._left)
+        parts = (painting.parts for painting in self.paintings.values())
+        return sum(any(one.task or one.woken or one.due for one in some) for some in parts) + len(self._left)
+
+    @property
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [part.task for painting in self.paintings.values() for part in painting.parts if part.task is not None]
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
         while self._tasks or self._woken:
             self._start()
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.public.sender.finish()
 
     async def stop(self) -> None:
         """Cancel all painting."""
         await self.public.sender.stop()
         self._left.clear()
-        self._retries = Retries[tuple[str, int]]()
         self._woken.clear()
-        for task in self._tasks.values():
+        tasks = self._tasks
+        self.paintings.clear()
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _wake(self, part: str, number: int) -> None:
-        key = part, number
-        self._dirty.add(key)
-        if key not in self._tasks:
+    def _wake(self, name: str, number: int) -> None:
+        painting = self.paintings.of(number)
+        part = painting.hands if name == HANDS else painting.public
+        part.dirty = True
+        if part.task is None and not part.woken:
             if not self._woken:
                 # a context of its own: painting is no effect of the press that wakes it
                 asyncio.get_running_loop().call_soon(self._start, context=Context())
-            self._woken[key] = None
+            part.woken = True
+            self._woken.append((painting, part))
 
     def _start(self) -> None:
         """Begin to paint what was woken."""
-        woken, self._woken = self._woken, {}
-        for part, number in woken:
-            name = f"paint {part} of table {number}"
-            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
-            self._tasks[part, number] = task
+        woken, self._woken = self._woken, []
+        for painting, part in woken:
+            name = f"paint {part.name} of table {painting.number}"
+            part.woken = False
+            part.task = asyncio.create_task(self._work(painting, part), name=name, context=Context())
 
-    async def _work(self, part: str, number: int) -> None:
-        key = (part, number)
+    async def _work(self, painting: Painting, part: PaintedPart) -> None:
+        number = painting.number
         bind_contextvars(table=number)
         try:
-            while key in self._dirty:
+            while part.dirty:
                 if await self.tables.is_ours_by_number(number):
-                    await self._paint(part, number)
+                    await self._paint(painting, part)
                 else:
-                    self._dirty.discard(key)
+                    part.dirty = False
                     await self._leave_to_others(part, number)
         except Damaged as why:
-            await self._tell_host(number, why)
+            await self._tell_host(painting, why)
         except Deleted:
-            self._forget(number)
+            self.paintings.pop(number, None)
         except TROUBLE as fault:
-            log.warning("Discord failed, trying again to paint the %s of table %s: %s", part, number, fault)
-            if not self._try_quickly(key):
-                await self._try_again(key, TROUBLE_RETRY_S, TROUBLE_RETRIES)
+            log.warning("Discord failed, trying again to paint the %s of table %s: %s", part.name, number, fault)
+            if not self._try_quickly(painting, part):
+                part.put_off(self.tables.now(), TROUBLE_RETRY_S, TROUBLE_RETRIES)
+                await self._keep_unpainted(painting)
         except (*PASSING, StoreAway) as fault:
-            if is_permanent(fault):
-                log.error("Discord refuses the %s of table %s as they are: %s", part, number, fault)
-                await self._wait_for_change(key)
-                return
-            log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
-            await self._try_again(key, RETRY_REFUSED_S)
+            if is_permanent(fault):  # Discord would refuse it again: it waits for a change
+                log.error("Discord refuses the %s of table %s as they are: %s", part.name, number, fault)
+                part.give_up()
+            else:
+                log.warning("the %s of table %s could not be painted, trying again: %s", part.name, number, fault)
+                part.put_off(self.tables.now(), RETRY_REFUSED_S)
+            await self._keep_unpainted(painting)
         except Exception:
-            log.exception("the %s of table %s could not be painted, trying again", part, number)
-            await self._try_again(key, RETRY_MISTAKE_S)
+            log.exception("the %s of table %s could not be painted, trying again", part.name, number)
+            part.put_off(self.tables.now(), RETRY_MISTAKE_S)
+            await self._keep_unpainted(painting)
         finally:
-            del self._tasks[key]
-            if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
-                self._recovering.discard(number)
+            part.task = None
+            if painting.recovering and not any(one.task for one in painting.parts):
+                painting.recovering = False
                 self._recover_next()
+            self.paintings.release(number)
 
-    def _forget(self, number: int) -> None:
-        """The table was deleted meanwhile: nothing of it is painted any more."""
-        for part in self._parts:
-            self._dirty.discard((part, number))
-            self._retries.forget((part, number))
-        self._painted.pop(number, None)
-        self._lost.discard(number)
-        self._other_cards.pop(number, None)
-
-    async def _leave_to_others(self, part: str, number: int) -> None:
+    async def _leave_to_others(self, part: PaintedPart, number: int) -> None:
         """Have another process paint its table: once, and not for each part."""
-        if part == HANDS and not self.hands.has_reply_in_flight(number):
+        if part.name == HANDS and not self.hands.has_reply_in_flight(number):
             stale, shown = self.hands.take(number)
             try:
                 await self.delegate_paint(number, stale, shown)
@@ -355,67 +348,67 @@ class Painter:
                 self.hands.give_back(number, stale, shown)
                 raise
 
-    async def _tell_host(self, number: int, why: Damaged) -> None:
+    async def _tell_host(self, painting: Painting, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""
-        if number in self._told:
+        for part in painting.parts:
+            part.dirty = False
+        if painting.told:
             return
-        self._told.add(number)
+        painting.told = True
         try:
-            host = await self.tables.store.host(number)
+            host = await self.tables.store.host(painting.number)
             if host is not None:
                 await self.messages.notify(host, "refused-damaged", **why.facts)
         except (*PASSING, StoreAway) as fault:
-            log.info("the host of table %s could not be told: %s", number, fault)
+            log.info("the host of table %s could not be told: %s", painting.number, fault)
 
-    async def _paint(self, part: str, number: int) -> None:
-        key = (part, number)
-        self._painting.add(key)
-        self._painted.get(number, {}).pop(part, None)
+    async def _paint(self, painting: Painting, part: PaintedPart) -> None:
+        part.painting, part.painted = True, 0
         try:
             await self.quiet()  # answers come first
-            async with self._slots.one(RANKS[part]):
-                self._dirty.discard(key)
+            async with self._slots.one(RANKS[part.name]):
+                part.dirty = False
                 with tried_once():
-                    painted = await self._parts[part](number)
+                    painted = await self._paint_part[part.name](painting.number)
         finally:
-            self._painting.discard(key)
-        if part == PUBLIC and not painted:
-            self._lost.add(number)
-            await self._try_again(key, LOST_RETRY_S)
-            return
-        if part == PUBLIC:
-            self._lost.discard(number)
-        if painted:
-            self._painted.setdefault(number, {})[part] = painted
-        self._retries.forget(key)
-        await self._keep(number)
+            part.painting = False
+        if part is painting.public:
+            painting.lost = not painted
+            if painting.lost:
+                part.put_off(self.tables.now(), LOST_RETRY_S)
+                await self._keep_unpainted(painting)
+                return
+        part.painted = painted
+        part.succeed()
+        await self._keep(painting)
 
-    async def _keep(self, number: int) -> None:
+    async def _keep(self, painting: Painting) -> None:
         """Save what was posted, and up to which version the table is painted. The part that ends last does
         it for both.
         """
-        if any((part, number) in self._painting or (part, number) in self._dirty for part in self._parts):
+        number, hands, public = painting.number, painting.hands, painting.public
+        if any(part.painting or part.dirty for part in painting.parts):
             return
-        done, upto = self._painted.get(number, {}), 0
-        if len(done) == len(self._parts):
-            if done[HANDS] < done[PUBLIC]:  # meanwhile the thread was made, to which hands link
+        upto = 0
+        if hands.painted and public.painted:
+            if hands.painted < public.painted:  # meanwhile the thread was made, to which hands link
                 self._wake(HANDS, number)
                 return
-            upto = done[PUBLIC]
-            del self._painted[number]
-        elif HANDS in done and (PUBLIC, number) not in self._retries and number not in self._left:
-            upto = done[HANDS]  # what all see was not to be painted; unpainted, it would be after a restart
-            del self._painted[number]
-        elif self.hands.has_reply_in_flight(number):
+            upto = public.painted
+            hands.painted = public.painted = 0
+        elif hands.painted and not public.due and number not in self._left:
+            upto = hands.painted  # what all see was not to be painted; unpainted, it would be after a restart
+            hands.painted = public.painted = 0
+        elif painting.answering:
             return  # the answer wakes the painter
         table = await self.tables.get(number)
         await self.public.keep(table, 0 if table.posted.replaced else upto)
         if table.posted.replaced:
-            if number not in self._tidied:
-                self.public.sender.beside(self._tidy(table), "delete old messages")
-            self._tidied[number] = max(upto, self._tidied.get(number, 0))
+            if painting.tidied is None:
+                self.public.sender.beside(self._tidy(painting, table), "delete old messages")
+            painting.tidied = max(upto, painting.tidied or 0)
 
-    async def _tidy(self, table: Table) -> None:
+    async def _tidy(self, painting: Painting, table: Table) -> None:
         """Delete the messages that others have replaced. Nobody waits for it. Until then the table does not count as
         painted: if this process dies meanwhile, the next one deletes them.
         """
@@ -426,64 +419,54 @@ class Painter:
                 await self.public.sender.tidy(channel, message)
                 replaced.pop(message, None)
         finally:
-            upto = self._tidied.pop(table.id)
+            upto, painting.tidied = painting.tidied or 0, None
+            self.paintings.release(table.id)
         try:
             await self.public.keep(table, upto)
         except StoreAway as fault:
             log.warning("what was posted of table %s could not be saved, trying again: %s", table.id, fault)
             self._wake(PUBLIC, table.id)
 
-    def _try_quickly(self, key: tuple[str, int]) -> bool:
+    def _try_quickly(self, painting: Painting, part: PaintedPart) -> bool:
         """Have hands painted again in a moment, if that may help. Gives whether they will be."""
-        if key[0] != HANDS or self._retries.times_failed(key) >= QUICK_RETRIES:
+        if part.name != HANDS or part.failed >= QUICK_RETRIES or self._quick >= QUICK_AT_A_TIME:
             return False
-        if len(self._quick) >= QUICK_AT_A_TIME:
-            return False
-        self._quick.add(key)
-        self._retries.put_off(key, self.tables.now(), QUICK_RETRY_S, alike=QUICK_RETRIES)
-        asyncio.get_running_loop().call_later(QUICK_RETRY_S, self._wake_if_due, key)
+        self._quick += 1
+        part.put_off(self.tables.now(), QUICK_RETRY_S, alike=QUICK_RETRIES)
+        asyncio.get_running_loop().call_later(QUICK_RETRY_S, self._wake_if_due, painting, part)
         return True
 
-    def _wake_if_due(self, key: tuple[str, int]) -> None:
-        self._quick.discard(key)
-        if key in self._retries and key not in self._tasks:
-            self._wake(*key)
+    def _wake_if_due(self, painting: Painting, part: PaintedPart) -> None:
+        self._quick -= 1
+        if part.due and part.task is None:
+            self._wake(part.name, painting.number)
 
-    async def _try_again(self, key: tuple[str, int], first: float, alike: int = 1) -> None:
-        """Note when a part is tried again (``Retries``), and save what was posted."""
-        self._retries.put_off(key, self.tables.now(), first, alike)
-        await self._keep_unpainted(key)
-
-    async def _wait_for_change(self, key: tuple[str, int]) -> None:
-        """Note that a part is tried again only when the table has changed: Discord would refuse it again."""
-        self._retries.give_up(key)
-        await self._keep_unpainted(key)
-
-    async def _keep_unpainted(self, key: tuple[str, int]) -> None:
+    async def _keep_unpainted(self, painting: Painting) -> None:
         """Save what was posted although a part could not be painted."""
         try:
-            await self._keep(key[1])
+            await self._keep(painting)
         except Deleted:
-            self._forget(key[1])
+            self.paintings.pop(painting.number, None)
         except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
-            log_fault(log, fault, "what was posted of table %s could not be saved", key[1])
+            log_fault(log, fault, "what was posted of table %s could not be saved", painting.number)
 
     async def _paint_hands(self, number: int) -> int:
         """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most
         ``WAIT_FOR_THREAD_S``.
         """
-        table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
+        table, painting = await self.tables.get(number), self.paintings.of(number)
+        settling = painting.public.task
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
-        if number in self._recovering and names_time(table):
+        if painting.recovering and names_time(table):
             self.hands.renew(number)
         others = self.hands.with_other_cards(table)
         if not others:
-            self._other_cards.pop(number, None)
-        elif number not in self._other_cards:
-            self._other_cards[number] = self.tables.now() + OTHER_CARDS_AFTER_S
+            painting.other_cards_at = 0.0
+        elif not painting.other_cards_at:
+            painting.other_cards_at = self.tables.now() + OTHER_CARDS_AFTER_S
             asyncio.get_running_loop().call_later(OTHER_CARDS_AFTER_S + 1, self._wake, HANDS, number)
-        elif self._other_cards[number] <= self.tables.now():
+        elif painting.other_cards_at <= self.tables.now():
             self.hands.renew(number, others)
-            del self._other_cards[number]
+            painting.other_cards_at = 0.0
         return await self.hands.paint(number)

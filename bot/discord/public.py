@@ -16,6 +16,7 @@ import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.discord.access import Membership
+from bot.discord.painting import HostScreen, Paintings
 from bot.discord.sender import (
     HAS_THREAD,
     PASSING,
@@ -102,17 +103,6 @@ class Materials:
     """Hook: buttons below the result at the table."""
 
 
-@dataclass(slots=True)
-class _HostScreen:
-    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows."""
-
-    interaction: discord.Interaction
-    within: Context
-    reader: Person
-    version: int
-    until: float
-
-
 def _or_plainly(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
     """Make a message of a table. If that fails, it is a mistake of ours, and what stands for it is plain: otherwise
     people would wait for it, and for all that is painted after it.
@@ -129,22 +119,20 @@ def _or_plainly(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
 class PublicPainter:
     """Posts tables in their channels."""
 
-    def __init__(self, given: Materials) -> None:
+    def __init__(self, given: Materials, paintings: Paintings) -> None:
+        self.paintings = paintings
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
         self.messages, self.logs, self.preferences = given.messages, given.logs, given.preferences
         self.absences, self.drawing, self.buttons = given.absences, given.drawing, given.result_buttons
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
-        self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
-        """By table: a prompt, and the seats that have laughed since."""
-        self._host_screens: dict[int, _HostScreen] = {}
-        """The newest message about each lobby that only its host sees."""
 
     def note_laugh(self, table: Table, seat: int) -> None:
         """Note that somebody laughs. The table's message says so until the next decision falls."""
-        prompt, seats = self._laughing.get(table.id, (table.prompt, ()))
+        painting = self.paintings.of(table.id)
+        prompt, seats = painting.laughing or (table.prompt, ())
         before = seats if prompt == table.prompt else ()
-        self._laughing[table.id] = table.prompt, tuple(dict.fromkeys([*before, seat]))
+        painting.laughing = table.prompt, tuple(dict.fromkeys([*before, seat]))
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""
@@ -163,10 +151,10 @@ class PublicPainter:
             return table.version
         reader = await self.preferences.readers_in(table.server)
         table.holidays = await self.absences.shown(table)
-        prompt, table.laughing = self._laughing.get(number, (table.prompt, ()))
+        painting = self.paintings.of(number)
+        prompt, table.laughing = painting.laughing or (table.prompt, ())
         if prompt != table.prompt or table.closed is not None:
-            table.laughing = ()
-            self._laughing.pop(number, None)
+            table.laughing, painting.laughing = (), None
         if not is_in(self.sender.client, table.server):  # Discord would refuse it, however often
             await self._lost(table)
             return 0 if self._may_be_shown_later(table) else table.version
@@ -193,13 +181,15 @@ class PublicPainter:
         """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
         Discord allows.
         """
-        now = self.tables.now()
-        self._host_screens = {number: one for number, one in self._host_screens.items() if now < one.until}
-        self._host_screens[table.id] = _HostScreen(interaction, copy_context(), reader, table.version, now + FOLLOWED_S)
+        until = self.tables.now() + FOLLOWED_S
+        screen = HostScreen(interaction, copy_context(), reader, table.version, until)
+        self.paintings.of(table.id).host_screen = screen
 
     def unfollow_lobby(self, table: Table) -> None:
         """Leave the message with the host's buttons as it is from now on: it shows something else."""
-        self._host_screens.pop(table.id, None)
+        if table.id in self.paintings:
+            self.paintings[table.id].host_screen = None
+            self.paintings.release(table.id)
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Save what was posted, and up to which version the table is painted."""
@@ -269,7 +259,8 @@ class PublicPainter:
 
     async def _settle(self, table: Table, reader: Person) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
-        lobby, screen = table.posted.lobby, self._host_screens.pop(table.id, None)
+        lobby, painting = table.posted.lobby, self.paintings.of(table.id)
+        screen, painting.host_screen = painting.host_screen, None
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
             thread = await self._thread(table, lobby.id, reader)
             if thread is not None:
@@ -362,16 +353,16 @@ class PublicPainter:
             if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
                 called.append(whom)
         table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, called, lobby=True)
-        screen = self._host_screens.get(table.id)
-        if screen is None or table.version <= screen.version:
+        painting = self.paintings.of(table.id)
+        if (screen := painting.host_screen) is None or table.version <= screen.version:
             return
         screen.version = table.version
-        if self.tables.now() >= screen.until:
-            del self._host_screens[table.id]
-        else:
+        if table.closed is not None or self.tables.now() >= screen.until:
+            painting.host_screen = None
+        if self.tables.now() < screen.until:
             self.sender.beside(self._show_host(table, screen), "show the host who sits in a lobby", screen.within)
 
-    async def _show_host(self, table: Table, screen: _HostScreen) -> None:
+    async def _show_host(self, table: Table, screen: HostScreen) -> None:
         """Bring the host's own message about a lobby up to date. If its reader hosts no more, or the match has begun by
         itself, it shows the lobby.
         """

@@ -101,7 +101,7 @@ async def test_what_follows_a_lobby_is_let_go_after_a_quarter_of_an_hour_and_at_
     assert f"<@{house.bia.id}>" not in house.said(house.env.backend.get_message(house.channel.id, mine.id))
     await house.press(house.ana, "start")
     await house.services.painter.finish()
-    assert not house.services.painter.public._host_screens
+    assert all(one.host_screen is None for one in house.services.painter.paintings.values())
 
 
 async def test_who_presses_start_gets_the_hand_in_the_place_of_the_buttons(house: House) -> None:

@@ -1,0 +1,121 @@
+"""What is being painted of a table: one object a table, which is gone as soon as nothing is left to be done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextvars import Context
+from dataclasses import dataclass, field
+from math import inf
+
+import discord
+
+from bot.tables.peers import ShownHand
+from bot.time import LONGEST_RETRY_S
+from bot.words.texts import Person
+
+HANDS, PUBLIC = "hands", "public"
+RANKS = {HANDS: 0, PUBLIC: 1}
+"""The parts of a table. Those with a lower rank are painted first when there is much to paint."""
+
+
+@dataclass(slots=True, eq=False)
+class PaintedPart:
+    """A part of a table. ``painted`` is up to which version it was painted since that was last saved; 0: it was not."""
+
+    name: str
+    dirty: bool = False
+    woken: bool = False
+    painting: bool = False
+    painted: int = 0
+    task: asyncio.Task[None] | None = None
+    failed: int = 0
+    due: float = 0.0
+    """When it is tried again; 0 if it has not failed."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to be done."""
+        return not (self.dirty or self.woken or self.painting or self.painted or self.task or self.due)
+
+    def put_off(self, now: float, first: float, alike: int = 1) -> None:
+        """Note that it has failed once more. It is tried again after a ``first`` time in seconds for so many tries
+        ``alike``, then after twice the time with each.
+        """
+        self.failed += 1
+        self.due = now + min(first * 2.0 ** max(0, self.failed - alike), LONGEST_RETRY_S)
+
+    def give_up(self) -> None:
+        """Note that it is not tried again by itself."""
+        self.failed, self.due = 0, inf
+
+    def succeed(self) -> None:
+        """Note that it was painted."""
+        self.failed, self.due = 0, 0.0
+
+
+@dataclass(slots=True)
+class HostScreen:
+    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows."""
+
+    interaction: discord.Interaction
+    within: Context
+    reader: Person
+    version: int
+    until: float
+
+
+@dataclass(slots=True, eq=False)
+class Painting:
+    """What is painted, or to be painted, of one table."""
+
+    number: int
+    hands: PaintedPart = field(default_factory=lambda: PaintedPart(HANDS))
+    public: PaintedPart = field(default_factory=lambda: PaintedPart(PUBLIC))
+    recovering: bool = False
+    """Whether it is painted because it was unpainted at the start."""
+    lost: bool = False
+    """Whether its channel could not be reached."""
+    told: bool = False
+    """Whether its host was told that it cannot be read."""
+    tidied: int | None = None
+    """While old messages are deleted: up to which version it is painted then."""
+    other_cards_at: float = 0.0
+    """When hands are brought up to date whose people have other cards by now; 0: there are none."""
+    answering: set[int] = field(default_factory=set)
+    """The seats whose presses are answered with their hands at the moment."""
+    stale: set[int] = field(default_factory=set)
+    """The seats whose hands are out of date, whatever they show."""
+    shown_for_others: list[ShownHand] = field(default_factory=list)
+    """The hands that were shown in answers, where another process paints the table."""
+    laughing: tuple[int, Sequence[int]] | None = None
+    """A prompt, and the seats that have laughed since."""
+    host_screen: HostScreen | None = None
+    """The newest message about a lobby that only its host sees."""
+
+    @property
+    def parts(self) -> tuple[PaintedPart, PaintedPart]:
+        """Both parts."""
+        return self.hands, self.public
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to be done, or to be remembered."""
+        flags = self.recovering or self.lost or self.told or self.tidied is not None or self.other_cards_at
+        held = self.answering or self.stale or self.shown_for_others or self.laughing or self.host_screen
+        return self.hands.idle and self.public.idle and not flags and not held
+
+
+class Paintings(dict[int, Painting]):
+    """The paintings of all tables that have any, by the numbers of the tables."""
+
+    def of(self, number: int) -> Painting:
+        """Return the painting of a table."""
+        if number not in self:
+            self[number] = Painting(number)
+        return self[number]
+
+    def release(self, number: int) -> None:
+        """Drop the painting of a table of which nothing is left to be done."""
+        if number in self and self[number].idle:
+            del self[number]
