@@ -25,6 +25,7 @@ from bot.drawing.emojis import CardPictures
 from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
+from bot.people.seating import Seating
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import places, tables
@@ -50,7 +51,7 @@ from cogs.events.event import (
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
 from cogs.people.erasure import ErasureStore, Privacy
-from cogs.servers.desk import Management, Seating
+from cogs.servers.desk import Management
 from cogs.servers.store import ManagementStore
 from rules.catalogue import make
 from rules.match import PLAYING
