@@ -121,7 +121,8 @@ def preview(port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT)] = 8000) 
     settings = _settings()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
-        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0), shard_count=1)
+        pause = min(settings.computer_pause, 2.0)
+        told = Settings(database_url=url, computer_pause=pause, shard_count=1, extensions=settings.extensions)
         try:
             asyncio.run(until_interrupted(told))
             typer.echo("The preview is over.")
