@@ -29,6 +29,7 @@ from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.strategies import sensible
 from tests.support.repository import Process, process
+from tests.support.usual import Usual
 
 USUAL_MOVES, NEAR_ENOUGH_MOVES, ROUNDS_TRIED = 60, 5, 30
 """Rounds are tried until one is so near to the usual length."""
@@ -93,7 +94,7 @@ async def measure() -> None:
     print(f"{'game':<14}{'seats':>6}{'moves':>7}{'work, s':>9}{'MB':>7}{'lasts, s':>9}")
     with tempfile.TemporaryDirectory() as folder:
         async with process(Path(folder) / "maumau.db") as here:
-            here.lobbies = Lobbies(here.tables, TableLimits(UNLIMITED, UNLIMITED, UNLIMITED))
+            here.lobbies = Lobbies(here.tables, TableLimits(UNLIMITED, UNLIMITED, UNLIMITED), Usual())
             await here.store.servers.meet(1, "en-US")
             for name in FOR_TABLES:
                 most = make(name).seats[1]

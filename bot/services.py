@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from functools import partial
 
 import discord
 from discord.ui import Button, Item, LayoutView
@@ -52,12 +50,11 @@ from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import ClockStore, Deadlines, Timer
 from bot.tables.kinds import TableKinds
 from bot.tables.lobby import Guests, Lobbies, TableLimits
-from bot.tables.notes import Stakes
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
-from bot.time import PlayClock, real_time
+from bot.time import PlayClock
 from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
@@ -133,34 +130,34 @@ class Services:
         self.preferences = Preferences(store.preferences, store.people, store.servers, self.pictures)
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
         self.reader = Worker(READ_LIMIT_S)
-        self.offers = Offers(store.played_games)
-        self.reliability = Reliability(store.attendance, self.absences.uncounted)
+        self.offers = Offers(store.played_games, self.preferences)
+        self.reliability = Reliability(store.attendance, self.absences)
         self.tables = Tables(
             store.tables,
             store.open_tables,
             clock=clock,
-            changed=self._changed,
-            changed_unseen=self._changed_unseen,
             computer_pause=settings.computer_pause,
-            holidays=self.absences.holidays_of,
-            stakes=self._stakes,
+            availability=self.absences,
+            stakes=self.offers,
             chance=chance,
         )
         self.tables.results += [store.results.of, self.reliability.ended]
+        self.tables.changed.append(self._changed)
+        self.tables.changed_unseen.append(self._changed_unseen)
+        self.tables.power_used.append(self._power_used)
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.seating = Seating(store.seating, self.reliability, partial(real_time, clock))
-        self.tables.power_used = self._power_used
-        self.lobbies = Lobbies(self.tables, limits, self.seating.check)
+        self.seating = Seating(store.seating, self.reliability, clock)
+        self.lobbies = Lobbies(self.tables, limits, self.seating)
         self.matches = Matches(self.tables)
-        self.pauses = Pauses(self.tables, self.preferences.pause_budget)
+        self.pauses = Pauses(self.tables, self.preferences)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
-        self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_hours_until)
-        self.membership = Membership(client, self.matches, store.people, clock.now)
-        self.hints = Hints(store.results.rounds_of, self.preferences)
+        self.deadlines = Deadlines(self.tables, self.computers, self.absences)
+        self.membership = Membership(client, self.matches, store.people, clock)
+        self.hints = Hints(store.results, self.preferences)
         self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
-        self.compactor = Compactor(store.logs, settings.keep_logs, clock.now)
+        self.compactor = Compactor(store.logs, settings.keep_logs, clock)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
@@ -190,15 +187,11 @@ class Services:
         self.access = Access(self.tables, self.membership, self.rights)
         self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.preferences)
         self.faults = Faults(self.answers)
-        self.router = Router(self.responder.begin, self.access.admit, self.faults.answer, unanswered)
+        self.router = Router(self.responder, self.access, self.faults, unanswered)
 
     def new_seed(self) -> str:
         """Return a seed that nobody knows yet."""
         return self.tables.chance.new_seed()
-
-    async def _stakes(self, table: Table) -> Stakes:
-        found = await self.preferences.stakes(table)
-        return replace(found, counts=bool(found.counts) and await self.offers.counts(table))
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()

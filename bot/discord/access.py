@@ -41,7 +41,7 @@ from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.table import UNSAVED, Damaged, Refused, Table
-from bot.time import moment, real_time
+from bot.time import Clock, moment, real_time
 from bot.words.texts import Person
 from rules.table import Action, IllegalAction
 
@@ -383,8 +383,8 @@ class Sighting:
 class Membership:
     """Remembers who was seen in which server, and makes the seats of people absent who have left."""
 
-    def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
-        self.client, self.matches, self.people, self.now = client, matches, people, now
+    def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, clock: Clock) -> None:
+        self.client, self.matches, self.people, self.clock = client, matches, people, clock
         self._seen: OrderedDict[tuple[int, int], Sighting] = OrderedDict()
         if people.database.notifier is not None:
             people.database.notifier.subscribe(GONE, self._hear_gone)
@@ -397,7 +397,7 @@ class Membership:
             known = self._seen[server, person] = Sighting()
             while len(self._seen) > REMEMBERED_PEOPLE:
                 self._seen.popitem(last=False)
-        known.at = self.now()
+        known.at = self.clock.now()
         self._seen.move_to_end((server, person))
         return known
 
@@ -432,7 +432,7 @@ class Membership:
         if table.alone or not table.server:
             return False
         known = self._seen.get((table.server, person))
-        if known is not None and self.now() - known.at < trusted:
+        if known is not None and self.clock.now() - known.at < trusted:
             return False
         if await self.check_there(table.server, person):
             return False

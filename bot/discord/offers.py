@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 import discord
 
+from bot.people.preferences import Preferences
 from bot.screens.components import select_option
 from bot.screens.games import OWN_NAME, OwnGames, our_game
 from bot.store.tables import PlayedGames
+from bot.tables.notes import Stakes
 from bot.tables.table import Refused, Table
 from bot.words import names
 from rules.catalogue import RULEBOOKS
@@ -45,8 +48,8 @@ class Source(Protocol):
 class Offers:
     """The games that people of a server can choose. ``sources`` is a hook: extensions add what they bring."""
 
-    def __init__(self, played: PlayedGames) -> None:
-        self.played = played
+    def __init__(self, played: PlayedGames, preferences: Preferences) -> None:
+        self.played, self.preferences = played, preferences
         self.sources: list[Source] = []
 
     async def named(self, server: int) -> list[tuple[str, str]]:
@@ -81,6 +84,11 @@ class Offers:
         if not text:
             return True
         return any([await source.rated(table.server, text) for source in self.sources])
+
+    async def stakes(self, table: Table) -> Stakes:
+        """Return what a server has chosen for the match of a table, which counts only if its game does."""
+        found = await self.preferences.stakes(table)
+        return replace(found, counts=bool(found.counts) and await self.counts(table))
 
     async def titles(self, server: int, played: Collection[str]) -> OwnGames:
         """Return those of these games, by their names in the database, that people of a server have written and opened

@@ -10,7 +10,7 @@ the cog that takes it, a message in ``bot/words/listening.py``.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard, TypeVar
 
 import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
@@ -22,10 +22,13 @@ from bot.tables.table import Refused, Table
 from bot.words import names
 from rules.plain_text import caseless
 
+if TYPE_CHECKING:
+    from bot.discord.access import Access
+    from bot.discord.errors import Faults
+    from bot.discord.responder import Responder
+
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 PressHandler = Callable[..., Awaitable[None]]
-OnFault = Callable[[discord.Interaction, Exception], Awaitable[None]]
-Begin = Callable[[discord.Interaction], Awaitable[bool]]
 _ANSWERS = "_answers_presses"
 
 
@@ -46,19 +49,12 @@ def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
 class Router:
     """Passes each admitted press to the method for its operation, and every fault to the error handler.
 
-    ``begin`` says whether a press is to be answered at all. ``admit`` raises for a press that is bound to a table and
-    does not count there. Whatever else an id says may be forged: the method checks it. Into ``unanswered`` it writes
-    the operations that nobody answers.
+    Whatever an id says may be forged: the method checks it. Into ``unanswered`` the router writes the operations that
+    nobody answers.
     """
 
-    def __init__(
-        self,
-        begin: Begin,
-        admit: Callable[[discord.Interaction, Press], Awaitable[None]],
-        fault: OnFault,
-        unanswered: set[str],
-    ) -> None:
-        self.begin, self.admit, self.fault, self.unanswered = begin, admit, fault, unanswered
+    def __init__(self, responder: Responder, access: Access, faults: Faults, unanswered: set[str]) -> None:
+        self.responder, self.access, self.faults, self.unanswered = responder, access, faults, unanswered
         self._answers: dict[type[Press], PressHandler] = {}
 
     def serve(self, cog: object) -> None:
@@ -94,7 +90,7 @@ class Router:
         if not str(data.get("custom_id", "")).startswith(OURS):
             return
         try:
-            if not await self.begin(interaction):
+            if not await self.responder.begin(interaction):
                 return
             custom_id = check_id(data)
             press = read(custom_id)
@@ -102,10 +98,10 @@ class Router:
             if press is None or answer is None:
                 raise NotOffered(custom_id)
             check_press(interaction, press)
-            await self.admit(interaction, press)
+            await self.access.admit(interaction, press)
             await answer(interaction, press)
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives
-            await self.fault(interaction, fault)
+            await self.faults.answer(interaction, fault)
 
 
 def values(interaction: discord.Interaction) -> list[str]:

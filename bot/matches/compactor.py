@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 from structlog.contextvars import bound_contextvars
 
 from bot.matches.logs import LogStore, written
 from bot.store.faults import StoreAway
-from bot.time import DAY, Interval
+from bot.time import DAY, Clock, Interval
 
 log = logging.getLogger(__name__)
 
@@ -22,14 +21,14 @@ COMPACT_EVERY_S = 600.0
 class Compactor:
     """Compacts tables that were closed more than ``days`` ago; none if ``days`` is 0."""
 
-    def __init__(self, store: LogStore, days: int, now: Callable[[], float]) -> None:
-        self.store, self.days, self.now = store, days, now
+    def __init__(self, store: LogStore, days: int, clock: Clock) -> None:
+        self.store, self.days, self.clock = store, days, clock
         self._interval = Interval(COMPACT_EVERY_S)
         self._unreadable: set[int] = set()
 
     async def tick(self) -> None:
         """Compact some tables, if it is time."""
-        now = self.now()
+        now = self.clock.now()
         if self.days and self._interval.due(now):
             await self.compact(now - self.days * DAY)
 

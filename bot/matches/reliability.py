@@ -8,7 +8,7 @@ left it, has not finished it; who comes back before its end has.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from statistics import median
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from bot.store.database import Database, ReadCache, Row
 from bot.store.drivers import FrequentQuery, FrequentStatement
 from bot.store.schema import attendance, log, rounds
 from bot.store.tables import LoggedStep, Write
+from bot.tables.availability import Availability
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.time import Span, counting_between
 from rules import upcasting
@@ -146,20 +147,12 @@ LEAST_PEOPLE = 2
 NOBODYS_FAULT = (Why.CLOSED, Why.SERVER, Why.DAMAGED)
 """After matches that ended so, nobody has finished or not finished."""
 
-Uncounted = Callable[[Table, float], Awaitable[Sequence[Sequence[Span]]]]
-"""Gives for each seat the spans since a time in which nobody waits for it. Times of the play clock."""
-
-
-async def all_counted(table: Table, _since: float) -> Sequence[Sequence[Span]]:
-    """Everybody is always waited for. The default of ``Reliability``."""
-    return [() for _ in table.players]
-
 
 class Reliability:
     """How reliable people are in a server. Tables for one do not count."""
 
-    def __init__(self, store: AttendanceStore, uncounted: Uncounted = all_counted) -> None:
-        self.store, self.uncounted = store, uncounted
+    def __init__(self, store: AttendanceStore, availability: Availability) -> None:
+        self.store, self.availability = store, availability
 
     async def of(self, server: int, person: int) -> Attendance:
         """Return what is known of a person in a server."""
@@ -172,7 +165,7 @@ class Reliability:
         over = any(isinstance(event, RoundEnded) for event in events)
         if table.alone or not (over or table.ended is not None):
             return None
-        uncounted = await self.uncounted(table, table.opened) if over else ()
+        uncounted = await self.availability.uncounted(table, table.opened) if over else ()
         return NewAttendance(self.store, table, at, uncounted).write
 
     async def check(self, table: Table, person: int) -> None:

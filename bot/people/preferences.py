@@ -8,7 +8,7 @@ The screens, the commands, the store and the tests read these declarations. A pr
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Literal
@@ -18,6 +18,7 @@ from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.discord.context import context
 from bot.drawing.emojis import CardPictures, Faces
+from bot.matches.results import ResultStore
 from bot.people.zones import ALL_ZONES
 from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
 from bot.store.faults import StoreAway
@@ -465,10 +466,10 @@ FIRST_ROUNDS = 2
 
 
 class Hints:
-    """Decides who gets hints at which table. ``rounds_of`` tells how many rounds of a game a person has played."""
+    """Decides who gets hints at which table."""
 
-    def __init__(self, rounds_of: Callable[[int, str], Awaitable[int]], preferences: Preferences) -> None:
-        self.rounds_of, self.preferences = rounds_of, preferences
+    def __init__(self, results: ResultStore, preferences: Preferences) -> None:
+        self.results, self.preferences = results, preferences
 
     async def wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table. Nobody does in games where misplays cost cards."""
@@ -477,4 +478,4 @@ class Hints:
         chosen = (await self.preferences.of("person", person))[HINTS.name]
         if chosen != AUTO:
             return chosen == "on"
-        return await self.rounds_of(person, table.game.name) < FIRST_ROUNDS
+        return await self.results.rounds_of(person, table.game.name) < FIRST_ROUNDS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, or_, select
@@ -11,7 +10,7 @@ from bot.matches.reliability import Reliability
 from bot.store.database import Database
 from bot.store.schema import kept_out
 from bot.tables.table import ERASED_NAME, Refused, Table
-from bot.time import moment
+from bot.time import Clock, moment, real_time
 
 
 class KeptOut(NamedTuple):
@@ -40,16 +39,14 @@ class SeatingStore:
 
 
 class Seating:
-    """Refuses people whom a server keeps out, and people who leave too many matches where that is asked. ``now`` gives
-    real time.
-    """
+    """Refuses people whom a server keeps out, and people who leave too many matches where that is asked."""
 
-    def __init__(self, store: SeatingStore, reliability: Reliability, now: Callable[[], float]) -> None:
-        self.store, self.reliability, self.now = store, reliability, now
+    def __init__(self, store: SeatingStore, reliability: Reliability, clock: Clock) -> None:
+        self.store, self.reliability, self.clock = store, reliability, clock
 
     async def check(self, table: Table, person: int) -> None:
         """Raise ``Refused`` unless this person may sit down at a table of a server."""
-        for kept in await self.store.kept_out(table.server, self.now(), person):
+        for kept in await self.store.kept_out(table.server, real_time(self.clock), person):
             by = f"<@{kept.by}>" if kept.by else ERASED_NAME
             if kept.until is None:
                 raise Refused("kept-out", who=by)

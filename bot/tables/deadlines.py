@@ -19,6 +19,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Database
 from bot.store.faults import log_fault
 from bot.store.schema import clock
+from bot.tables.availability import Availability
 from bot.tables.computers import Computers, asked
 from bot.tables.repository import Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import RULE, steps_ahead
@@ -157,24 +158,13 @@ SHORTEST_REMINDED_PART_S = 300.0
 GRACE_LIMIT_S = 3600.0
 """When the bot has been down, a turn that is due gets a part of its clock more: at most this, in seconds."""
 
-Quiet = Callable[[int], Awaitable[float]]
-
-
-async def never_quiet(_: int) -> float:
-    """Nobody has quiet hours. The default of ``Deadlines``."""
-    return 0.0
-
 
 @retry_all_on_conflict
 class Deadlines:
-    """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
+    """Meets the deadlines of tables. A method gives None when its deadline no longer holds: somebody has acted."""
 
-    ``quiet_hours_until`` says until when a person must not be rung, as a time of the play clock. A time in the past
-    means: ring now.
-    """
-
-    def __init__(self, tables: Tables, computers: Computers, quiet_hours_until: Quiet = never_quiet) -> None:
-        self.tables, self.computers, self.quiet_hours_until = tables, computers, quiet_hours_until
+    def __init__(self, tables: Tables, computers: Computers, availability: Availability) -> None:
+        self.tables, self.computers, self.availability = tables, computers, availability
         self._met_by: dict[Due, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
@@ -270,7 +260,8 @@ class Deadlines:
             if not self._passed(table, "remind"):
                 return None
             now, due = self.tables.now(), table.deadlines.pop("remind")
-            until = max([now, *[await self.quiet_hours_until(person) for person in _people_awaited(table)]])
+            quiet = self.availability.quiet_hours_until
+            until = max([now, *[await quiet(person) for person in _people_awaited(table)]])
             if now < until < table.deadlines.get("turn", due):
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)

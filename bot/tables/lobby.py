@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.store.tables import WriteTable
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
@@ -37,11 +37,11 @@ from rules.table import NOBODY, Action
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
 
 
-Welcome = Callable[[Table, int], Awaitable[None]]
+class Welcome(Protocol):
+    """Knows who may sit down."""
 
-
-async def everybody_is_welcome(_table: Table, _person: int) -> None:
-    """Everybody may sit down. The default of ``Lobbies``."""
+    async def check(self, table: Table, person: int) -> None:
+        """Raise ``Refused`` unless this person may sit down at a table."""
 
 
 EVENT_DECIDES_S = 3600.0
@@ -92,10 +92,8 @@ class Lobbies:
     ``welcome`` raises it for a person who may not sit down at a table.
     """
 
-    def __init__(
-        self, tables: Tables, limits: TableLimits | None = None, welcome: Welcome = everybody_is_welcome
-    ) -> None:
-        self.tables, self.limits, self.welcome = tables, limits or TableLimits(), welcome
+    def __init__(self, tables: Tables, limits: TableLimits, welcome: Welcome) -> None:
+        self.tables, self.limits, self.welcome = tables, limits, welcome
         self._opening = asyncio.Lock()
 
     # opening and closing
@@ -239,7 +237,7 @@ class Lobbies:
             raise Refused("table-full", most=most)
         for person in people:
             try:
-                await self.welcome(table, person)
+                await self.welcome.check(table, person)
             except Refused:
                 raise Refused("no-challenge") from None
         if not await self.tables.store.note_calls(people, table.server, self.tables.now(), CALL_INTERVAL_S):
@@ -268,7 +266,7 @@ class Lobbies:
         return sum(not table.alone and not table.notes.origin.event for table in found) >= most
 
     async def _check_person(self, table: Table, person: int) -> None:
-        await self.welcome(table, person)
+        await self.welcome.check(table, person)
         numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
         if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)

@@ -6,7 +6,8 @@ announced.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NO_CARD
@@ -193,13 +194,13 @@ PAUSE_LENGTHS = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
 
 USUAL_PAUSE_DAYS = 14
 """For how many days a match may be paused in all, unless its server says otherwise."""
-PauseBudget = Callable[[Table], Awaitable[float]]
-"""For how long the match of a table may be paused in all, in seconds."""
 
 
-async def usual_budget(_table: Table) -> float:
-    """The budget where no server says otherwise. The default of ``Pauses``."""
-    return USUAL_PAUSE_DAYS * DAY
+class PauseLimits(Protocol):
+    """Knows for how long matches may be paused."""
+
+    async def pause_budget(self, table: Table) -> float:
+        """Return for how long the match of a table may be paused in all, in seconds."""
 
 
 @retry_all_on_conflict
@@ -209,7 +210,7 @@ class Pauses:
     All pauses of a match together take at most its ``budget``: a majority cannot hold up for months what it loses.
     """
 
-    def __init__(self, tables: Tables, budget: PauseBudget = usual_budget) -> None:
+    def __init__(self, tables: Tables, budget: PauseLimits) -> None:
         self.tables, self.budget = tables, budget
 
     async def pause(self, number: int, person: int, length: str = "") -> tuple[Table, int]:
@@ -225,7 +226,7 @@ class Pauses:
                 raise Refused("bad-value")
             if not self._still(table):
                 table.notes.pause.length = length or PAUSE_LENGTHS[0]
-            budget = await self.budget(table)
+            budget = await self.budget.pause_budget(table)
             if table.notes.pause.used + clock_seconds(table.notes.pause.length) > budget:
                 left = max(0.0, budget - table.notes.pause.used)
                 raise Refused("pause-used", days=round(budget / DAY), left=int(left // HOUR))

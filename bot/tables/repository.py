@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import wraps
 from inspect import iscoroutinefunction
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,6 +32,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import AlreadyHandled, Row
 from bot.store.faults import StoreOvertaken
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write, WriteTable
+from bot.tables.availability import Availability
 from bot.tables.notes import NEVER, Posted, Stakes
 from bot.tables.schedule import OFF, PauseBefore, fit, pay, schedule
 from bot.tables.table import (
@@ -63,7 +64,7 @@ from bot.tables.transition import (
     reseat,
     seen_by_all,
 )
-from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
+from bot.time import Clock, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED, Lot
 from rules.match import RoundEnded
@@ -146,18 +147,12 @@ OF_TALK = frozenset(("charge", "propose", "vote", "tell"))
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
 
-Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
-CountsFor = Callable[[Table], Awaitable[Stakes]]
 
+class StakesSource(Protocol):
+    """Knows what matches count for."""
 
-async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
-    """Nobody is on holiday. The default of ``Tables``."""
-    return ()
-
-
-async def usual_stakes(_table: Table) -> Stakes:
-    """Every match counts. The default of ``Tables``."""
-    return Stakes(counts=True)
+    async def stakes(self, table: Table) -> Stakes:
+        """Return what the match of a table that begins counts for."""
 
 
 PARTS_OF_PAUSE = (0.6, 1.4)
@@ -183,12 +178,8 @@ end nothing. The time is real time.
 
 
 class Tables:
-    """Loads, changes and saves tables. ``changed`` is called after every commit of something that all can see,
-    ``changed_unseen`` after that of what only the seat sees which has done it. ``holidays`` says when people are away.
-    ``stakes`` says what a match that begins counts for.
-
-    ``computer_pause``: how long a computer player waits before it moves, in seconds. ``power_used`` is called after the
-    commit of what somebody has done with a power over others.
+    """Loads, changes and saves tables. ``computer_pause``: how long a computer player waits before it moves, in
+    seconds.
     """
 
     def __init__(
@@ -197,23 +188,25 @@ class Tables:
         open_tables: OpenTables,
         *,
         clock: Clock,
-        changed: Callable[[Table], None],
-        changed_unseen: Callable[[Table], None],
         computer_pause: float,
-        holidays: Holidays = no_holidays,
-        stakes: CountsFor = usual_stakes,
-        chance: Chance | None = None,
+        availability: Availability,
+        stakes: StakesSource,
+        chance: Chance,
     ) -> None:
         self.store, self.open_tables = store, open_tables
         self.results: list[ResultsOf] = []
         """Hook: what is written of what a change ends."""
         self.shards, self._only_process = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
-        self.changed, self.changed_unseen = changed, changed_unseen
-        self.holidays, self.stakes = holidays, stakes
-        self.power_used: Callable[[Table, AuditEntry], None] = lambda _table, _entry: None
+        self.changed: list[Callable[[Table], None]] = []
+        """What is called after every commit of something that all can see."""
+        self.changed_unseen: list[Callable[[Table], None]] = []
+        """What is called after that of what only the seat sees which has done it."""
+        self.power_used: list[Callable[[Table, AuditEntry], None]] = []
+        """What is called after that of what somebody has done with a power over others."""
+        self.availability, self.stakes = availability, stakes
         self.computer_pause = computer_pause
-        self.chance = chance or Chance()
+        self.chance = chance
         self.latest = LatestSteps(store)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -334,7 +327,8 @@ class Tables:
         with bound_contextvars(table=table.id, server=table.server):
             log.info("a table for %s was opened", table.game.name)
         self._hold(table)
-        self.changed(table)
+        for hook in self.changed:
+            hook(table)
         return table
 
     @asynccontextmanager
@@ -419,7 +413,7 @@ class Tables:
             table.players[actor].idle = 0
         remember(table, before, events, message, now + table.ahead)
         if table.notes.stakes.counts is None:  # a match that has begun, or that an earlier version began
-            table.notes.stakes = await self.stakes(table)
+            table.notes.stakes = await self.stakes.stakes(table)
         table.ended = ended(table.game, state, done[-1].events if done else (), by, table.notes.stakes)
         if table.ended is not None:
             table.closed = now
@@ -463,7 +457,7 @@ class Tables:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
         pause = table.notes.pause.present
         asked = table.awaited_seats_of_people()
-        away = await self.holidays(table, asked) if asked else ()
+        away = await self.availability.holidays_of(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 
     async def fit(self, table: Table) -> None:
@@ -525,7 +519,7 @@ class Tables:
         results: Sequence[Write] = (),
         audited: Sequence[AuditEntry] = (),
         *,
-        tell: Callable[[Table], None] | None,
+        tell: Sequence[Callable[[Table], None]] | None,
         seen: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version. From then on ``get`` gives the draft. ``tell`` is called
@@ -546,10 +540,11 @@ class Tables:
             log.info("the table is closed")
         table.stored = seldom
         self._hold(table)
-        if tell is not None:
-            tell(table)
+        for hook in tell or ():
+            hook(table)
         for entry in audited:
-            self.power_used(table, entry)
+            for used in self.power_used:
+                used(table, entry)
 
     def _also(self, table: Table, results: Sequence[Write], *, seen: bool) -> Write | None:
         """What is written in the transaction that saves a table: results, and a notification for its process."""

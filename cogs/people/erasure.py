@@ -125,10 +125,6 @@ def _asking_without(unwanted: dict[str, list[int]], person: int) -> dict[str, li
 RetireHand = Callable[[int, int], Awaitable[None]]
 
 
-async def no_hand(_number: int, _person: int) -> None:
-    """Nobody has got a hand. The default of ``Privacy``."""
-
-
 class Privacy:
     """Gives people their stored data, and deletes it.
 
@@ -142,7 +138,7 @@ class Privacy:
         open_tables: OpenTables,
         tables: Tables,
         lobbies: Lobbies,
-        retire_hand: RetireHand = no_hand,
+        retire_hand: RetireHand,
     ) -> None:
         self.store, self.open_tables, self.tables, self.lobbies = store, open_tables, tables, lobbies
         self.retire_hand = retire_hand

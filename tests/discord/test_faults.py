@@ -559,7 +559,7 @@ async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_th
 
 async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house: House) -> None:
     await begun(house)
-    house.services.tables.changed = lambda _: None  # the crash comes before the painter hears of it
+    house.services.tables.changed[:] = [lambda _: None]  # the crash comes before the painter hears of it
     with house.env.time_context():
         await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
     assert house.number in await house.services.store.open_tables.unpainted()
@@ -573,7 +573,7 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
 async def test_the_last_result_is_painted_at_the_start_although_the_match_is_over(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
-    house.services.tables.changed = lambda _: None
+    house.services.tables.changed[:] = [lambda _: None]
     with house.env.time_context():
         await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
     await house.restart()

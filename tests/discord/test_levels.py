@@ -84,7 +84,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Thinking]:
         room = Thinking(found)
         computers = Computers(found.tables, Thinker(PAUSE))
         found.deadlines.computers = computers
-        found.tables.changed = computers.start_thinking
+        found.tables.changed[:] = [computers.start_thinking]
         found.tables.computer_pause = PAUSE
         yield room
         await computers.stop()

@@ -188,7 +188,7 @@ async def test_a_result_that_discord_does_not_take_comes_later(house: House) -> 
 async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(house: House) -> None:
     await house.begun(*NAMES, target="100", scoring="cards")
     await house.lay(LAST)
-    house.services.tables.changed = lambda _: None  # the crash comes before the painter hears of it
+    house.services.tables.changed[:] = [lambda _: None]  # the crash comes before the painter hears of it
     with house.env.time_context():
         await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
     await house.restart()

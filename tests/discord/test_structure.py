@@ -138,7 +138,7 @@ def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
 async def test_a_press_that_nobody_answers_fails_the_start(house: House) -> None:
     """The presses of pauses were inherited by a cog, and not looked for there: their buttons could not be read."""
     serving = house.services.router
-    router = Router(serving.begin, serving.admit, serving.fault, set())
+    router = Router(serving.responder, serving.access, serving.faults, set())
     router.serve(house.bot.cogs["TableCog"])
     with pytest.raises(ValueError, match="nobody answers the presses of") as unanswered:
         router.check()

@@ -48,7 +48,7 @@ from tests.support.erasing import NAME, forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.limits import shown, within_limits
-from tests.support.repository import Process, begun, process
+from tests.support.repository import HandClock, Process, begun, process
 from tests.support.town import Town, match
 
 SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
@@ -416,7 +416,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     other = await match(here, seed=2)
     found = of(here)
     kept = await found.begin(1, other, 1)
-    await Compactor(here.store.logs, 1, lambda: 1e12).tick()
+    await Compactor(here.store.logs, 1, HandClock(lambda: 1e12)).tick()
     await found.begin(1, number, 1)
     async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))

@@ -38,7 +38,7 @@ from rules.table import NOBODY
 from tests.support.described import pictures_in
 from tests.support.examples import EACH_GAME
 from tests.support.house import House, parts
-from tests.support.repository import process
+from tests.support.repository import HandClock, process
 from tests.support.screens import PICTURED
 from tests.support.town import Town, match
 
@@ -86,7 +86,7 @@ async def test_what_is_compacted_is_replayed_as_before(tmp_path: Path) -> None:
         number = await match(here)
         before = (await Replays(here.store.logs).recording(1, number)).moment(5).state
         size = len(await here.store.logs.history(number))
-        await Compactor(here.store.logs, 1, lambda: 1e12).tick()
+        await Compactor(here.store.logs, 1, HandClock(lambda: 1e12)).tick()
         row = await here.store.tables.get(number)
         assert row is not None
         assert row["state"] is None

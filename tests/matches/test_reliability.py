@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.matches.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, Reliability, lacking
 from bot.people.absence import QuietTimes, quiet_hours_end, quiet_spans
 from bot.store.schema import attendance
-from bot.tables.lobby import Lobbies
+from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
@@ -23,6 +23,7 @@ from rules.table import Action
 from tests.support.house import House
 from tests.support.limits import shown
 from tests.support.room import LAST, Room, room
+from tests.support.usual import Usual
 
 THREE = "rules classic\nseats ana bia caio\ntop 5S\nhand ana 6S\nhand bia 6D 2C 9C\nhand caio 8D 9D 7C\nturn ana"
 ANA, BIA, CAIO = 1, 2, 3
@@ -127,10 +128,10 @@ async def test_a_match_with_computers_alone_says_nothing(tmp_path: Path) -> None
 async def test_an_answer_takes_the_time_that_counts(tmp_path: Path) -> None:
     """A pause in its midst does not."""
     async with room(tmp_path) as here:
-        here.here.reliability.uncounted = pauses_only
+        here.here.reliability.availability.uncounted = pauses_only
         number = await here.laid(THREE.replace("6D 2C 9C", "6D").replace("ana 6S", "ana 6S 9H"), target="100")
         await here.act(number, ANA, "play", "6S")
-        pauses = Pauses(here.tables)
+        pauses = Pauses(here.tables, Usual())
         await here.later(10 * MINUTE)
         for person in (ANA, BIA):
             await pauses.pause(number, person, "24h")
@@ -194,8 +195,8 @@ async def attend(here: Room, person: int, *done: bool) -> None:
 
 
 async def company(here: Room) -> int:
-    reliability = Reliability(here.here.store.attendance)
-    here.lobbies = Lobbies(here.tables, None, reliability.check)
+    reliability = Reliability(here.here.store.attendance, Usual())
+    here.lobbies = Lobbies(here.tables, TableLimits(), reliability)
     number = await here.lobby("classic", "ana")
     await here.lobbies.set_option(number, 1, "company", "on")
     for person in range(2, 15):

@@ -31,8 +31,9 @@ from rules.strategies import sensible
 from rules.table import Action
 from tests.support.crashes import crashing, dumped
 from tests.support.databases import address, new_database
-from tests.support.repository import Process, begun
+from tests.support.repository import HandClock, Process, begun
 from tests.support.standings import recounts_of
+from tests.support.usual import no_hand
 
 NOW = 1_000_000.0
 ANA, BIA, CAIO, EVA = 1, 2, 3, 9
@@ -158,12 +159,12 @@ async def leave(here: Process, number: int) -> None:
 
 
 async def erase(here: Process, _: int) -> None:
-    privacy = Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
+    privacy = Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies, no_hand)
     await privacy.erase(EVA)
 
 
 async def compact(here: Process, _: int) -> None:
-    await Compactor(here.store.logs, 1, lambda: NOW + 9 * DAY).tick()
+    await Compactor(here.store.logs, 1, HandClock(lambda: NOW + 9 * DAY)).tick()
 
 
 async def analysed(here: Process, number: int) -> None:

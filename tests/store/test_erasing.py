@@ -11,6 +11,7 @@ import pytest
 
 from cogs.people.erasure import ErasureStore, Privacy
 from tests.support.repository import Process, begun, process
+from tests.support.usual import no_hand
 
 NAME = "Quetzalli-of-the-long-name"
 
@@ -38,7 +39,7 @@ async def met(here: Process) -> Privacy:
     number = await begun(here, "classic", 2)
     await here.store.people.meet(9, NAME, "en-US")
     await here.lobbies.sit(number, 9, NAME)
-    return Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
+    return Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies, no_hand)
 
 
 async def test_who_is_erased_is_in_no_file(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.databases import new_database
 from tests.support.queries import asked, plans
-from tests.support.repository import Process, process
+from tests.support.repository import HandClock, Process, process
 from tests.support.standings import boards_of, statistics_of
 
 SCAN_OF_FEW = re.compile(
@@ -139,10 +139,10 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         totals = await boards_of(here.store).played_in(1, "")
         size = len(await here.store.logs.history(number))
         assert size
-        keeper = Compactor(here.store.logs, 30, lambda: 1_000_000.0 + 29 * 86_400)
+        keeper = Compactor(here.store.logs, 30, HandClock(lambda: 1_000_000.0 + 29 * 86_400))
         await keeper.tick()
         assert len(await here.store.logs.history(number)) == size, "not yet"
-        keeper = Compactor(here.store.logs, 30, lambda: 1_000_000.0 + 31 * 86_400)
+        keeper = Compactor(here.store.logs, 30, HandClock(lambda: 1_000_000.0 + 31 * 86_400))
         await keeper.tick()
         row = await here.store.tables.get(number)
         assert row is not None
@@ -161,7 +161,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
 async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
-        keeper = Compactor(here.store.logs, 1, lambda: 1e12)
+        keeper = Compactor(here.store.logs, 1, HandClock(lambda: 1e12))
         await keeper.tick()
         row = await here.store.tables.get(2)
         assert row is not None
@@ -173,7 +173,7 @@ async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
 async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        await Compactor(here.store.logs, 0, lambda: 1e12).tick()
+        await Compactor(here.store.logs, 0, HandClock(lambda: 1e12)).tick()
         assert await here.store.logs.history(number)
 
 
@@ -183,7 +183,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
         first, second = await finished(here), await finished(here)
         async with here.store.database.engine.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == first).values(state=["no state"]))
-        keeper = Compactor(here.store.logs, 1, lambda: 1e12)
+        keeper = Compactor(here.store.logs, 1, HandClock(lambda: 1e12))
         await keeper.tick()
         assert await here.store.logs.script(first) is None, "it stays for whoever can mend it"
         assert await here.store.logs.script(second)

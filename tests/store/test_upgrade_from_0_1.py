@@ -99,7 +99,7 @@ def look(table: Table, languages: Sequence[str] = tuple(texts.LANGUAGES)) -> Non
 
 async def finish_round(house: House, number: int) -> int:
     """Begin, deal or go on; play until the round is over. How many moves that took."""
-    chance, moves, matches, changed = Random(number), 0, house.services.matches, house.services.tables.changed
+    chance, moves, matches, changed = Random(number), 0, house.services.matches, [*house.services.tables.changed]
     table = await house.services.tables.get(number)
     if table.state is None:
         table = (await house.services.lobbies.start(number, table.host)).table
@@ -120,12 +120,13 @@ async def finish_round(house: House, number: int) -> int:
         table, moves = outcome.table, moves + 1
         assert moves < MOVES_LIMIT
         if moves == PAINTED_MOVES:
-            house.services.tables.changed = lambda _: None
+            house.services.tables.changed[:] = [lambda _: None]
         if moves % 10 == 0:
             look(table, [[*texts.LANGUAGES][moves // 10 % len(texts.LANGUAGES)]])
             await house.services.painter.finish()  # hands are sent, too
-    house.services.tables.changed = changed
-    changed(table)
+    house.services.tables.changed[:] = changed
+    for hook in changed:
+        hook(table)
     return moves
 
 

@@ -12,7 +12,7 @@ from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
-from bot.tables.lobby import Lobbies, Location, TableSetup
+from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
 from bot.tables.table import Player
@@ -25,6 +25,7 @@ from rules.table import Action
 from tests.support.databases import new_database
 from tests.support.flawless import Flawless
 from tests.support.standings import add_up
+from tests.support.usual import Usual
 
 
 @dataclass
@@ -51,14 +52,14 @@ def open_repository(
         store.tables,
         store.open_tables,
         clock=HandClock(now),
-        changed=lambda _: None,
-        changed_unseen=lambda _: None,
         computer_pause=computer_pause,
+        availability=Usual(),
+        stakes=Usual(),
         chance=Chance(lot=Flawless()),
     )
     if not store.results.accounts:
         add_up(store)
-    tables.results += [store.results.of, (reliability or Reliability(store.attendance)).ended]
+    tables.results += [store.results.of, (reliability or Reliability(store.attendance, Usual())).ended]
     return tables
 
 
@@ -67,10 +68,10 @@ class Process:
 
     def __init__(self, store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> None:
         self.store = store
-        self.reliability = Reliability(store.attendance)
+        self.reliability = Reliability(store.attendance, Usual())
         self.tables = open_repository(store, now, computer_pause, self.reliability)
-        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
-        self.deadlines = Deadlines(self.tables, Computers(self.tables))
+        self.lobbies, self.matches = Lobbies(self.tables, TableLimits(), Usual()), Matches(self.tables)
+        self.deadlines = Deadlines(self.tables, Computers(self.tables), Usual())
 
 
 @asynccontextmanager

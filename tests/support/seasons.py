@@ -30,7 +30,7 @@ from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import places, tables
 from bot.tables.deadlines import Timer
-from bot.tables.lobby import Lobbies
+from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
@@ -59,6 +59,7 @@ from rules.table import Action, IllegalAction
 from tests.support.databases import new_database
 from tests.support.flawless import Flawless
 from tests.support.repository import Process
+from tests.support.usual import no_hand
 
 BEGAN = 1_000_000.0
 STEP_S = 4 * HOUR
@@ -134,7 +135,7 @@ class Townspeople(Membership):
         self.world = world
 
     async def can_come(self, server: int, place: int, person: int) -> bool:
-        return self.world.timed_out.get(person, 0.0) <= self.now()
+        return self.world.timed_out.get(person, 0.0) <= self.clock.now()
 
     async def who_may_bar(self, server: int, people: Collection[int]) -> list[int]:
         return [person for person in people if person in self.world.managers]
@@ -151,11 +152,11 @@ class EventProcess(Process):
         self.tables.clock.ahead = world.ahead
         preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         absences = Absences(store.holidays, store.open_tables, preferences, self.tables.clock)
-        seating = Seating(store.seating, self.reliability, now)
-        self.lobbies = Lobbies(self.tables, None, seating.check)
+        seating = Seating(store.seating, self.reliability, self.tables.clock)
+        self.lobbies = Lobbies(self.tables, TableLimits(), seating)
         self.sender = Silence(store, world)
         nowhere = discord.Client(intents=discord.Intents.none())  # asks Discord for nobody
-        self.membership = Townspeople(world, nowhere, self.matches, store.people, now)
+        self.membership = Townspeople(world, nowhere, self.matches, store.people, self.tables.clock)
         self.events = Events(
             EventStore(store.database),
             self.tables,
@@ -167,8 +168,8 @@ class EventProcess(Process):
             self.membership,
             Messages(self.sender, store.people, preferences, absences),
         )
-        self.tables.changed = self.events.wake
-        self.privacy = Privacy(ErasureStore(store.database), store.open_tables, self.tables, self.lobbies)
+        self.tables.changed[:] = [self.events.wake]
+        self.privacy = Privacy(ErasureStore(store.database), store.open_tables, self.tables, self.lobbies, no_hand)
         self.management = Management(
             ManagementStore(store.database),
             store.rulings,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
 from itertools import count
 from math import sqrt
 from pathlib import Path
@@ -26,7 +25,6 @@ from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
 from bot.process.jobs import CoreBudget, Worker
 from bot.store.schema import places
 from bot.tables.lobby import Location, TableSetup
-from bot.tables.notes import Stakes
 from bot.tables.repository import Trigger
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
@@ -106,9 +104,9 @@ class Selfish:
         store: Any = here.store
         self.preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         self.games = Games(GameStore(store.database), Worker(60.0), Checker(CoreBudget()), lambda: self.now)
-        self.offers = Offers(store.played_games)
+        self.offers = Offers(store.played_games, self.preferences)
         self.offers.sources.append(self.games)
-        here.tables.stakes = self._stakes
+        here.tables.stakes = self.offers
         here.tables.results[:] = [here.store.results.of]  # how reliable they are is not asked here
         nobody: Any = None
         self.management = Management(
@@ -121,10 +119,6 @@ class Selfish:
             nobody,
         )
         self.number, self.waiting = 0, 0
-
-    async def _stakes(self, table: Table) -> Stakes:
-        found = await self.preferences.stakes(table)
-        return replace(found, counts=bool(found.counts) and await self.offers.counts(table))
 
     async def prepare(self) -> None:
         """Everybody is known, and the game is one of the server that counts."""

@@ -27,6 +27,7 @@ from tests.support.flawless import Flawless
 from tests.support.games import any_game
 from tests.support.repository import Process, process
 from tests.support.standings import recounts_of
+from tests.support.usual import Usual, no_hand
 
 PEOPLE = range(1, 7)
 MANAGER = 99
@@ -52,8 +53,10 @@ class Spoilers:
         here.tables.now = lambda: self.now
         here.tables.chance.pick = chance.choice
         here.tables.chance.new_seed = lambda: str(chance.random())
-        self.privacy = Privacy(ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies)
-        self.pauses = Pauses(here.tables)
+        self.privacy = Privacy(
+            ErasureStore(here.store.database), here.store.open_tables, here.tables, here.lobbies, no_hand
+        )
+        self.pauses = Pauses(here.tables, Usual())
         self.number = 0
         self.ways: Sequence[tuple[float, Callable[[Table], Awaitable[object]]]] = (
             (14, self.moves),

@@ -9,6 +9,7 @@ from bot.tables.table import to_row
 from bot.time import HOUR
 from tests.support.folding import each
 from tests.support.room import LAST, TURN, Room, room
+from tests.support.usual import Usual
 
 CLOCKED = {"turn_clock": "1h", "time_bank": "6h"}
 
@@ -56,7 +57,7 @@ async def test_who_leaves_and_comes_back_has_no_new_bank(tmp_path: Path) -> None
 async def test_a_pause_costs_nothing(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, **CLOCKED)
-        pauses = Pauses(here.tables)
+        pauses = Pauses(here.tables, Usual())
         await here.later(2 * HOUR)
         for person in (1, 2):
             await pauses.pause(number, person, "24h")

@@ -186,7 +186,7 @@ async def test_who_may_not_sit_down_is_not_challenged_and_nobody_hears_why(tmp_p
             if person == BIA:
                 raise Refused("kept-out", who="a manager")
 
-        here.lobbies.welcome = welcome
+        here.lobbies.welcome.check = welcome
         assert await why(challenge(here, CAIO, BIA)) == ("no-challenge", {})
         await challenge(here, CAIO)
 

@@ -387,7 +387,7 @@ async def test_IME_51_who_has_the_fewest_cards_does_not_wait_the_round_out(tmp_p
 
 async def test_IME_51_days_away_do_not_stop_a_turn_of_a_timed_round(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        here.tables.holidays = lambda _table, _seats: away()
+        here.tables.availability.holidays_of = lambda _table, _seats: away()
 
         async def away() -> list[Span]:
             return [(here.at - 100.0, here.at + 10 * DAY)]

@@ -20,6 +20,7 @@ from rules.catalogue import make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room
 from tests.support.standings import boards_of, recounts_of
+from tests.support.usual import Usual, no_hand
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 THREE = ("ana", "bia", "caio")
@@ -218,7 +219,9 @@ async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, h
 
 async def erased(here: Room, person: int) -> None:
     there = here.here
-    await Privacy(ErasureStore(there.store.database), there.store.open_tables, here.tables, here.lobbies).erase(person)
+    await Privacy(
+        ErasureStore(there.store.database), there.store.open_tables, here.tables, here.lobbies, no_hand
+    ).erase(person)
 
 
 async def test_a_vote_of_two_when_one_of_them_erases_is_the_others(tmp_path: Path) -> None:
@@ -480,7 +483,9 @@ async def test_a_match_is_paused_for_so_many_days_and_no_longer(tmp_path: Path) 
         async def budget(_table: Table) -> float:
             return 14 * day
 
-        pauses = Pauses(here.tables, budget)
+        usual = Usual()
+        usual.pause_budget = budget
+        pauses = Pauses(here.tables, usual)
         for _ in range(2):
             await pauses.pause(number, ANA, "7d")
             _, lacking = await pauses.pause(number, BIA, "7d")

@@ -23,6 +23,7 @@ from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent
 from tests.support.repository import begun, process
 from tests.support.room import LAST, NOON, TURN, Room, room, why
+from tests.support.usual import no_hand
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
 FOUR = """rules classic
@@ -38,7 +39,7 @@ turn ana"""
 def privacy_of(here: Room) -> Privacy:
     """What deletes people's data there."""
     store = here.here.store
-    return Privacy(ErasureStore(store.database), store.open_tables, here.tables, here.lobbies)
+    return Privacy(ErasureStore(store.database), store.open_tables, here.tables, here.lobbies, no_hand)
 
 
 def company(here: Room) -> Guests:
@@ -281,7 +282,11 @@ async def test_who_was_sent_away_leaves_or_is_forgotten_before_the_round_is_over
             await here.lobbies.send_away(number, EVA, CAIO, may_alone=True)
             if erases:
                 await Privacy(
-                    ErasureStore(here.here.store.database), here.here.store.open_tables, here.tables, here.lobbies
+                    ErasureStore(here.here.store.database),
+                    here.here.store.open_tables,
+                    here.tables,
+                    here.lobbies,
+                    no_hand,
                 ).erase(CAIO)
             else:
                 await here.lobbies.rise(number, CAIO)
@@ -375,14 +380,14 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1h")
         painted: list[int] = []
-        here.tables.changed = lambda table: painted.append(table.version)
+        here.tables.changed[:] = [lambda table: painted.append(table.version)]
         await company(here).invite(number, ANA, EVA)
         await here.lobbies.set_thread(number, 99)
 
         async def quiet(_person: int) -> float:
             return NOON + 3000
 
-        here.here.deadlines.quiet_hours_until = quiet
+        here.here.deadlines.availability.quiet_hours_until = quiet
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800, "remind": 1200}
         assert painted == []

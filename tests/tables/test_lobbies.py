@@ -19,6 +19,7 @@ from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 from tests.support.repository import jumps, process
 from tests.support.room import COMPUTER, LAST, NOON, TURN, Room, room
+from tests.support.usual import Usual
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 Act = Callable[[Room, int], Awaitable[Any]]
@@ -353,7 +354,7 @@ async def test_ZSY_40_partners_sit_between_opponents(tmp_path: Path, first: list
     async with room(tmp_path) as here:
         number, seen = await partners(here)
         painted: list[Table] = []
-        here.tables.changed = painted.append
+        here.tables.changed[:] = [painted.append]
         here.at += 5
         outcome = await here.lobbies.set_partners(number, ANA, first, seen)
         table = await here.get(number)
@@ -400,7 +401,7 @@ async def test_the_place_of_a_table(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana")
         painted: list[Table] = []
-        here.tables.changed = painted.append
+        here.tables.changed[:] = [painted.append]
         here.at += 5
         await here.lobbies.set_thread(number, 77)
         table = await here.get(number)
@@ -556,7 +557,7 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
     """A person who sits at as many tables as one may is not seated at another."""
     async with room(tmp_path) as here:
         first = await opened(here, "lobby")
-        here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5))
+        here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5), Usual())
         second = await here.here.lobbies.open(Location(1, 10), Player(CAIO, "caio"), TableSetup("classic"))
         with pytest.raises(Refused) as why:
             await here.lobbies.sit(second.id, BIA, "bia")

@@ -28,6 +28,7 @@ from rules.shedding.game import MauMau
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, Play
 from tests.support.room import Room, room
+from tests.support.usual import no_hand
 
 ANA, BIA, CAIO = 1, 2, 3
 OURS = """name = "Ours"
@@ -218,7 +219,9 @@ async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> No
                 await here.matches.make_absent(number, ANA)
             case "is erased":
                 store = here.here.store
-                await Privacy(ErasureStore(store.database), store.open_tables, here.tables, here.lobbies).erase(ANA)
+                await Privacy(
+                    ErasureStore(store.database), store.open_tables, here.tables, here.lobbies, no_hand
+                ).erase(ANA)
             case _:
                 for person in (BIA, CAIO):
                     await here.lobbies.send_away(number, person, ANA)

@@ -17,6 +17,7 @@ from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S
 from bot.tables.table import Refused, Table
 from rules.table import NOBODY
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
+from tests.support.usual import Usual
 
 HOUR, DAY = 3600.0, 86_400.0
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
@@ -31,7 +32,7 @@ turn ana"""
 
 async def paused(here: Room, number: int, length: str, *people: int) -> Table:
     """A table at which these have asked for a pause, the last of whom it was waiting for."""
-    breaks = Pauses(here.tables)
+    breaks = Pauses(here.tables, Usual())
     for lacking, person in zip(range(len(people) - 1, -1, -1), people, strict=True):
         table, still = await breaks.pause(number, person, length)
         assert still == lacking
@@ -51,7 +52,7 @@ def away(here: Room, seat: int, begin: float, end: float) -> None:
     async def holidays(_table: Table, seats: Sequence[int]) -> list[tuple[float, float]]:
         return [(NOON + begin, NOON + end)] if seat in seats else []
 
-    here.tables.holidays = holidays
+    here.tables.availability.holidays_of = holidays
 
 
 # pauses
@@ -61,7 +62,7 @@ async def test_a_pause_begins_when_most_have_asked_for_it(tmp_path: Path) -> Non
     """It is as long as the first one said; what is due comes later by as much, but for the table's own messages."""
     async with room(tmp_path) as here:
         number = await here.laid(THREE, turn_clock="1h")
-        breaks = Pauses(here.tables)
+        breaks = Pauses(here.tables, Usual())
         here.at += 900
         table, lacking = await breaks.pause(number, BIA, "12h")
         assert (lacking, table.notes.pause.asking, table.notes.pause.span) == (1, [BIA], [])
@@ -88,7 +89,7 @@ async def test_a_pause_is_of_a_day_where_nobody_says_how_long(tmp_path: Path) ->
 async def test_who_asks_first_after_all_others_have_left_says_how_long(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(THREE)
-        breaks = Pauses(here.tables)
+        breaks = Pauses(here.tables, Usual())
         await breaks.pause(number, CAIO, "6h")
         await here.lobbies.rise(number, CAIO)
         table, lacking = await breaks.pause(number, ANA, "48h")
@@ -103,7 +104,10 @@ async def test_during_a_pause_nobody_plays_and_computer_players_rest(tmp_path: P
         assert await refused(here.act(number, ANA, "accuse", seat=1)) == ("paused", {"until": table.paused_until})
         assert table.paused_until == f"<t:{int(NOON + HOUR)}:R>"
         assert (await refused(here.matches.deal(number, ANA)))[0] == "paused"
-        assert (await refused(Pauses(here.tables).pause(number, ANA))) == ("paused", {"until": table.paused_until})
+        assert (await refused(Pauses(here.tables, Usual()).pause(number, ANA))) == (
+            "paused",
+            {"until": table.paused_until},
+        )
         await here.later(HOUR - 1)
         assert (await here.get(number)).awaited() == (1,)
 
@@ -130,7 +134,7 @@ async def test_a_pause_is_over_at_its_time(tmp_path: Path) -> None:
 async def test_a_pause_ends_when_most_want_to_go_on(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(THREE, turn_clock="1h")
-        breaks = Pauses(here.tables)
+        breaks = Pauses(here.tables, Usual())
         await paused(here, number, "12h", ANA, BIA)
         here.at += 5 * HOUR
         table, lacking = await breaks.go_on(number, CAIO)
@@ -169,7 +173,7 @@ async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Pa
 
 async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        breaks = Pauses(here.tables)
+        breaks = Pauses(here.tables, Usual())
         lobby = await here.lobby("classic", "ana", "bia")
         assert await refused(breaks.pause(lobby, ANA)) == ("not-started", {})
         number = await here.laid(THREE)
@@ -190,7 +194,7 @@ async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
 async def test_on_holiday_the_turn_stands_still_and_afterwards_goes_on(tmp_path: Path) -> None:
     """Announced or given up, the time left is the same; the others' is not touched, nor is a computer player's."""
     async with room(tmp_path) as here:
-        number, breaks = await here.laid(TURN, turn_clock="1h"), Pauses(here.tables)
+        number, breaks = await here.laid(TURN, turn_clock="1h"), Pauses(here.tables, Usual())
         here.at += 600
         away(here, 0, 1200, 1200 + DAY)
         outcome = await breaks.fit(number)
@@ -229,7 +233,7 @@ async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path
         await here.lobbies.start(number, ANA)
         (seat,) = (await here.get(number)).awaited()
         away(here, seat, 60, DAY)
-        await Pauses(here.tables).fit(number)
+        await Pauses(here.tables, Usual()).fit(number)
         async with here.tables.changing(number) as table:
             table.deadlines["alarm"] = here.at + 90
             await here.tables.save(table)
@@ -267,7 +271,7 @@ async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(tmp_path: P
             asked.append(person)
             return NOON + 3400
 
-        here.here.deadlines.quiet_hours_until = quiet
+        here.here.deadlines.availability.quiet_hours_until = quiet
         await here.later(1800)
         assert asked == [ANA], "who is asked, and nobody else"
         assert (await here.get(number)).notes.ring == NEVER
@@ -285,7 +289,7 @@ async def test_who_would_wake_up_too_late_is_reminded_at_night(tmp_path: Path) -
         async def quiet(_person: int) -> float:
             return NOON + 3600
 
-        here.here.deadlines.quiet_hours_until = quiet
+        here.here.deadlines.availability.quiet_hours_until = quiet
         await here.later(1800)
         assert (await here.get(number)).notes.ring != NEVER
         assert await here.left(number) == {"turn": 1800, "remind": 1440}
@@ -295,7 +299,7 @@ async def test_the_last_reminder_waits_for_a_holiday_too(tmp_path: Path) -> None
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1h")
         away(here, 0, 2000, 2000 + DAY)
-        await Pauses(here.tables).fit(number)
+        await Pauses(here.tables, Usual()).fit(number)
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800 + DAY, "remind": 1440 + DAY}
 

@@ -172,7 +172,7 @@ async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkey
         before, table = await state_of(here, number)
         notes = json.dumps(table.notes.save())
         told_of: list[Table] = []
-        here.tables.changed = told_of.append
+        here.tables.changed[:] = [told_of.append]
 
         async def failing(*_: Any, **__: Any) -> None:
             seen = await here.tables.get(number)

@@ -25,6 +25,7 @@ from rules.table import Action, IllegalAction
 from tests.support.databases import Databases
 from tests.support.postgresql import on_server
 from tests.support.repository import Process, begun, laid
+from tests.support.usual import no_hand
 
 NOW, NAME = 1_000_000.0, "Quetzalli"
 SOON_S = 10.0
@@ -38,7 +39,7 @@ class Half(Process):
         super().__init__(store, lambda: NOW)
         self.painted, self.unseen = list[int](), list[int]()
         self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...]]] = []
-        self.tables.changed = self._changed
+        self.tables.changed[:] = [self._changed]
         self.peers = PeerSync(
             store.database,
             self.tables,
@@ -163,7 +164,7 @@ async def test_who_is_erased_in_one_process_is_held_in_none(halves: tuple[Half, 
     await mine.store.people.meet(9, NAME, "en-US")
     assert (await mine.store.people.get(9) or {})["name"] == NAME
     await mine.lobbies.sit(number, 9, NAME)
-    privacy = Privacy(ErasureStore(other.store.database), other.store.open_tables, other.tables, other.lobbies)
+    privacy = Privacy(ErasureStore(other.store.database), other.store.open_tables, other.tables, other.lobbies, no_hand)
     await privacy.erase(9)
     async with asyncio.timeout(SOON_S):
         while await mine.store.people.get(9) is not None:  # noqa: ASYNC110 -- another connection rings
