@@ -31,7 +31,7 @@ from bot.screens.rules import (
 )
 from bot.tables.table import Refused
 from bot.words import text_keys
-from bot.words.texts import local
+from bot.words.texts import fact, local
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
 
@@ -43,6 +43,8 @@ KEYBOARD = ("hand", "play", "draw", "pass", "mau", "accuse", "jump", "arm")
 ANYWHERE = {"learn": "learn", "rules": "rules", "games": "games", "solitaire": "solitaire", "me": "me"}
 IN_SERVER = {**ANYWHERE, "open": "table open", "tables": "tables", "leaderboard": "leaderboard"}
 """Commands that help names: in direct messages, and in a server."""
+OF_EXTENSIONS = {"lessons": "learn", "standings": "leaderboard", "daily": "solitaire"}
+"""Commands that are there if an extension runs, by what the text calls it."""
 CHOSEN = {"word": (words_of, word_view), "option": (options_of, option_view)}
 """Pages of what was chosen in a select: what there is to choose, and its page. A number behind the name tells several
 selects of a message apart."""
@@ -62,7 +64,8 @@ class HelpCog(commands.Cog):
         reader, here = reader_of(interaction), interaction.guild_id is not None
         keys = " ".join(self.bot.mention(name) for name in KEYBOARD)
         named = {name: self.bot.mention(command) for name, command in (IN_SERVER if here else ANYWHERE).items()}
-        steps = reader.text("help-server" if here else "help-direct", keys=keys, **named)
+        runs = {name: fact(self.bot.tree.get_command(command) is not None) for name, command in OF_EXTENSIONS.items()}
+        steps = reader.text("help-server" if here else "help-direct", keys=keys, **named, **runs)
         buttons = [
             own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"),
             *([own_button(reader, OpenPress(), emoji="🃏")] if here else []),

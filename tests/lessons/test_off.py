@@ -21,6 +21,8 @@ async def test_an_open_lesson_waits_and_no_button_leads_there(house: House) -> N
             assert OFF in (answer.response.content or house.said(answer.response._message)), op
     helped = await house.ana.slash(house.channel, "help")
     assert not {"learn", "now"} & {*house.buttons(helped.response._message)}
+    assert "Never played?" not in house.said(helped.response._message)
+    assert "/rules" in house.said(helped.response._message)
     assert "games" in house.buttons(helped.response._message)
     await house.seated("ana", "bia")
     refused = await house.ana.slash(house.channel, "draw")

@@ -2879,9 +2879,18 @@ help-server =
     1. { $open } macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
     2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
-    - { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
-    - { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    - { $lessons ->
+        [yes] Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
+       *[no] { $rules } erklärt die Regeln.
+    }
+    - { $standings ->
+        [yes] { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
+       *[no] { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist.
+    }
+    - { $daily ->
+        [yes] { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+       *[no] Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    }
     -# Mit der Tastatur: { $keys }
 help-direct =
     ## Mau-Mau in 20 Sekunden
@@ -2889,8 +2898,14 @@ help-direct =
     2. Deine Karten kommen hierher, mit Knöpfen zum Spielen.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
     - { $games } zeigt deine Tische und bei jedem deine Karten.
-    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
-    - { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    - { $lessons ->
+        [yes] Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
+       *[no] { $rules } erklärt die Regeln.
+    }
+    - { $daily ->
+        [yes] { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+       *[no] Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    }
     -# Mit der Tastatur: { $keys }
 help-learn = Ein Spiel lernen
 help-games = Meine Tische

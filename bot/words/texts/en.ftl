@@ -2902,9 +2902,18 @@ help-server =
     1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
-    - { $games } lists your tables, { $tables } those you can join; { $leaderboard } shows who's best here.
-    - { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
+    - { $lessons ->
+        [yes] Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
+       *[no] { $rules } has the rules.
+    }
+    - { $standings ->
+        [yes] { $games } lists your tables, { $tables } those you can join; { $leaderboard } shows who's best here.
+       *[no] { $games } lists your tables, { $tables } those you can join.
+    }
+    - { $daily ->
+        [yes] { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
+       *[no] In { $me } you choose how your cards look and when I keep quiet.
+    }
     -# From the keyboard: { $keys }
 help-direct =
     ## Mau-Mau in 20 seconds
@@ -2912,8 +2921,14 @@ help-direct =
     2. Your cards come here, with buttons to play them.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
     - { $games } lists your tables, and opens your hand at each.
-    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
-    - { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
+    - { $lessons ->
+        [yes] Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
+       *[no] { $rules } has the rules.
+    }
+    - { $daily ->
+        [yes] { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
+       *[no] In { $me } you choose how your cards look and when I keep quiet.
+    }
     -# From the keyboard: { $keys }
 help-learn = Learn a game
 help-games = My tables

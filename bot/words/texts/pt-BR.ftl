@@ -2872,9 +2872,18 @@ help-server =
     1. { $open } abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
-    - Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
-    - { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar; { $leaderboard } diz quem joga melhor aqui.
-    - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    - { $lessons ->
+        [yes] Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+       *[no] { $rules } conta as regras.
+    }
+    - { $standings ->
+        [yes] { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar; { $leaderboard } diz quem joga melhor aqui.
+       *[no] { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar.
+    }
+    - { $daily ->
+        [yes] { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+       *[no] { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    }
     -# Pelo teclado: { $keys }
 help-direct =
     ## Mau-Mau em 20 segundos
@@ -2882,8 +2891,14 @@ help-direct =
     2. Suas cartas chegam aqui, com botões para jogar.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
     - { $games } acha todas as suas mesas, e abre sua mão em cada uma.
-    - Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
-    - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    - { $lessons ->
+        [yes] Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+       *[no] { $rules } conta as regras.
+    }
+    - { $daily ->
+        [yes] { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+       *[no] { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    }
     -# Pelo teclado: { $keys }
 help-learn = Aprender um jogo
 help-games = Minhas mesas

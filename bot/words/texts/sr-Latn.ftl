@@ -2918,9 +2918,18 @@ help-server =
     1. { $open } otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
     2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
     3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
-    - Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
-    - { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta; { $leaderboard } kaže ko je ovde najbolji.
-    - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+    - { $lessons ->
+        [yes] Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+       *[no] { $rules } objašnjava pravila.
+    }
+    - { $standings ->
+        [yes] { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta; { $leaderboard } kaže ko je ovde najbolji.
+       *[no] { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta.
+    }
+    - { $daily ->
+        [yes] { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+       *[no] { $me } bira kako ti karte izgledaju, i kad ćutim.
+    }
     -# S tastature: { $keys }
 help-direct =
     ## Mau-Mau za 20 sekundi
@@ -2928,8 +2937,14 @@ help-direct =
     2. Karte stižu ovde, s dugmadima za igru.
     3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
     - { $games } nalazi sve tvoje stolove, i otvara tvoje karte za svakim.
-    - Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
-    - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+    - { $lessons ->
+        [yes] Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+       *[no] { $rules } objašnjava pravila.
+    }
+    - { $daily ->
+        [yes] { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+       *[no] { $me } bira kako ti karte izgledaju, i kad ćutim.
+    }
     -# S tastature: { $keys }
 help-learn = Nauči igru
 help-games = Moji stolovi
