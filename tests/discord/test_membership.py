@@ -11,6 +11,7 @@ from bot.discord.access import TRUSTED_FOR_S, TRUSTED_TO_MOVE_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from rules.match import AWAY, IN
 from tests.support.house import House
+from tests.support.repository import HandClock
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 5S\nstock 4H 4D 6D 8C\nturn ana\n"
 GONE = {"status": 403, "code": 50278, "message": "Cannot send messages to this user due to no mutual guilds"}
@@ -87,7 +88,7 @@ async def test_who_is_gone_from_the_server_does_not_play_on_by_direct_message(ho
     before = (await house.table()).state
     assert before is not None
     house.guild.remove_member(house.ana)
-    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_FOR_S
+    house.services.membership.clock = HandClock(lambda: house.bot.clock.now() + TRUSTED_FOR_S)
     answer = await house.play(house.ana, "7♠")
     said = " ".join(house.said(one._message) for one in (answer.response, *answer.followups) if one)
     assert "no longer in this table's server" in said or "no longer in this table's server" in house.said(
@@ -102,7 +103,7 @@ async def test_who_is_gone_when_asked_to_move_keeps_nobody_waiting(house: House)
     await begun(house)
     house.guild.remove_member(house.caio)
     (await house.table()).posted.hands[2].at = 0.0
-    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_TO_MOVE_S
+    house.services.membership.clock = HandClock(lambda: house.bot.clock.now() + TRUSTED_TO_MOVE_S)
     await house.play(house.ana, "7♠")  # caio has to answer it, and his hand would be sent anew
     assert await status(house, 2) == AWAY
     assert await status(house, 0) == IN
@@ -146,7 +147,7 @@ async def test_who_comes_back_to_the_server_takes_the_seat_again(house: House) -
 
 async def test_a_discord_that_does_not_say_who_is_there_makes_nobody_absent(house: House) -> None:
     await begun(house)
-    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_FOR_S
+    house.services.membership.clock = HandClock(lambda: house.bot.clock.now() + TRUSTED_FOR_S)
     house.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await house.play(house.ana, "7♠")
     assert await status(house, 0) == IN
