@@ -290,6 +290,7 @@ class MauMauBot(PatientBot):
         services, add = self.services, self.chores.add
         add("the timer", services.timer.tick)
         add("compacting", services.compactor.tick, leader=True)
+        add("deleting old lines", services.seating.tick)
         add("parsing texts", self._parse_texts)
 
     async def add_cog(
@@ -337,6 +338,7 @@ class MauMauBot(PatientBot):
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
             self.chores.cancel()
+            await self.services.stop_painting()  # before the buttons of cogs that go are offered no more
             for name in [*self.cogs]:
                 await self.remove_cog(name)
             await self.services.close()

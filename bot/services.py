@@ -248,12 +248,15 @@ class Services:
 
         return channel_of
 
-    async def close(self) -> None:
-        """Cancel what is under way, save the time of the play clock, and close the store."""
+    async def stop_painting(self) -> None:
+        """Cancel what is under way at tables: answers, paintings, and moves of computer players."""
         await self.responder.stop()
         await self.peers.stop()
         await self.painter.stop()
         await self.computers.stop()
+
+    async def close(self) -> None:
+        """Stop the worker processes, save the time of the play clock, and close the store."""
         self.reader.stop()
         self.background.stop()
         if self.drawing is not None:

@@ -22,7 +22,6 @@ from bot.discord.sender import (
     PASSING,
     Picture,
     Sender,
-    checksum,
     is_in,
     is_permanent,
     lacking,
@@ -155,6 +154,8 @@ class PublicPainter:
         prompt, table.laughing = painting.laughing or (table.prompt, ())
         if prompt != table.prompt or table.closed is not None:
             table.laughing, painting.laughing = (), None
+        if (screen := painting.host_screen) is not None and self.tables.now() >= screen.until:
+            painting.host_screen = None
         if not is_in(self.sender.client, table.server):  # Discord would refuse it, however often
             await self._lost(table)
             return 0 if self._may_be_shown_later(table) else table.version
@@ -181,7 +182,12 @@ class PublicPainter:
         """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
         Discord allows.
         """
-        until = self.tables.now() + FOLLOWED_S
+        now = self.tables.now()
+        for number, other in [*self.paintings.items()]:
+            if other.host_screen is not None and now >= other.host_screen.until:
+                other.host_screen = None
+                self.paintings.release(number)
+        until = now + FOLLOWED_S
         screen = HostScreen(interaction, copy_context(), reader, table.version, until)
         self.paintings.of(table.id).host_screen = screen
 
@@ -246,7 +252,7 @@ class PublicPainter:
     async def _end_lobby(self, table: Table, lobby: PostedMessage, reader: Person) -> None:
         """Say in the message of the lobby that the match in its thread is over, if it is still there to be edited."""
         view = lobby_view(Page(table, reader))
-        shows = checksum(view)
+        shows = self.sender.checksum(view)
         if shows == lobby.shows:
             return
         try:
@@ -388,7 +394,7 @@ class PublicPainter:
         A message that already shows the same is not edited: the request would tell that something secret has happened
         (COM-22). For that, the people who are ``called`` by a new message do not count.
         """
-        shows = checksum(view)
+        shows = self.sender.checksum(view)
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
             try:
                 if shows != old.shows:

@@ -87,6 +87,12 @@ class Sender:
         take_apart(view)
         return sent
 
+    def checksum(self, view: BaseView) -> int:
+        """Return a checksum of everything that a message will show (``checksum``)."""
+        if self.unanswered:
+            take_out(view, self.unanswered)
+        return checksum(view)
+
     def partial(self, channel: int) -> discord.PartialMessageable:
         """Return a channel to write to, also one that discord.py does not know."""
         return self.client.get_partial_messageable(channel)

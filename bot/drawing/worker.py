@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -25,8 +25,8 @@ CACHED_PICTURES = 64
 Work = Callable[..., bytes]
 
 
-TOOLS = ("bot.drawing.charts", "cogs.lookback.film", "bot.drawing.cards")
-"""The modules that draw. Importing them takes two seconds on a small machine."""
+TOOLS = ("bot.drawing.charts", "bot.drawing.cards")
+"""The modules that draw; extensions add theirs. Importing them takes two seconds on a small machine."""
 
 
 @dataclass(eq=False)
@@ -44,13 +44,14 @@ class DrawingWorker:
 
     def __init__(self) -> None:
         self._worker = Worker(DRAWING_LIMIT_S)
+        self.tools = [*TOOLS]
         self._under_way: dict[Hashable, Drawing] = {}
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def open(self) -> None:
         """Start the process, so that the first picture need not wait for it."""
         try:
-            await self._worker.do(0, _fetch_tools)
+            await self._worker.do(0, _fetch_tools, tuple(self.tools))
         except NotDone as why:
             log.warning("the drawing process starts with the first picture only: %s", why)
 
@@ -96,6 +97,6 @@ class DrawingWorker:
                 self._drawn.popitem(last=False)
 
 
-def _fetch_tools() -> None:
-    for tool in TOOLS:
+def _fetch_tools(tools: Sequence[str]) -> None:
+    for tool in tools:
         import_module(tool)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from bot.matches.reliability import Reliability
 from bot.store.database import Database
-from bot.store.schema import kept_out
+from bot.store.schema import audit, kept_out
 from bot.tables.table import ERASED_NAME, Refused, Table
-from bot.time import Clock, moment, real_time
+from bot.time import DAY, Clock, Interval, moment, real_time
 
 
 class KeptOut(NamedTuple):
@@ -23,7 +23,7 @@ class KeptOut(NamedTuple):
 
 
 class SeatingStore:
-    """Who may not play in servers. Every method is one query."""
+    """Who may not play in servers, and how long that is known. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -37,12 +37,31 @@ class SeatingStore:
         rows = await self.database.all(select(*columns).where(and_(*here, still)).order_by(kept_out.c.since.desc()))
         return [KeptOut(**row) for row in rows]
 
+    async def forget(self, before: float) -> None:
+        """Delete the lines of all servers that are older, and what keeps nobody out any more."""
+        over = and_(kept_out.c.until.is_not(None), kept_out.c.until < before)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(audit).where(audit.c.at < before))
+            await connection.execute(delete(kept_out).where(over))
+
+
+AUDIT_KEPT_DAYS = 90
+FORGET_EVERY_S = 3600.0
+"""How long to wait before old lines are looked for again, in seconds."""
+
 
 class Seating:
     """Refuses people whom a server keeps out, and people who leave too many matches where that is asked."""
 
     def __init__(self, store: SeatingStore, reliability: Reliability, clock: Clock) -> None:
         self.store, self.reliability, self.clock = store, reliability, clock
+        self._interval = Interval(FORGET_EVERY_S)
+
+    async def tick(self) -> None:
+        """Delete lines of the audit that are kept no longer, if it is time."""
+        now = real_time(self.clock)
+        if self._interval.due(now):
+            await self.store.forget(now - AUDIT_KEPT_DAYS * DAY)
 
     async def check(self, table: Table, person: int) -> None:
         """Raise ``Refused`` unless this person may sit down at a table of a server."""

@@ -5,14 +5,21 @@ Solitaire (``/solitaire``), with their boards. An extension.
 over; ``store`` is what is stored (``puzzles`` as plain data), ``screens`` what is shown.
 """
 
-from bot.app import MauMauBot
-from cogs.daily.announcements import DAILY, POSITIONS, DailyBoard, DailyPosition
-from cogs.daily.commands import PositionCog, SolitaireCog
-from cogs.daily.positions import Positions
-from cogs.daily.store import DailyDealStore, PositionStore
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import MauMauBot
 
 
 async def setup(bot: MauMauBot) -> None:
+    # imported here, because worker processes import modules of this package
+    from cogs.daily.announcements import DAILY, POSITIONS, DailyBoard, DailyPosition
+    from cogs.daily.commands import PositionCog, SolitaireCog
+    from cogs.daily.positions import Positions
+    from cogs.daily.store import DailyDealStore, PositionStore
+
     services = bot.services
     deals = DailyDealStore(services.store.database)
     store = PositionStore(services.store.database)

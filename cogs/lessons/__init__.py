@@ -8,17 +8,31 @@ try. A script without lines is a round that is played to its end.
 ``service`` has the lessons of all people, ``screens`` show them, and ``commands`` are what people press.
 """
 
-from functools import partial
+from __future__ import annotations
 
-from bot.app import MauMauBot
-from cogs.lessons import courses
-from cogs.lessons.commands import LearnCog
-from cogs.lessons.service import Lessons, LessonStore
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import MauMauBot
 
 
 async def setup(bot: MauMauBot) -> None:
+    # imported here, because worker processes import modules of this package
+    from bot.process.jobs import TookLong
+    from bot.tables.table import Refused
+    from cogs.lessons import courses
+    from cogs.lessons.commands import LearnCog
+    from cogs.lessons.service import Lessons, LessonStore
+
     services = bot.services
-    make = partial(services.reader.do, 0, courses.made)
+
+    async def make(definition: str) -> tuple[courses.Lesson, ...]:
+        """Make the course of a definition in the process that reads them."""
+        try:
+            return await services.reader.do(0, courses.made, definition)
+        except TookLong:
+            raise Refused("game-takes-long") from None
+
     kept = LessonStore(services.store.database), services.store.results
     lessons = Lessons(*kept, services.clock.now, services.new_seed, make)
     bot.load_at_start.append(courses.load)

@@ -6,16 +6,28 @@ how long a pile kept its cards. ``analysis`` has the chances of a round, ``luck`
 is computed for both in a process of its own.
 """
 
-from bot.app import MauMauBot
-from cogs.lookback.analyse import AnalyseCog
-from cogs.lookback.analysis import Analyses, AnalysisStore, wanted_in
-from cogs.lookback.history import HistoryCog
-from cogs.lookback.luck import Lucks, LuckStore
-from cogs.lookback.replays import Replays
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import MauMauBot
+
+FILM = f"{__name__}.film"
+"""The module that draws films."""
 
 
 async def setup(bot: MauMauBot) -> None:
+    # imported here, because worker processes import modules of this package
+    from cogs.lookback.analyse import AnalyseCog
+    from cogs.lookback.analysis import Analyses, AnalysisStore, wanted_in
+    from cogs.lookback.history import HistoryCog
+    from cogs.lookback.luck import Lucks, LuckStore
+    from cogs.lookback.replays import Replays
+
     services, settings = bot.services, bot.settings
+    if services.drawing is not None and FILM not in services.drawing.tools:
+        services.drawing.tools.append(FILM)
     database, worker, told = services.store.database, services.background, services.painter.renew_result
     replays, wanted = Replays(services.store.logs), wanted_in(services.preferences, settings.analyses_per_day)
     lucks = Lucks(LuckStore(database), replays, worker, settings.luck_per_day, services.wall, wanted, told)

@@ -19,4 +19,4 @@ async def setup(bot: MauMauBot) -> None:
     greets = services.preferences, services.sender, services.wall
     await bot.add_cog(AboutCog(bot))
     await bot.add_cog(ServerCog(services, management))
-    await bot.add_cog(ArrivalCog(Arrival(store.servers, store.people, *greets, reads_text=reads)))
+    await bot.add_cog(ArrivalCog(bot, Arrival(store.servers, store.people, *greets, reads_text=reads)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import metadata
 from math import isfinite
 
@@ -11,12 +12,12 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
-from bot.chores import every
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
 from bot.services import Services
+from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import moment, season_of
 from bot.words.texts import Person, local
@@ -59,11 +60,6 @@ class ServerCog(commands.Cog):
         self.management, self.store, self.tables = management, services.store, services.tables
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.offers = services.offers
-
-    @every(1, "deleting old lines")
-    async def delete_old_lines(self) -> None:
-        """Delete lines of the audit that are kept no longer."""
-        await self.management.tick()
 
     @app_commands.command(name="server", description=local("cmd-server"))
     @app_commands.guild_only()
@@ -219,13 +215,13 @@ def _ask_why(table: Table, reader: Person) -> Modal:
 class ArrivalCog(commands.Cog):
     """Greets the servers that have invited the bot."""
 
-    def __init__(self, arrival: Arrival) -> None:
-        self.arrival = arrival
+    def __init__(self, bot: MauMauBot, arrival: Arrival) -> None:
+        self.bot, self.arrival = bot, arrival
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self.arrival.greet(guild)
+        await self.bot.retry_until(partial(self.arrival.greet, guild), away=StoreAway)
 
 
 class AboutCog(commands.Cog):

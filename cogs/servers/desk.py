@@ -14,12 +14,12 @@ from discord.ui import LayoutView
 from bot.discord.sender import PASSING, Sender
 from bot.matches.rulings import Rulings
 from bot.people.preferences import Preferences
-from bot.people.seating import KeptOut
+from bot.people.seating import AUDIT_KEPT_DAYS, KeptOut
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, Power, Tables
 from bot.tables.table import Ending, Refused, Table
-from bot.time import DAY, Interval, real_time, season_of
+from bot.time import DAY, real_time, season_of
 from cogs.servers.screens import Waiting, judged_view
 from cogs.servers.store import AuditLine, ManagementStore
 from rules.table import IllegalAction
@@ -27,9 +27,6 @@ from rules.table import IllegalAction
 log = logging.getLogger(__name__)
 
 
-AUDIT_KEPT_DAYS = 90
-FORGET_EVERY_S = 3600.0
-"""How long to wait before old lines are looked for again, in seconds."""
 LINES_READ = 500
 """Upper bound on the lines of the audit that are read for somebody."""
 AT_TABLES = (Power.CLOSED, Power.SENT, Power.VOIDED, Power.RESTORED)
@@ -51,17 +48,10 @@ class Management:
     ) -> None:
         self.store, self.rulings, self.open_tables = store, rulings, open_tables
         self.tables, self.lobbies, self.preferences, self.sender = tables, lobbies, preferences, sender
-        self._interval = Interval(FORGET_EVERY_S)
 
     def now(self) -> float:
         """Real time, by the play clock, as results have it."""
         return real_time(self.tables.clock)
-
-    async def tick(self) -> None:
-        """Delete old lines, if it is time."""
-        now = self.now()
-        if self._interval.due(now):
-            await self.store.forget(now - AUDIT_KEPT_DAYS * DAY)
 
     # what there is
 

@@ -45,13 +45,6 @@ class ManagementStore(SeatingStore):
         rows = await self.database.all(found.order_by(audit.c.at.desc(), audit.c.id.desc()).limit(most))
         return [AuditLine(**{**row, "players": row["players"] or ()}) for row in rows]
 
-    async def forget(self, before: float) -> None:
-        """Delete the lines of all servers that are older, and what keeps nobody out any more."""
-        over = and_(kept_out.c.until.is_not(None), kept_out.c.until < before)
-        async with self.database.writing() as connection:
-            await connection.execute(delete(audit).where(audit.c.at < before))
-            await connection.execute(delete(kept_out).where(over))
-
     # who may play
 
     async def keep_out(self, server: int, whom: KeptOut, entry: Row) -> None:

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -29,6 +31,7 @@ from bot.process.jobs import (
 )
 from tests.support import patience
 from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
+from tests.support.paths import ROOT
 
 HERE, THERE = 1, 2
 
@@ -318,3 +321,13 @@ async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Wo
     with pytest.raises(NotDone) as fault:
         await worker.do(HERE, telling, "x")
     assert not isinstance(fault.value, Passing)
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["cogs.lookback.film", "cogs.lookback.worker", "cogs.daily.puzzles", "cogs.workshop.check", "cogs.lessons.courses"],
+)
+def test_a_worker_process_loads_no_bot(module: str) -> None:
+    """It would take four times the memory, and a second of each start."""
+    code = f"import {module}, sys; sys.exit('bot.app' in sys.modules or 'bot.services' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, cwd=ROOT).returncode == 0

@@ -9,6 +9,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.people.seating import AUDIT_KEPT_DAYS
 from bot.screens.components import Press
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.table import Ended, Ending, Why
@@ -17,7 +18,6 @@ from bot.words import texts
 from cogs.people.privacy import PrivacyCog
 from cogs.people.screens import PreferPress
 from cogs.servers.commands import ServerCog
-from cogs.servers.desk import AUDIT_KEPT_DAYS
 from cogs.servers.screens import (
     AUDIT,
     MATCHES,
