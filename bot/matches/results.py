@@ -359,13 +359,18 @@ class NewResults:
                 self.store.rounds_by_game.changes(score.person)
 
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
-        feats = await self._feats(connection, result) if result.measure else {}
+        known = bool(self.store.accounts)  # else nobody counts it, and it must not be taken out later
+        feats = await self._feats(connection, result) if result.measure and known else {}
+        unknown = dict.fromkeys(Feats().row)
         common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}
         told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version", "among_people")}
         await _ROUND.execute(connection, common | told | {"ended": result.at})
         winners = result.match_winners
         rows = [
-            common | one._asdict() | {"match_won": one.seat in winners} | feats.get(one.seat, Feats()).row
+            common
+            | one._asdict()
+            | {"match_won": one.seat in winners}
+            | (feats.get(one.seat, Feats()).row if known else unknown)
             for one in result.scores
         ]
         await _POINTS.execute_all(connection, rows)

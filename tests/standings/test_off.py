@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.servers.commands import ServerCog
 from cogs.standings import setup
 from cogs.standings.commands import LeaderboardCog, StatsCog
-from tests.support.house import House
-from tests.support.standings import boards_of, recounts_of
+from tests.support.house import House, manager
+from tests.support.standings import boards_of, recounts_of, statistics_of
 
 
 async def test_what_was_played_meanwhile_is_added_up_later(house: House) -> None:
@@ -23,4 +24,11 @@ async def test_what_was_played_meanwhile_is_added_up_later(house: House) -> None
     await setup(house.bot)
     assert (await boards_of(store).accounts(server, house.ana.id))["voador"].matches_won == 1
     assert await recounts_of(store).noted() == []
+    boss = manager(house)
+    for what in ("void", "restore"):  # what nobody has counted is not taken out, and not put back
+        judge = house.cog(ServerCog).management
+        await (
+            judge.void(server, house.number, boss.id, "a test") if what == "void" else judge.restore(server, 1, boss.id)
+        )
+        assert (await statistics_of(store).feats(server, "voador", house.ana.id)).laid == 0
     assert "ana" in house.said((await house.ana.slash(house.channel, "leaderboard")).response._message)
