@@ -32,9 +32,9 @@ from cogs.workshop.screens import DraftAskPress, DraftTypedPress, GameListPress
 from rules.shedding.definitions import reading
 from tests.support.house import House, manager
 from tests.support.queries import asked
-from tests.support.workshop import games_of
+from tests.support.workshop import ROSA, games_of
 from tests.workshop.test_game_editor import begun
-from tests.workshop.test_games import OURS, kept
+from tests.workshop.test_games import kept
 
 LIGATURES = " ".join(["\ufdfa" * 49] * 119)
 """What takes long to fold: each sign becomes eighteen."""
@@ -141,7 +141,7 @@ async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch
     """Where a game was saved, its name and sentence are there."""
     boss = manager(house)
     for number in range(3):
-        await kept(house, OURS.replace("Tia *Rosa*", f"Rosa {number}"))
+        await kept(house, ROSA.replace("Tia *Rosa*", f"Rosa {number}"))
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("a definition was read"))
     monkeypatch.setattr(reading, "read", lambda _: pytest.fail("a definition was read"))
     screen = (await boss.slash(house.channel, "game list")).response._message
@@ -153,7 +153,7 @@ async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch
 
 async def test_the_games_that_were_played_are_found_by_the_database(house: House) -> None:
     """Of hundreds of versions as many are read as are offered."""
-    await kept(house, OURS.replace("Tia *Rosa*", "Ännchens Mau"))
+    await kept(house, ROSA.replace("Tia *Rosa*", "Ännchens Mau"))
     (game,) = await games_of(house).all(house.guild.id)
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     games, server = house.services.offers, house.guild.id

@@ -20,22 +20,10 @@ from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from rules.strategies import sensible
 from tests.support.house import House, manager
-from tests.support.workshop import games_of
+from tests.support.workshop import ROSA, games_of
 
 NUMBER = 1
 EPHEMERAL = 64
-OWN = """format = 1
-name = "Tia *Rosa*"
-about = "As aunt Rosa plays it"
-players = [2, 4]
-
-[pack]
-packs = 2
-
-[[cards]]
-which = "7"
-draw_debt = { cards = 2, answered_by = "7" }
-"""
 
 
 async def made(house: House, boss: Any = None, **said: Any) -> Any:
@@ -457,7 +445,7 @@ async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house:
 async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None:
     """Also after the game was changed or deleted: the event keeps it as it was."""
     await house.services.store.servers.meet(house.guild.id, "en-US")
-    own = await games_of(house).take(house.guild.id, house.ana.id, OWN)
+    own = await games_of(house).take(house.guild.id, house.ana.id, ROSA)
     await signed_up(house, "ana", "bia", "caio", rules="Tia *Rosa*")
     assert r"Tia \*Rosa\*" in house.said(told(house)[-1])
     await games_of(house).delete(house.guild.id, f"#{own.id}")

@@ -17,22 +17,9 @@ from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, text_of
 from rules.match import PLAYING
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.house import House, manager
-from tests.support.workshop import games_of
+from tests.support.workshop import ROSA, games_of
 
 pytestmark = pytest.mark.both_databases
-
-OURS = """format = 1
-name = "Tia *Rosa*"
-about = "As aunt Rosa plays it"
-players = [2, 4]
-
-[pack]
-packs = 2
-
-[[cards]]
-which = "7"
-draw_debt = { cards = 2, answered_by = "7" }
-"""
 
 
 async def take(house: House, who: Any, file: bytes) -> str:
@@ -41,7 +28,7 @@ async def take(house: House, who: Any, file: bytes) -> str:
     return house.said(answer.response._message) if answer.response is not None else ""
 
 
-async def kept(house: House, text: str = OURS) -> Any:
+async def kept(house: House, text: str = ROSA) -> Any:
     """A game of the server, taken from its text."""
     server = house.guild.id
     await house.services.store.servers.meet(server, "en")
@@ -50,11 +37,11 @@ async def kept(house: House, text: str = OURS) -> Any:
 
 async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: House) -> None:
     boss = manager(house)
-    said = await take(house, boss, OURS.encode())
+    said = await take(house, boss, ROSA.encode())
     assert r"Tia \*Rosa\*" in said
     assert texts.text("en", "game-taken-in") in said
     (game,) = await games_of(house).all(house.guild.id)
-    assert (game.definition, game.version) == (OURS, 1)
+    assert (game.definition, game.version) == (ROSA, 1)
     given = (await boss.slash(house.channel, "game file", game=f"#{game.id}")).response
     assert given._message.attachments[0]["filename"] == "tia--rosa.toml"
     table = await opened(house, f"#{game.id}")
@@ -65,7 +52,7 @@ async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: Ho
     again = await house.table()
     assert again.state is not None
     assert again.state.phase == PLAYING
-    assert again.game.source == OURS
+    assert again.game.source == ROSA
 
 
 async def opened(house: House, rules: str) -> Any:
@@ -78,12 +65,12 @@ async def opened(house: House, rules: str) -> Any:
 async def test_a_table_keeps_the_definition_with_which_it_began(house: House) -> None:
     game = await kept(house)
     await opened(house, f"#{game.id}")
-    changed = OURS.replace("cards = 2,", "cards = 3,")
+    changed = ROSA.replace("cards = 2,", "cards = 3,")
     after = await games_of(house).take(house.guild.id, house.bia.id, changed)
     assert (after.id, after.version) == (game.id, 2)
     await games_of(house).delete(house.guild.id, f"#{game.id}")
     await house.restart()
-    assert (await house.table()).game.source == OURS
+    assert (await house.table()).game.source == ROSA
     assert (await house.bia.slash(house.channel, "table open", rules=f"#{game.id}")).response.content == texts.text(
         "en", "refused-no-game", game=rf"\#{game.id}"
     )
@@ -105,12 +92,12 @@ def test_what_is_no_text_is_refused(file: bytes, key: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        OURS + '\n[pack]\ncards = "all"\n',
-        OURS.replace("format = 1", "format = 99"),
-        OURS.replace("Tia *Rosa*", "\u202erosa"),
-        OURS.replace("packs = 2", "pakcs = 2"),
-        OURS + "\n".join(f'[[cards]]\nwhich = "{n % 9 + 2}"\nskip = true' for n in range(2000)),
-        OURS.replace("cards = 2,", "cards = 2000,"),
+        ROSA + '\n[pack]\ncards = "all"\n',
+        ROSA.replace("format = 1", "format = 99"),
+        ROSA.replace("Tia *Rosa*", "\u202erosa"),
+        ROSA.replace("packs = 2", "pakcs = 2"),
+        ROSA + "\n".join(f'[[cards]]\nwhich = "{n % 9 + 2}"\nskip = true' for n in range(2000)),
+        ROSA.replace("cards = 2,", "cards = 2000,"),
         "",
     ],
 )
@@ -121,33 +108,33 @@ async def test_what_is_wrong_with_a_file_is_said(house: House, text: str) -> Non
 
 
 async def test_a_name_is_never_more_than_words(house: House) -> None:
-    text = OURS.replace("Tia *Rosa*", "@everyone <@1> [x](http://y)")
+    text = ROSA.replace("Tia *Rosa*", "@everyone <@1> [x](http://y)")
     said = await take(house, manager(house), text.encode())
     assert r"\@everyone \<\@1\>" in said
     assert "@everyone" not in said.replace(r"\@everyone", "")
 
 
 async def test_only_those_may_write_whom_the_server_lets(house: House) -> None:
-    assert await take(house, house.bia, OURS.encode()) == texts.text("en", "refused-writing-managers")
+    assert await take(house, house.bia, ROSA.encode()) == texts.text("en", "refused-writing-managers")
     await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.preferences.choose("server", house.guild.id, "writing", "everyone")
-    assert texts.text("en", "game-taken-in") in await take(house, house.bia, OURS.encode())
+    assert texts.text("en", "game-taken-in") in await take(house, house.bia, ROSA.encode())
 
 
 async def test_a_server_has_so_many_games_and_no_two_of_a_name(house: House) -> None:
     await kept(house)
     server = house.guild.id
     with pytest.raises(Refused, match="game-taken"):
-        await games_of(house).copy(server, house.ana.id, OURS, "TIA *ROSA*")
+        await games_of(house).copy(server, house.ana.id, ROSA, "TIA *ROSA*")
     for number in range(GAMES_PER_SERVER - 1):
-        await games_of(house).copy(server, house.ana.id, OURS, f"Rosa {number}")
+        await games_of(house).copy(server, house.ana.id, ROSA, f"Rosa {number}")
     with pytest.raises(Refused, match="games-full"):
-        await games_of(house).copy(server, house.ana.id, OURS, "one more")
+        await games_of(house).copy(server, house.ana.id, ROSA, "one more")
 
 
 async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House) -> None:
     game, boss = await kept(house), manager(house)
-    newer = OURS.replace("format = 1", "format = 99")
+    newer = ROSA.replace("format = 1", "format = 99")
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.update(games).values(definition=newer))
     shown = (await boss.slash(house.channel, "game list")).response._message
