@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 
 async def setup(bot: MauMauBot) -> None:
     from cogs.workshop.check import Checker
-    from cogs.workshop.commands import DraftsCog, GameCog
+    from cogs.workshop.commands import Drafting, DraftsCog, GameCog, GameScreens
     from cogs.workshop.service import Games, GameStore, RuleMaking
 
     services = bot.services
     games = Games(GameStore(services.store.database), services.reader, Checker(services.budget), services.wall)
     rules = RuleMaking(games, services.tables, services.matches)
-    await bot.add_cog(GameCog(services, games, rules))
-    await bot.add_cog(DraftsCog(services, games, rules))
+    screens, drafting = GameScreens(services, games), Drafting(services, games, rules)
+    await bot.add_cog(GameCog(services, games, screens, drafting))
+    await bot.add_cog(DraftsCog(services, games, rules, screens, drafting))

@@ -92,10 +92,10 @@ Offered = list[app_commands.Choice[str]]
 class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd-game")):
     """``/game`` and the buttons of saved games. Each asks anew who may."""
 
-    def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
+    def __init__(self, services: Services, games: Games, screens: GameScreens, drafting: Drafting) -> None:
         self.games, self.store, self.rights = games, services.store, services.rights
         self.answers, self.responder, self.offers = services.answers, services.responder, services.offers
-        self.screens, self.drafting = GameScreens(services, games), Drafting(services, games, rules)
+        self.screens, self.drafting = screens, drafting
         self.offers.sources.append(games)
         self.sentences = services.faults.sentences
         self.sentences[BadDefinition] = faults_told
@@ -382,10 +382,12 @@ class Drafting:
 class DraftsCog(commands.Cog):
     """What people press while they write. A press on a screen that is not the newest changes nothing."""
 
-    def __init__(self, services: Services, games: Games, rules: RuleMaking) -> None:
+    def __init__(
+        self, services: Services, games: Games, rules: RuleMaking, screens: GameScreens, drafting: Drafting
+    ) -> None:
         self.games, self.access, self.rules = games, services.access, rules
         self.answers, self.responder = services.answers, services.responder
-        self.screens, self.drafting = GameScreens(services, games), Drafting(services, games, rules)
+        self.screens, self.drafting = screens, drafting
 
     @on_press(DraftGoOnPress)
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
