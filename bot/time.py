@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from math import inf
@@ -178,42 +179,52 @@ LONGEST_RETRY_S = 900.0
 """Upper bound on the time until what has failed is tried again, in seconds."""
 
 
+@dataclass(slots=True, eq=False, kw_only=True)
+class Retry:
+    """Something that may fail, and when it is tried again."""
+
+    failed: int = 0
+    due: float = 0.0
+    """When it is tried again; 0 if it has not failed."""
+
+    def put_off(self, now: float, first: float, alike: int = 1) -> None:
+        """Note that it has failed once more. It is tried again after a ``first`` time in seconds for so many tries
+        ``alike``, then after twice the time with each.
+        """
+        self.failed += 1
+        self.due = now + min(first * 2.0 ** max(0, self.failed - alike), LONGEST_RETRY_S)
+
+    def give_up(self) -> None:
+        """Note that it is not tried again by itself."""
+        self.failed, self.due = 0, inf
+
+    def succeed(self) -> None:
+        """Note that it has not failed."""
+        self.failed, self.due = 0, 0.0
+
+
 class Retries(Generic[K]):
-    """What has failed, by a key, and when it is tried again: after a first time in seconds for so many tries ``alike``,
-    then after twice the time with each.
-    """
+    """What has failed, by a key."""
 
     def __init__(self) -> None:
-        self._due: dict[K, float] = {}
-        self._failed: dict[K, int] = {}
+        self._failed: dict[K, Retry] = {}
 
     def __contains__(self, key: object) -> bool:
-        return key in self._due
+        return key in self._failed
 
     def __iter__(self) -> Iterator[K]:
-        return iter([*self._due])
+        return iter([*self._failed])
 
-    def put_off(self, key: K, now: float, first: float, alike: int = 1) -> None:
-        """Note that something has failed once more."""
-        failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._due[key] = now + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
-
-    def give_up(self, key: K) -> None:
-        """Note that something is not tried again by itself."""
-        self._failed.pop(key, None)
-        self._due[key] = inf
-
-    def times_failed(self, key: K) -> int:
-        """Return how often something has failed in a row."""
-        return self._failed.get(key, 0)
+    def put_off(self, key: K, now: float, first: float) -> None:
+        """Note that something has failed once more (``Retry.put_off``)."""
+        self._failed.setdefault(key, Retry()).put_off(now, first)
 
     def at(self, key: K) -> float:
         """Return when something is tried again; 0 if it has not failed."""
-        return self._due.get(key, 0.0)
+        return self._failed[key].due if key in self._failed else 0.0
 
     def forget(self, key: K) -> None:
         """Note that something has succeeded, or is not to be tried again."""
-        self._due.pop(key, None)
         self._failed.pop(key, None)
 
 

@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from contextvars import Context
 from dataclasses import dataclass, field
-from math import inf
 
 import discord
 
 from bot.tables.peers import ShownHand
-from bot.time import LONGEST_RETRY_S
+from bot.time import Retry
 from bot.words.texts import Person
 
 HANDS, PUBLIC = "hands", "public"
@@ -20,7 +19,7 @@ RANKS = {HANDS: 0, PUBLIC: 1}
 
 
 @dataclass(slots=True, eq=False)
-class PaintedPart:
+class PaintedPart(Retry):
     """A part of a table. ``painted`` is up to which version it was painted since that was last saved; 0: it was not."""
 
     name: str
@@ -29,29 +28,11 @@ class PaintedPart:
     painting: bool = False
     painted: int = 0
     task: asyncio.Task[None] | None = None
-    failed: int = 0
-    due: float = 0.0
-    """When it is tried again; 0 if it has not failed."""
 
     @property
     def idle(self) -> bool:
         """Whether nothing is left to be done."""
         return not (self.dirty or self.woken or self.painting or self.painted or self.task or self.due)
-
-    def put_off(self, now: float, first: float, alike: int = 1) -> None:
-        """Note that it has failed once more. It is tried again after a ``first`` time in seconds for so many tries
-        ``alike``, then after twice the time with each.
-        """
-        self.failed += 1
-        self.due = now + min(first * 2.0 ** max(0, self.failed - alike), LONGEST_RETRY_S)
-
-    def give_up(self) -> None:
-        """Note that it is not tried again by itself."""
-        self.failed, self.due = 0, inf
-
-    def succeed(self) -> None:
-        """Note that it was painted."""
-        self.failed, self.due = 0, 0.0
 
 
 @dataclass(slots=True)

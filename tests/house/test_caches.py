@@ -34,7 +34,6 @@ OWN_TABLES = {
     "Computers._thoughts",
     "PaintSlots._waiting",
     "Painter._woken",
-    "Retries._due",
     "Retries._failed",
     "Painter._left",
     "PublicPainter._lately",
