@@ -88,10 +88,13 @@ class Sender:
         return sent
 
     def checksum(self, view: BaseView) -> int:
-        """Return a checksum of everything that a message will show (``checksum``)."""
+        """Return a checksum of everything that a message will show, the times that it names included: by that it is
+        known whether it has to be edited.
+        """
         if self.unanswered:
             take_out(view, self.unanswered)
-        return checksum(view)
+        shown: object = view.to_components()
+        return crc32(json.dumps(shown).encode())
 
     def partial(self, channel: int) -> discord.PartialMessageable:
         """Return a channel to write to, also one that discord.py does not know."""
@@ -244,14 +247,6 @@ def nonce(table: Table, kind: str, which: int) -> str:
     """Return the nonce of a message of a table. It is the same at any time and in any process."""
     said = f"{table.id} {table.opened} {kind} {which}"
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
-
-
-def checksum(view: BaseView) -> int:
-    """A checksum of everything that a message shows, the times that it names included: by that it is known whether it
-    has to be edited.
-    """
-    shown: object = view.to_components()
-    return crc32(json.dumps(shown).encode())
 
 
 def take_apart(view: BaseView) -> None:

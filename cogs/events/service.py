@@ -24,7 +24,6 @@ from bot.discord.sender import (
     PASSING,
     Picture,
     Sender,
-    checksum,
     is_in,
     is_permanent,
     lacking,
@@ -607,7 +606,7 @@ class Events:
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
         reader, named = await self.preferences.readers_in(event.server), await self.named(event)
         view, before = partial(event_view, event, named, reader), shown.message
-        shows = checksum(view(event.round))
+        shows = self.sender.checksum(view(event.round))
         if shown.message and shown.round == event.round:
             try:
                 if shows != shown.shows:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -23,8 +22,6 @@ from rules.strategies.levels import EASY, USUAL, mistaken
 from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
-
-log = logging.getLogger(__name__)
 
 COMPUTER_MOVES_LIMIT = 500
 """Upper bound on moves of computer players between two moves of the learner."""

@@ -34,8 +34,9 @@ async def setup(bot: MauMauBot) -> None:
     )
     at_tables = store.open_tables, services.tables, services.lobbies
     privacy = Privacy(ErasureStore(store.database), *at_tables, services.painter.hands.retire)
-    there = lambda: {guild.id for guild in bot.guilds}  # noqa: E731
-    left_servers = LeftServers(store.database, store.servers, services.tables, services.wall, there)
+    left_servers = LeftServers(
+        store.database, store.servers, services.tables, services.wall, lambda: {guild.id for guild in bot.guilds}
+    )
     await bot.add_cog(AwayCog(services))
     await bot.add_cog(MembershipCog(bot, left_servers))
     await bot.add_cog(PreferencesCog(services, digests))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from functools import partial
 
@@ -14,8 +13,6 @@ from bot.chores import every
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused
 from cogs.people.left_servers import LeftServers
-
-log = logging.getLogger(__name__)
 
 
 class MembershipCog(commands.Cog):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import discord
 from discord import app_commands
@@ -60,9 +59,6 @@ from cogs.people.screens import (
     preferences_view,
     preset_view,
 )
-
-log = logging.getLogger(__name__)
-
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """Preferences that change how posted messages look."""
