@@ -121,6 +121,9 @@ class HandPainter:
         due = self._due(table)
         ours = [seat for seat in due if seat not in painting.answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone]
+        painting.stale.difference_update(left)  # their last hand is retired
+        if table.closed is not None:
+            painting.stale.intersection_update(due)
         sent = await asyncio.gather(
             self._tell_next(table),
             *(self._send_due(table, seat) for seat in ours),
