@@ -91,7 +91,7 @@ async def _act(here: Process, number: int, since: float, until: float) -> list[f
         state = table.state
         assert state is not None
         with while_caused_by(press):
-            seat = table.awaited()[0] if state.phase == PLAYING else 0
+            seat = table.awaited[0] if state.phase == PLAYING else 0
             person = table.players[seat].person
             assert person is not None
             if state.phase != PLAYING:

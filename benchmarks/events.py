@@ -28,7 +28,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from bot.time import DAY
-from cogs.events.event import EventKind, How, Stage
+from cogs.events.event import EventKind, EventStage, How
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,
@@ -85,7 +85,7 @@ async def _played(folder: Path, share: Share) -> Told:
     events = await season.play()
     here, found = await reopened(season.path, season.clock, season.world), Told(share.leagues)
     for event in events:
-        if event.id in season.going.abandoned and event.stage == Stage.STOPPED:
+        if event.id in season.going.abandoned and event.stage == EventStage.STOPPED:
             found.abandoned += 1
         else:
             found.how += await check_event(here.store, event, season.world.sent, season.going.erased)

@@ -52,7 +52,7 @@ async def play_round(here: Process, game: SomeGame, seats: int, seed: int) -> in
         table = await here.tables.get(number)
         if table.state is None or table.state.phase != PLAYING:
             break
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         said = family_of(game).strategy.says(game, table.state)  # a last card, say: else some games never end
         seat, action = said or (seat, sensible.choose(table.view(seat), chance.choice))
         await here.matches.act(number, table.players[seat].person or 0, [action])

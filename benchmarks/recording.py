@@ -76,7 +76,7 @@ async def _step(house: House, chance: Random, people: tuple[str, ...]) -> None:
     if state.phase == WAITING:
         await house.services.matches.deal(table.id, house.people[people[0]].id)
         return
-    asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+    asked = [seat for seat in table.awaited if seat not in table.computers]
     if state.phase != PLAYING or not asked:
         await house.passes(15)
         return

@@ -152,7 +152,7 @@ class Match:
     async def awaited(self) -> Any:
         """The person to move."""
         table = await self.table()
-        return self.people[table.players[table.awaited()[0]].person or 0]
+        return self.people[table.players[table.awaited[0]].person or 0]
 
     def hand(self, person: Any) -> Any:
         """The newest message in a person's direct messages."""

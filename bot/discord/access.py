@@ -259,7 +259,7 @@ class Access:
         together = [table for table in mine if not table.alone] or mine
         here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
         exact = [table for table in here if table.place == interaction.channel_id]
-        awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited()]
+        awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited]
         for some in (exact, here, together, awaiting):
             if len(some) == 1:
                 await self.check_presence(some[0], interaction)

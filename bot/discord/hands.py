@@ -28,7 +28,7 @@ from bot.store.faults import StoreAway
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
 from bot.tables.schedule import RULE, steps_ahead
-from bot.tables.table import Refused, Table
+from bot.tables.table import Refused, Stage, Table
 from bot.words.texts import Person
 from rules.match import AWAY, PLAYING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
@@ -139,8 +139,10 @@ class HandPainter:
         """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried
         again. While a computer player is asked, the turn itself comes in a moment.
         """
-        state, asked = table.state, table.awaited()
-        if state is None or state.phase != PLAYING or len(asked) != 1 or asked[0] not in state.order or table.timed:
+        state, asked = table.state, table.awaited
+        if state is None or table.stage is not Stage.PLAYING or table.ends_at is not None:
+            return
+        if len(asked) != 1 or asked[0] not in state.order:
             return
         told = table.posted.told_next
         # who has no cards left may still be in the round
@@ -148,7 +150,7 @@ class HandPainter:
         if seat == NOBODY or table.dealing(self.tables.now()):
             return
         person = table.players[seat].person
-        if person is None or seat == asked[0] or any(map(table.by_computer, (seat, asked[0]))):
+        if person is None or seat == asked[0] or any(map(table.computers.__contains__, (seat, asked[0]))):
             return
         if told.get(seat) == table.prompt or state.stack[-1].kind != "turn":
             return
@@ -177,7 +179,7 @@ class HandPainter:
             if table.state is not None and table.state.phase != PLAYING:
                 await self._tell_result(table, seat)
                 return
-            if table.by_computer(seat) and await self._has_left(table, seat):
+            if seat in table.computers and await self._has_left(table, seat):
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
@@ -201,14 +203,14 @@ class HandPainter:
         """Whether what has changed on a hand is no reason to ring: nothing is asked of its person, and nothing was
         dealt; or a computer player sits in.
         """
-        return table.by_computer(seat) or (seat not in table.awaited() and not self._waits(table, seat))
+        return seat in table.computers or (seat not in table.awaited and not self._waits(table, seat))
 
     async def _waits_for_digest(self, table: Table, seat: int) -> bool:
         """Whether a hand message stays where it is because its person hears of this turn with those of other tables.
         What was dealt is new to them, and a round that ends at a time is played at one sitting.
         """
         person = table.players[seat].person or 0
-        return not self._lacks_deal(table, seat) and not table.timed and await self.absences.has_digest(person)
+        return not self._lacks_deal(table, seat) and table.ends_at is None and await self.absences.has_digest(person)
 
     async def _reminded(self, table: Table, seat: int) -> str:
         """Find out how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
@@ -296,7 +298,7 @@ class HandPainter:
         due = [seat for seat, posted in table.posted.hands.items() if seat in stale or _is_behind(posted, state)]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
-        due = [seat for seat in due if not (played and table.by_computer(seat))]
+        due = [seat for seat in due if not (played and seat in table.computers)]
         due += [seat for seat in self._changed_beside(table) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
@@ -310,7 +312,7 @@ class HandPainter:
         return [
             seat
             for seat, posted in table.posted.hands.items()
-            if posted.cards not in ("", _cards(state, seat)) and not table.by_computer(seat)
+            if posted.cards not in ("", _cards(state, seat)) and seat not in table.computers
         ]
 
     def _changed_beside(self, table: Table) -> list[int]:
@@ -339,7 +341,7 @@ class HandPainter:
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        asked = seat in table.awaited() and not self._acts_ahead(table, seat) and not _asked(table, seat, posted)
+        asked = seat in table.awaited and not self._acts_ahead(table, seat) and not _asked(table, seat, posted)
         return asked or self._lacks_deal(table, seat)
 
     def _acts_ahead(self, table: Table, seat: int) -> bool:
@@ -400,7 +402,7 @@ class HandPainter:
         if await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
-        silent = not await self.absences.rings(person, urgent=ring or table.timed)
+        silent = not await self.absences.rings(person, urgent=ring or table.ends_at is not None)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
             await self.membership.make_absent_if_gone(table, person, 0)
@@ -564,7 +566,7 @@ def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> st
     """The same during a round, where this is due beside the turn."""
     if state.status[seat] == AWAY:
         return BEING_AWAY
-    if table.notes.pause.span and seat in table.awaited():
+    if table.notes.pause.span and seat in table.awaited:
         return PAUSED
     if state.vote is not None and table.may_vote(seat):
         return VOTING
@@ -585,6 +587,6 @@ def _dealt(state: Match) -> int:
 
 def _rings(table: Table, seat: int) -> bool:
     """Whether a seat is to be reminded of the awaited decision, and has not been reminded yet."""
-    if seat not in table.awaited() or table.notes.ring < table.prompt:
+    if seat not in table.awaited or table.notes.ring < table.prompt:
         return False
     return table.posted.rung.get(seat, NEVER) < table.notes.ring

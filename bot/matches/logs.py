@@ -285,7 +285,7 @@ def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
 
 def with_game(table: Table, game: SomeGame) -> Table:
     """A table as it was while this game was played there."""
-    return table if table.game is game else replace(table, game=game)
+    return table if table.game is game else replace(table, game=game, views={})
 
 
 def happen(state: Match, events: Sequence[SomeEvent]) -> None:

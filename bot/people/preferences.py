@@ -20,13 +20,13 @@ from bot.discord.context import context
 from bot.drawing.emojis import CardPictures, Faces
 from bot.matches.results import ResultStore
 from bot.people.zones import ALL_ZONES
-from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
+from bot.store.database import Database, ReadCache, Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
 from bot.store.schema import audit, digests, person_preferences, server_preferences
 from bot.tables.notes import Stakes
 from bot.tables.play import USUAL_PAUSE_DAYS
-from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
+from bot.tables.table import TABLE_SETTINGS, Table
 from bot.time import DAY
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
@@ -48,11 +48,25 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
+        self._of: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
+
+    async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return all preferences of a person or a server; they are cached."""
+        return await self._of.get((whose, number), lambda: self.read(whose, number))
+
+    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return the same as the database has it: another process may have changed it a moment ago. A stored value that
+        is no longer offered counts as the default.
+        """
+        declared, chosen = DECLARED[whose], await self.chosen(whose, number)
+        return USUAL[whose] | {
+            name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
+        }
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Return what a person or a server has chosen. Everything else is at its default."""
-        return await self._chosen.get((whose, number), lambda: self.read(whose, number))
+        """Return what a person or a server has chosen, as it is stored. Everything else is at its default."""
+        rows = await self.database.all(_CHOICES[whose], {"whose": number})
+        return {str(row["name"]): str(row["value"]) for row in rows}
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
         """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit.
@@ -74,12 +88,7 @@ class PreferenceStore:
             elif (whose, name) == ("person", ZONE.name):
                 theirs = digests.c.person == number
                 await connection.execute(update(digests).where(theirs).values(due=UNPLANNED))
-            self._chosen.changes((whose, number))
-
-    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Return the same as the database has it: another process may have changed it a moment ago."""
-        rows = await self.database.all(_CHOICES[whose], {"whose": number})
-        return {str(row["name"]): str(row["value"]) for row in rows}
+            self._of.changes((whose, number))
 
 
 UNPLANNED = 0.0
@@ -329,19 +338,8 @@ class Preferences:
         pictures: CardPictures,
     ) -> None:
         self.store, self.people, self.servers = store, people, servers
+        self.of, self.read = store.of, store.read
         self.pictures = pictures
-        self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
-
-    async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Return all preferences of a person or a server. A stored value that is no longer offered counts as
-        the default.
-        """
-        chosen = await self.store.chosen(whose, number)
-        return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
-
-    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Return the same as the database has it: another process may have changed it a moment ago."""
-        return _completed(whose, await self.store.read(whose, number))
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
         """Return all preferences of a server. Roles and channels that were deleted there count as not chosen."""
@@ -436,14 +434,6 @@ class Preferences:
         except StoreAway as why:
             log.warning("an answer uses Discord's language: %s", why)
             known.reader = Person(texts.language(said), self.pictures.faces, id=interaction.user.id)
-
-
-def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:
-    """All preferences, from the stored ones."""
-    declared = DECLARED[whose]
-    return USUAL[whose] | {
-        name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
-    }
 
 
 def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:

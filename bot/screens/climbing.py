@@ -24,7 +24,7 @@ from bot.screens.components import (
 )
 from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, HandPress, Page
-from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp_of
+from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.cards import read_as
@@ -188,7 +188,7 @@ def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
 def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
     table, reader = page.table, page.person
-    mark = stamp_of(seen.moves)
+    mark = stamp(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][

@@ -43,7 +43,7 @@ from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awai
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
-from bot.tables.transition import cards_of, recent
+from bot.tables.transition import cards_of
 from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.listening import declaration, said_by
@@ -369,7 +369,7 @@ def hand_view(
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
     if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
-        recap = recap._replace(happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
+        recap = recap._replace(happened=table.recent[-EVENTS_BETWEEN:])
     told = "\n".join(pause_lines(page)) if paused else _table(page, recap)
     where = page.text("hand-where", game=game_name(table, reader), link=_where(table))
     held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
@@ -381,7 +381,7 @@ def hand_view(
         if_any(_out_of_turn(page)),
         if_any(_risk(page)),
         if_any(ahead_lines(page) if playing else ""),
-        if_any(hints(page, recent(table.notes.round)) if page.person.hints else ""),
+        if_any(hints(page, table.recent) if page.person.hints else ""),
         if_any(_solo_goal_line(page)),
         *_presence(page),
         *_open_vote(page),

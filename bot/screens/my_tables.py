@@ -104,7 +104,7 @@ def _rank(table: Table, person: int) -> int:
     """
     if table.state is None and table.notes.origin.event:
         return 0 if person in table.notes.guests.challenged else 1
-    if table.notes.pause.span or not table.awaited():
+    if table.notes.pause.span or not table.awaited:
         return 2
     return 0 if _mine(table, person) else 1
 
@@ -112,7 +112,7 @@ def _rank(table: Table, person: int) -> int:
 def _mine(table: Table, person: int) -> bool:
     """Whether a decision is awaited from this person, and no computer player sits in."""
     seat = table.seat_of(person)
-    return seat is not None and seat in table.awaited() and not table.by_computer(seat)
+    return seat is not None and seat in table.awaited and seat not in table.computers
 
 
 def _line(table: Table, reader: Person) -> str:
@@ -146,7 +146,7 @@ def _state(table: Table, reader: Person) -> str:
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
     if _mine(table, reader.id):
         return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
-    named, awaited = written_names(table), table.awaited()
+    named, awaited = written_names(table), table.awaited
     who = reader.listed([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + ("…" if len(awaited) > NAMED_PEOPLE else "")
     return reader.text("games-others-until", who=who, until=until) if timed else reader.text("games-others", who=who)
 

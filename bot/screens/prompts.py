@@ -27,7 +27,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.page import Page
-from bot.tables.table import MadeFrom, Refused, Table
+from bot.tables.table import Refused, Table
 from bot.words import text_keys, texts
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.cards import NAMES, SUIT, SUIT_OUTLINES, parse
@@ -44,7 +44,6 @@ PLAIN_BUTTONS, PLAIN_SELECTS = 20, 5
 """On a hand that is shown plainly, up to this many moves are buttons. More are selects, and this many of them fit."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
-_STAMPS: MadeFrom[str] = MadeFrom(2048)
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
@@ -117,11 +116,6 @@ def cards_at(places: str, hand: Sequence[int]) -> list[int]:
     return [hand[place] for place in held]
 
 
-def stamp_of(moves: tuple[Action, ...]) -> str:
-    """The ``stamp`` of the moves of a view, made once: their buttons carry it, and a press is compared with it."""
-    return _STAMPS.get(moves, 0, lambda: stamp(moves))
-
-
 def decision_rows(page: Page) -> list[ComponentRow]:
     """Everything that a seat may do about its awaited decision."""
     asked = _Prompt(page)
@@ -158,7 +152,7 @@ class _Prompt:
         view = page.seen
         self.prompt = None if view.anytime else page.table.prompt
         self.round = of_round(page.table) if view.anytime else ""
-        self.mark = stamp_of(view.offered if view.anytime else view.moves)
+        self.mark = stamp(view.offered if view.anytime else view.moves)
         self.copies = Counter(view.hand)
 
     def rows(self) -> list[ComponentRow]:
@@ -394,6 +388,6 @@ def _chosen(value: str) -> Action | None:
 def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
     """Return the move that a button's argument means; None if the list of moves has changed since."""
     number, _, mark = argument.partition(".")
-    if not (number.isascii() and number.isdigit()) or mark != stamp_of(moves) or int(number) >= len(moves):
+    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
         return None
     return moves[int(number)]

@@ -292,7 +292,7 @@ def example_table(game: SomeGame) -> tuple[Table, int]:
 
 def table_of(replay: Replay) -> Table:
     """A table at which a script was played; it belongs to no server."""
-    return Table(
+    table = Table(
         id=0,
         server=0,
         channel=0,
@@ -303,13 +303,14 @@ def table_of(replay: Replay) -> Table:
         version=0,
         prompt=0,
         players=[Player(seat + 1, name.capitalize()) for seat, name in enumerate(replay.names)],
-        state=replay.state,
         notes=Notes(),
         posted=Posted(),
         deadlines={},
         opened=0,
         touched=0,
     )
+    table.set_state(replay.state)
+    return table
 
 
 def _begin(game: SomeGame, state: Match) -> None:

@@ -37,7 +37,7 @@ from bot.screens.page import (
 from bot.screens.result import ending
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Table, clock_seconds
-from bot.tables.transition import VOTE, recent
+from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, day_in_words
@@ -70,7 +70,7 @@ def changed(page: Page) -> list[str]:
     table = page.table
     if table.state is None or table.state.phase == PLAYING:
         return []
-    before = before_change(recent(table.notes.round))
+    before = before_change(table.recent)
     return [] if before is None else difference(before, table.game, page.person)
 
 
@@ -246,7 +246,7 @@ def _fingerprint(page: Page) -> str:
 
 def _told(page: Page) -> list[str]:
     table = page.table
-    events = recent(table.notes.round)
+    events = table.recent
     if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
         events = [event for event in events if event.since != VOTE]
     return tell(events, page.names, page.person)[-TOLD_EVENTS:]

@@ -128,7 +128,7 @@ def asked(table: Table) -> int | None:
     """Return the seat for which a computer player decides next, or None."""
     if table.closed is not None:
         return None
-    return next((seat for seat in table.awaited() if table.by_computer(seat)), None)
+    return next((seat for seat in table.awaited if seat in table.computers), None)
 
 
 THINKING_LIMIT_S = 0.5

@@ -206,7 +206,7 @@ class Deadlines:
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
         async with self.tables.changing(number) as table:
-            seat = next(iter(table.awaited_seats_of_people()), None)
+            seat = next(iter(table.people_awaited), None)
             if seat is None or not self._passed(table, "turn"):
                 return None
             if self._has_time(table) or await self._is_on_holiday(table):
@@ -302,14 +302,14 @@ class Deadlines:
             if not self._passed(table, "expire") and not self._passed(table, "stale"):
                 return None
             if table.state is None:
-                table.closed = self.tables.now()
+                table.close(self.tables.now())
                 return await self.tables.save(table, human=False)
             there = [seat for person in table.voters() if (seat := table.seat_of(person)) is not None]
             absent = [(seat, Action(Going.AWAY)) for seat in there if table.state.status[seat] == IN]
             if table.posted.lost and absent and not table.alone:
                 table.touched = self.tables.now()  # the computer players have time for their moves
                 return await self.tables.apply(table, absent)
-            awaited = table.awaited_seats_of_people()
+            awaited = table.people_awaited
             try:
                 return await self.tables.apply(table, steps_to_go(table, awaited, Going.LEFT, Why.STALE))
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
@@ -324,7 +324,7 @@ class Deadlines:
         """Whether a turn ran out so soon after the bot came back that its player may not have seen it. If so, it gets
         more time, once.
         """
-        if table.timed:
+        if table.ends_at is not None:
             return False
         due = table.deadlines["turn"]
         short = min(clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN, GRACE_LIMIT_S)
@@ -337,7 +337,7 @@ class Deadlines:
         """Whether the turn waits for a holiday. While the bot was down, real time went on, so a holiday may have begun
         on the play clock.
         """
-        if table.timed:
+        if table.ends_at is not None:
             return False
         now = self.tables.now()
         on = [end for begin, end in (await self.tables.absence(table)).asked if begin <= now < end]
@@ -350,5 +350,5 @@ class Deadlines:
 
 
 def _people_awaited(table: Table) -> list[int]:
-    seats = [table.players[seat] for seat in table.awaited_seats_of_people()]
+    seats = [table.players[seat] for seat in table.people_awaited]
     return [player.person for player in seats if player.person is not None]

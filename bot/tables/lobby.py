@@ -132,7 +132,6 @@ class Lobbies:
             version=1,
             prompt=0,
             players=[host],
-            state=None,
             notes=Notes(Origin(where.name)),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
@@ -180,7 +179,6 @@ class Lobbies:
             version=1,
             prompt=0,
             players=[],
-            state=None,
             notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*awaited])),
             posted=Posted(),
             deadlines={"expire": until + EVENT_DECIDES_S},
@@ -214,7 +212,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.state is not None:
                 return None
-            table.closed = self.tables.now()
+            table.close(self.tables.now())
             return await self.tables.save(table, human=False)
 
     async def move_match(self, number: int, channel: int, parent: int | None) -> None:
@@ -291,7 +289,7 @@ class Lobbies:
         async with self.tables.changing(number) as draft:
             _before_start(draft)
             draft.settings = dict.fromkeys(draft.settings, "off")
-            draft.state = draft.game.new(1)
+            draft.set_state(draft.game.new(1))
             deal = Action("deal", text=seed) if seed else self.tables.next_deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], Trigger.PERSON)
 
@@ -347,7 +345,7 @@ class Lobbies:
         if table.state is not None:
             trigger = Trigger.BOT if by is None else Trigger.PERSON
             return await self.tables.apply(table, steps_to_stop(why), trigger, by=by if why == Why.CLOSED else None)
-        table.closed = self.tables.now()
+        table.close(self.tables.now())
         audited = [AuditEntry(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
         return await self.tables.save(table, human=by is not None, audited=audited)
 
@@ -476,7 +474,7 @@ class Lobbies:
         guests.barred = [*guests.barred, whom]
         if table.begun and others and finishes_round(table, seat):
             table.players[seat].ahead = []
-            todo = [] if table.by_computer(seat) else [(seat, Action(Going.AWAY))]
+            todo = [] if seat in table.computers else [(seat, Action(Going.AWAY))]
             table.touched = self.tables.now()  # the others have acted, and not whom all may wait for
             return await self.tables.apply(table, todo, seat=seat, audited=[entry])
         return await self._unseat(table, seat, Going.SENT, [entry])
@@ -574,7 +572,7 @@ class Lobbies:
 
     async def _deal(self, table: Table, press: int, computers: Sequence[int] = ()) -> Outcome:
         """Deal the first round of a match."""
-        table.state = table.game.new(len(table.players), computers=tuple(computers))
+        table.set_state(table.game.new(len(table.players), computers=tuple(computers)))
         table.notes.guests.challenged, table.notes.guests.declined = [], []
         deal = self.tables.next_deal(table, press)
         return await self.tables.apply(table, [(NOBODY, deal)], Trigger.PERSON, message=press or None)

@@ -392,10 +392,11 @@ class Tables:
         occasion = Occasion(int(now), self.chance.lot, joining=newcomer is not None, ahead=trigger is Trigger.AHEAD)
         done = apply_all(table, state, todo, occasion)
         events = [event for step in done for event in step.events]
-        table.state, table.version = state if done else before, loaded + max(1, len(done))
+        table.version = loaded + max(1, len(done))
         if human and todo and todo[0][0] != NOBODY:  # they have seen it
             table.players[todo[0][0]].dropped, table.players[todo[0][0]].made = [], []
         reseat(table, state, done, newcomer)
+        table.set_state(state if done else before)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
         decided = seen and ends_decision(events)
         talks = bool(todo) and all(action.verb in OF_TALK for _, action in todo)
@@ -416,7 +417,7 @@ class Tables:
             table.notes.stakes = await self.stakes.stakes(table)
         table.ended = ended(table.game, state, done[-1].events if done else (), by, table.notes.stakes)
         if table.ended is not None:
-            table.closed = now
+            table.close(now)
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
         await self.set_deadlines(table, prompt)
@@ -456,7 +457,7 @@ class Tables:
     async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
         pause = table.notes.pause.present
-        asked = table.awaited_seats_of_people()
+        asked = table.people_awaited
         away = await self.availability.holidays_of(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 

@@ -25,7 +25,7 @@ def left(table: Table, seats: Sequence[int]) -> float:
     when several are asked at once, one could use up the time of another.
     """
     whole = clock_seconds(table.settings["time_bank"])
-    if not whole or len(seats) != 1 or table.by_computer(seats[0]) or table.timed:
+    if not whole or len(seats) != 1 or seats[0] in table.computers or table.ends_at is not None:
         return 0.0
     return max(0.0, whole - table.players[seats[0]].spent)
 
@@ -111,19 +111,19 @@ def _of_decision(
     decision has new ones.
     """
     due: dict[Due, float] = {}
-    awaited = table.awaited()
+    awaited = table.awaited
     old = table.deadlines if table.prompt == prompt else {}
-    if any(table.by_computer(seat) for seat in awaited):
+    if any(seat in table.computers for seat in awaited):
         wait = pause.computer and max(pause.computer, _announcing_s(table, state))
         due["computer"] = min(old.get("computer", math.inf), later(now, wait, absence.everybody))
     if steps_ahead(table, int(now)):
         wait = pause.computer and max(pause.ahead(), _announcing_s(table, state))
         due["ahead"] = old["ahead"] if "ahead" in old else later(now, wait, absence.everybody)
     clock, ends = clock_seconds(table.settings["turn_clock"]), table.game.ends_at(state)
-    if ends is not None and table.awaited_seats_of_people():  # nobody is reminded: it is played at one sitting
+    if ends is not None and table.people_awaited:  # nobody is reminded: it is played at one sitting
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
         due["turn"] = old.get("turn", now + min(clock or longest, longest))
-    elif clock and table.awaited_seats_of_people():
+    elif clock and table.people_awaited:
         due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
         if "turn" not in old:
             due["remind"] = later(now, clock / 2, absence.asked)
@@ -134,7 +134,7 @@ def _of_decision(
 
 def steps_ahead(table: Table, now: int) -> list[tuple[int, Action]]:
     """Give what one of those who are asked now does by their moves ahead; nothing if there is none."""
-    for seat in table.awaited_seats_of_people() if table.plans else ():
+    for seat in table.people_awaited if table.plans else ():
         if table.players[seat].ahead:
             todo = steps(table.game, table.begun_state(), seat, table.players[seat].ahead, now)
             if todo:
@@ -146,8 +146,8 @@ def _announcing_s(table: Table, state: Match) -> float:
     """How long people have to announce their last card, or to accuse a computer player that has not, before another one
     goes on, in seconds.
     """
-    people = any(not table.by_computer(seat) for seat in table.game.to_announce(state))
-    return ANNOUNCING_S if people or any(map(table.by_computer, table.game.to_accuse(state))) else 0.0
+    people = any(seat not in table.computers for seat in table.game.to_announce(state))
+    return ANNOUNCING_S if people or any(map(table.computers.__contains__, table.game.to_accuse(state))) else 0.0
 
 
 def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
@@ -157,7 +157,7 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     if not (table.notes.pause.spans or absence.everybody or absence.asked):
         return
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
-    for kinds, name in ((FOR_EVERYBODY, "everybody"), (STALE if table.timed else FOR_ASKED, "asked")):
+    for kinds, name in ((FOR_EVERYBODY, "everybody"), (STALE if table.ends_at is not None else FOR_ASKED, "asked")):
         before = table.notes.pause.not_counted(name)
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])

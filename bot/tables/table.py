@@ -35,13 +35,12 @@ Finished rounds count in every case, because they were played. Every match with 
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from enum import StrEnum
+from enum import Enum, StrEnum
 from operator import attrgetter
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple
 from zlib import crc32
 
 from bot.store.database import Row
@@ -50,40 +49,32 @@ from bot.time import DAY, HOUR, MINUTE, moment
 from rules.ahead import JUMP, MoveAhead
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.game import SomeGame
-from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
+from rules.match import AWAY, GONE, OVER, PLAYING, WAITING, Left, Match, MatchEnded, Stopped
 from rules.options import Options
 from rules.shedding.definitions.new_rule import trust
 from rules.strategies.levels import LEVELS, USUAL, errs, nearest
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.upcasting import all_events
 from rules.view import View
 
-V = TypeVar("V")
+
+class Stage(Enum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    """No match has begun."""
+    PLAYING = "playing"
+    """A round is played."""
+    BETWEEN = "between"
+    """A round is over, and the next one is not dealt."""
+    OVER = "over"
+    """The match has ended."""
+    CLOSED = "closed"
+    """The table was closed before a match began, or the cards of its match are no longer kept."""
 
 
-class MadeFrom(Generic[V]):
-    """Values that are made from objects which are replaced, never changed in place. At most so many are kept.
-
-    An object is kept with its values: no other can get its identity meanwhile.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[int, Hashable], tuple[object, V]] = OrderedDict()
-
-    def get(self, source: object, part: Hashable, make: Callable[[], V]) -> V:
-        """Give what was made of a part of an object; make it if it is not kept."""
-        key = id(source), part
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept[1]
-        return self.put(source, part, make())
-
-    def put(self, source: object, part: Hashable, value: V) -> V:
-        """Keep what was made of a part of an object. Gives it."""
-        self._kept[id(source), part] = source, value
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return value
+STAGES = {PLAYING: Stage.PLAYING, WAITING: Stage.BETWEEN, OVER: Stage.OVER}
+"""By the phase of a match."""
 
 
 class Ending(StrEnum):
@@ -219,10 +210,6 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 ERASED_NAME = "someone"
 """The name of a person whose data was erased. It is the same in every language, because it is a name."""
-CACHED_VIEWS = 128
-"""Upper bound on cached views. One press needs three views, and asks about ten times for them."""
-_VIEWS: MadeFrom[View] = MadeFrom(CACHED_VIEWS)
-"""Views by state and seat. The state of a table is never changed in place: each change makes a new state."""
 
 
 class Refused(Exception):
@@ -313,7 +300,8 @@ class Table:
 
     ``host`` is None only for a closed table whose host was erased, and in the lobby of a match of an event.
 
-    ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
+    ``state`` is replaced by ``set_state``, and never changed in place: what follows from it is worked out there, and
+    stands beside it until there is another.
 
     ``prompt`` counts the decisions that all have seen fall. Buttons that answer the present one carry this number, and
     its deadlines depend on it: what is public is numbered by what is public (COM-22). ``version`` counts all changes,
@@ -330,13 +318,15 @@ class Table:
     version: int
     prompt: int
     players: list[Player]
-    state: Match | None
     notes: Notes
     posted: Posted
     deadlines: dict[Due, float]
     opened: float
     touched: float
+    state: Match | None = None
+    stage: Stage = Stage.LOBBY
     closed: float | None = None
+    """When it was closed (``close``)."""
     ended: Ended | None = None
     """How the match has ended. Set for every match that is closed, except by earlier versions."""
     parent: int | None = None
@@ -349,8 +339,44 @@ class Table:
     """The seats that have laughed since the present decision was asked. The painter fills this in."""
     began_by: RulesSnapshot | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
+    recent: Sequence[SomeEvent] = field(default=(), repr=False, compare=False)
+    """The last events of the round that everybody saw, which the notes have as codes."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
     """The stored values of ``seldom_written``. Empty when they are not known."""
+    # what follows from the state
+    awaited: tuple[int, ...] = field(default=(), compare=False)
+    """The seats from which a decision is awaited."""
+    people_awaited: tuple[int, ...] = field(default=(), compare=False)
+    """Those of them for which a person decides."""
+    computers: frozenset[int] = field(default=frozenset(), compare=False)
+    """The seats for which a computer player decides now; none in a lobby."""
+    alarms: Mapping[str, float] = field(default_factory=dict, repr=False, compare=False)
+    """The times at which something of the round changes by itself."""
+    ends_at: float | None = field(default=None, compare=False)
+    """The time at which the round ends, whoever is to move (IME-51). Then nothing makes a turn longer."""
+    views: dict[int, View] = field(default_factory=dict, repr=False, compare=False)
+    """What was asked for by ``view``, by seat."""
+
+    def set_state(self, state: Match | None) -> None:
+        """Go on to another state. What follows from it is worked out here, once, for the players as they sit then."""
+        self.state, self.views = state, {}
+        if state is None:
+            self.stage = Stage.LOBBY if self.closed is None else Stage.CLOSED
+            self.awaited = self.people_awaited = ()
+            self.computers, self.alarms, self.ends_at = frozenset(), {}, None
+            return
+        self.stage = STAGES[state.phase] if self.closed is None else Stage.OVER
+        seated = enumerate(zip(self.players, state.status, strict=False))
+        self.computers = frozenset(seat for seat, (player, status) in seated if player.computer or status == AWAY)
+        self.awaited = state.stack[-1].seats if state.stack else ()
+        self.people_awaited = tuple(seat for seat in self.awaited if seat not in self.computers)
+        self.alarms = self.game.alarms(state) if state.phase == PLAYING else {}
+        self.ends_at = self.game.ends_at(state)
+
+    def close(self, at: float) -> None:
+        """Close it for good."""
+        self.closed = at
+        self.stage = Stage.CLOSED if self.state is None else Stage.OVER
 
     @property
     def place(self) -> int:
@@ -488,11 +514,6 @@ class Table:
         return {seat: given[sides[game.side_of(state, seat)]] for seat in playing}
 
     @property
-    def timed(self) -> bool:
-        """Whether the round ends at a time, whoever is to move (IME-51). Then nothing makes a turn longer."""
-        return self.state is not None and self.game.ends_at(self.state) is not None
-
-    @property
     def complete(self) -> bool:
         """Whether the next round (in a lobby, the first one) can be dealt to the seats as they are. It cannot when a
         team lacks a player.
@@ -530,14 +551,13 @@ class Table:
     @property
     def takes_players(self) -> bool:
         """Whether one more person may sit down now: in the lobby at once, in a match with the next deal."""
-        over = self.closed is not None or (self.state is not None and self.state.phase == OVER)
-        return self.has_room and not self.alone and not over
+        return self.stage not in (Stage.OVER, Stage.CLOSED) and self.has_room and not self.alone
 
     @property
     def chooses_partners(self) -> bool:
         """Whether the host may choose the partners: in the lobby, when the number of players allows teams (ZSY-40)."""
         sides = self.game.sides_in_lobby(len(self.players))
-        return self.state is None and self.game.options.get("partners") == "chosen" and bool(sides)
+        return self.stage is Stage.LOBBY and self.game.options.get("partners") == "chosen" and bool(sides)
 
     @property
     def rule_maker(self) -> int:
@@ -546,18 +566,6 @@ class Table:
         """
         seat = NOBODY if self.state is None else self.game.rule_maker(self.state)
         return seat if seat != NOBODY and self.players[seat].person is not None else NOBODY
-
-    def awaited(self) -> tuple[int, ...]:
-        """Give the seats from which a decision is awaited."""
-        return self.state.stack[-1].seats if self.state and self.state.stack else ()
-
-    def awaited_seats_of_people(self) -> list[int]:
-        """Give the seats from which a person's decision is awaited."""
-        return [seat for seat in self.awaited() if not self.by_computer(seat)]
-
-    def by_computer(self, seat: int) -> bool:
-        """Whether a computer player decides for this seat now."""
-        return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)
 
     def level(self, seat: int) -> str:
         """Give the level at which a computer player plays for a seat: its own, or the nearest that the game offers.
@@ -583,7 +591,7 @@ class Table:
         return [
             player.person
             for seat, player in self.seated()
-            if player.person is not None and player.person != whom and not self.by_computer(seat) and seat in dealt
+            if player.person is not None and player.person != whom and seat not in self.computers and seat in dealt
         ]
 
     @property
@@ -593,9 +601,7 @@ class Table:
 
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
-        state = self.state
-        alarms = self.game.alarms(state) if state is not None and state.phase == PLAYING else {}
-        return "dealt" in alarms and now < alarms["dealt"]
+        return now < self.alarms.get("dealt", now)
 
     def own_view(self, seat: int, now: float) -> View:
         """Give what a person may be told of their own hand. Whatever answers with it, compares with it or offers it
@@ -658,8 +664,10 @@ class Table:
 
     def view(self, seat: int = NOBODY) -> View:
         """Give the ``View`` that this seat has of the table. Raises ``Refused`` as ``begun_state`` does."""
-        state = self.begun_state()
-        return _VIEWS.get(state, seat, lambda: self.game.view(state, seat))
+        seen = self.views.get(seat)
+        if seen is None:
+            seen = self.views[seat] = self.game.view(self.begun_state(), seat)
+        return seen
 
 
 def check_held(cards: Sequence[int], hand: Sequence[int]) -> None:
@@ -758,19 +766,21 @@ def _from_row(row: Row) -> Table:
     then = RulesSnapshot(row["rules_version"], row["options"])
     game = of_today(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
-    return Table(
+    table = Table(
         **{name: row[name] for name in kept} | {"settings": USUAL_SETTINGS | row["settings"]},
         game=game,
         notes=Notes.load(row["notes"]),
         posted=Posted.load(row["posted"]),
         players=[_player(player) for player in row["players"]],
-        state=game.load(row["state"]) if row["state"] else None,
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],
         ended=_ended(row),
         began_by=then if row["state"] else None,
     )
+    table.recent = all_events(table.notes.round.recent)
+    table.set_state(game.load(row["state"]) if row["state"] else None)
+    return table
 
 
 def _player(saved: Row) -> Player:

@@ -11,8 +11,8 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from bot.store.tables import TableStore
-from bot.tables.notes import NO_CARD, RoundAccount, RoundSoFar
-from bot.tables.table import Going, MadeFrom, Player, Table, Why, steps_to_stop
+from bot.tables.notes import NO_CARD, RoundAccount
+from bot.tables.table import Going, Player, Table, Why, steps_to_stop
 from bot.time import snowflake
 from rules import upcasting
 from rules.ahead import MoveAhead, jump, kept
@@ -34,22 +34,6 @@ ENDS_A_TURN = ("play", "pass")
 """Verbs with which one ends a turn of one's own. What is answered beside it (a card that is passed on) ends none."""
 MADE_LIMIT = 6
 """Upper bound on moves ahead of a seat that are told as made."""
-KEPT_LISTS = 1024
-"""Upper bound on lists of such events that are kept decoded. Each change of a table makes another one."""
-_RECENT: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_LISTS)
-
-
-def recent(notes: RoundSoFar) -> Sequence[SomeEvent]:
-    """The last events of the round that everybody saw."""
-    codes = notes.recent
-    return _RECENT.get(codes, 0, lambda: upcasting.all_events(codes))
-
-
-def add_recent(notes: RoundSoFar, seen: Sequence[SomeEvent]) -> None:
-    """Note events that everybody saw. They need not be decoded again."""
-    events = [*recent(notes), *seen][-RECENT_EVENTS:]
-    notes.recent = [*notes.recent, *(event.code() for event in seen)][-RECENT_EVENTS:]
-    _RECENT.put(notes.recent, 0, events)
 
 
 class LatestStep(NamedTuple):
@@ -79,7 +63,7 @@ class LatestSteps:
         """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the
         seat.
         """
-        if seat not in table.awaited() or table.alone:
+        if seat not in table.awaited or table.alone:
             return []
         fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
@@ -191,7 +175,7 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], oc
         if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
             continue
         done.append(_step(table, state, seat, action, now, ahead=occasion.ahead))
-        computer = not occasion.joining and 0 <= seat < len(table.players) and table.by_computer(seat)
+        computer = not occasion.joining and 0 <= seat < len(table.players) and seat in table.computers
         if computer and occasion.lot.random() >= table.errs(seat):
             done += [_step(table, state, seat, said, now) for said in sensible.speeches(table.game, state, seat)]
     while found := _jump_ahead(table, state):
@@ -300,11 +284,11 @@ def hand_over(table: Table, now: float, but: int | None = None) -> None:
     """
     seats = {player.person: seat for seat, player in table.seated()}
     if not seats:
-        table.closed = table.closed or now
+        table.close(table.closed or now)
     there = [person for person in seats if person != but]
     if there and table.host not in there:
         table.notes.guests.challenged = []  # who has challenged them does not play
-        table.host = min(there, key=lambda person: table.by_computer(seats[person]))
+        table.host = min(there, key=lambda person: seats[person] in table.computers)
 
 
 SILENCE, HEARD, VOTE, SECRET, DECLARE = "silence", "heard", "vote", "secret", "declare"
@@ -322,7 +306,8 @@ def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: 
     notes = table.notes
     _begin_round(table, events)
     public = [seen for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-    add_recent(notes.round, public)
+    table.recent = [*table.recent, *public][-RECENT_EVENTS:]
+    notes.round.recent = [*notes.round.recent, *(event.code() for event in public)][-RECENT_EVENTS:]
     for event in events:
         if event.since:
             notes.round.since[event.since] = max(message or snowflake(now), notes.round.since.get(event.since, 0))
@@ -347,7 +332,7 @@ def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
     notes, state = table.notes, table.state
     if state is None or state.round == notes.round.number:
         return
-    notes.round.number, notes.round.recent = state.round, []
+    notes.round.number, notes.round.recent, table.recent = state.round, [], []
     counted = [line for event in events for line in event.account_lines()]
     notes.round.began = [
         total - sum(points for scorer, _, _, points in counted if scorer == seat)

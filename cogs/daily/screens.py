@@ -206,13 +206,13 @@ def _page(asked: Question, reader: Person) -> Page:
         version=0,
         prompt=0,
         players=players,
-        state=asked.state,
         notes=Notes(),
         posted=Posted(),
         deadlines={},
         opened=0.0,
         touched=0.0,
     )
+    table.set_state(asked.state)
     return Page(table, reader._replace(large=False), asked.seat)
 
 

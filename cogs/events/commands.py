@@ -29,8 +29,8 @@ from cogs.events.event import (
     ROUNDS_LIMIT,
     EventKind,
     EventPlan,
+    EventStage,
     ServerEvent,
-    Stage,
 )
 from cogs.events.screens import (
     KIND,
@@ -261,7 +261,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         listed = await self.events.listed(server_of(interaction))
         manages = await self.rights.manages(interaction)
         seen = [one for one in listed if _may_see(self.events, interaction, one.seen_in, manages=manages)]
-        going = [one for one in seen if one.stage in (Stage.OPEN, Stage.ON)]
+        going = [one for one in seen if one.stage in (EventStage.OPEN, EventStage.ON)]
         if not said:
             if len(going) > 1:
                 raise Refused("which-event")

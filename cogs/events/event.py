@@ -30,7 +30,7 @@ class EventKind(StrEnum):
     KNOCKOUT = "knockout"
 
 
-class Stage(StrEnum):
+class EventStage(StrEnum):
     """How far an event has come. The last three are its ends."""
 
     OPEN = "open"
@@ -208,7 +208,7 @@ class ServerEvent:
     by: int | None
     plan: EventPlan
     begins: float
-    stage: Stage = Stage.OPEN
+    stage: EventStage = EventStage.OPEN
     round: int = 0
     entrants: tuple[Entrant, ...] = ()
     fixtures: tuple[Fixture, ...] = ()
@@ -224,7 +224,7 @@ class ServerEvent:
     @property
     def running(self) -> bool:
         """Whether it has not come to an end."""
-        return self.stage in (Stage.OPEN, Stage.ON)
+        return self.stage in (EventStage.OPEN, EventStage.ON)
 
     @property
     def count(self) -> int:
@@ -240,12 +240,12 @@ class ServerEvent:
     def reserve(self) -> list[Entrant]:
         """Who waits for a place, the first to get one first."""
         waiting = [one for one in self.entrants if one.place is None and one.went is None]
-        return waiting[self.plan.places :] if self.stage == Stage.OPEN else waiting
+        return waiting[self.plan.places :] if self.stage == EventStage.OPEN else waiting
 
     @property
     def signed_up(self) -> list[Entrant]:
         """Who has a place, or will have one when it begins."""
-        if self.stage == Stage.OPEN:
+        if self.stage == EventStage.OPEN:
             return [one for one in self.entrants if one.went is None][: self.plan.places]
         return [entrant for _, entrant in sorted(self.holders.items())]
 
@@ -266,7 +266,7 @@ class ServerEvent:
     @property
     def free_places(self) -> list[int]:
         """The places with matches left that nobody holds."""
-        if self.stage != Stage.ON:
+        if self.stage != EventStage.ON:
             return []
         held = self.holders
         return [place for place in range(1, self.count + 1) if place not in held and self.plays_on(place)]
@@ -362,12 +362,12 @@ class ServerEvent:
         at least a day, and a round its whole time: nobody knows since when nobody could come.
         """
         left = max(self.begins - lost, SHORTEST_ROUND_S)
-        return replace(self, begins=now + left if self.stage == Stage.OPEN else now)
+        return replace(self, begins=now + left if self.stage == EventStage.OPEN else now)
 
     @property
     def due(self) -> float:
         """When time decides something next: the sign-up is over, or matches that have not begun are."""
-        return self.begins if self.stage == Stage.OPEN else self.begin_by
+        return self.begins if self.stage == EventStage.OPEN else self.begin_by
 
     @property
     def rounds(self) -> int:
@@ -413,24 +413,24 @@ class ServerEvent:
         """Whether a place has matches left."""
         if any(place in one.places for one in self.undecided):
             return True
-        if self.stage != Stage.ON or self.round >= self.rounds:
+        if self.stage != EventStage.ON or self.round >= self.rounds:
             return False
         return self.plan.kind != EventKind.KNOCKOUT or place in _through(self.of_round(self.round))
 
     def begin(self, order: Sequence[int], now: float) -> ServerEvent:
         """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
         if len(order) < FEWEST_PLACES:
-            return replace(self, stage=Stage.FEW)
+            return replace(self, stage=EventStage.FEW)
         seeds = {number: place for place, number in enumerate(order, 1)}
         entrants = tuple(replace(one, place=seeds.get(one.number)) for one in self.entrants)
-        return replace(self, stage=Stage.ON, entrants=entrants).next_round(now)
+        return replace(self, stage=EventStage.ON, entrants=entrants).next_round(now)
 
     def next_round(self, now: float) -> ServerEvent:
         """Pairing the next round; end the event after the last one, or where nobody is left to be paired."""
         number = self.round + 1
         alone = self.plan.kind == EventKind.SWISS and len(self.holders) < 2
         if self.round >= self.rounds or alone:
-            return replace(self, stage=Stage.OVER)
+            return replace(self, stage=EventStage.OVER)
         pairs = self._pairs(number)
         fixtures = tuple(Fixture(number, home, away) for home, away in pairs)
         entrants = tuple(replace(one, barred_by=None) if one.went is None else one for one in self.entrants)
@@ -518,7 +518,7 @@ class ServerEvent:
         """The places that have won an event that is over: several if nothing tells them apart, none if nobody has a
         point, or nobody came to the final.
         """
-        if self.stage != Stage.OVER:
+        if self.stage != EventStage.OVER:
             return []
         if self.plan.kind == EventKind.KNOCKOUT:
             return [place for place in _through(self.of_round(self.round)) if place is not None]
@@ -548,10 +548,10 @@ def advance(
         return event
     if gone:
         event = event.go(gone)
-    if event.stage == Stage.OPEN and now >= event.begins:
+    if event.stage == EventStage.OPEN and now >= event.begins:
         there = {one.number for one in event.signed_up}
         event = event.begin([number for number in order if number in there], now)
-    while event.stage == Stage.ON:
+    while event.stage == EventStage.ON:
         after = _judge_all(event.fill_places(), seen, now)
         missed = {one.number: Went.MISSED for one in after.holders.values() if one.missed >= MISSES}
         if missed:

@@ -32,7 +32,7 @@ from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
-from cogs.events.event import ROLE_GONE, EventKind, EventLine, Fixture, How, ServerEvent, Stage, standings
+from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventStage, Fixture, How, ServerEvent, standings
 
 EVENT_PICTURE = "event.png"
 CHARTED = 8
@@ -45,8 +45,8 @@ BUTTONS_ROOM = 200
 
 KIND: Final = TextKeys("event-kind-{}", lambda: EventKind)
 TIES: Final = TextKeys("event-ties-{}", lambda: EventKind)
-STAGE: Final = TextKeys("event-stage-{}", lambda: {*Stage} - {Stage.OPEN})
-CUT_SHORT: Final = TextKeys("event-{}", lambda: (Stage.FEW, Stage.STOPPED))
+STAGE: Final = TextKeys("event-stage-{}", lambda: {*EventStage} - {EventStage.OPEN})
+CUT_SHORT: Final = TextKeys("event-{}", lambda: (EventStage.FEW, EventStage.STOPPED))
 HOW: Final = TextKeys("event-how-{}", lambda: {*How} - {How.PLAYED, How.BYE})
 REACHED: Final = TextKeys("event-{}", lambda: ("winner", "in", "out"))
 """How far somebody has come in a knock-out."""
@@ -105,14 +105,14 @@ class Roster(NamedTuple):
 def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) -> LayoutView:
     """An event as everybody sees it in its channel: the sign-up, or the matches of the round ``which``; who leads."""
     head: list[Item[LayoutView] | None] = [TextDisplay(_head(event, reader))]
-    if event.stage == Stage.OPEN:
+    if event.stage == EventStage.OPEN:
         parts: list[Item[LayoutView] | None] = [TextDisplay(_signed_up(event, named, reader))]
     else:
         parts = [
             if_any(_round(event, named, reader, which)),
             *([Separator(), TextDisplay(leaders)] if which and (leaders := _leaders(event, named, reader)) else []),
         ]
-    began = event.stage != Stage.OPEN
+    began = event.stage != EventStage.OPEN
     buttons = [own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")] if began else []
     if event.running and which == event.round:
         buttons = [_join(event, reader), own_button(reader, LeaveEventPress(str(event.id))), *buttons]
@@ -123,7 +123,7 @@ def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) ->
 def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
     """*Join*; grey, and called *Waiting list*, where it gives no place at once."""
     press = JoinEventPress(str(event.id))
-    if event.free_places or (event.stage == Stage.OPEN and len(event.signed_up) < event.plan.places):
+    if event.free_places or (event.stage == EventStage.OPEN and len(event.signed_up) < event.plan.places):
         return own_button(reader, press, discord.ButtonStyle.success)
     return button(press, reader.text("button-event-wait"))
 
@@ -174,7 +174,7 @@ def _reserve(event: ServerEvent, named: Roster, reader: Person) -> list[str]:
 
 
 def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str:
-    if event.stage in (Stage.FEW, Stage.STOPPED):
+    if event.stage in (EventStage.FEW, EventStage.STOPPED):
         told = reader.text(CUT_SHORT.key(event.stage))
         if not event.count:
             return told
@@ -184,7 +184,7 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str
         who = ", ".join(named.place(event, place) for place in range(1, event.count + 1)[:PEOPLE_SHOWN])
         return f"{reader.text('event-players', count=event.count)}\n{who}"
     begin, end = (moment(at + named.ahead, "f") for at in (event.begin_by, event.end_by))
-    on = which == event.round and event.stage == Stage.ON
+    on = which == event.round and event.stage == EventStage.ON
     key = "event-round" if on else "event-round-over"
     lines = [told, reader.text(key, round=which, rounds=event.rounds, begin=begin, end=end)]
     fixtures = event.of_round(which)
@@ -248,18 +248,18 @@ def standings_view(
     shown = found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
     lines = [_line(event, line, named, reader) for line in shown]
     facts = {"round": event.round, "rounds": event.rounds}
-    told = "" if event.stage == Stage.OPEN else "\n" + reader.text(STAGE.key(event.stage), **facts)
+    told = "" if event.stage == EventStage.OPEN else "\n" + reader.text(STAGE.key(event.stage), **facts)
     head: list[Item[LayoutView] | None] = [TextDisplay(_head(event, reader) + told)]
     parts: list[Item[LayoutView] | None] = [
         if_any("\n".join([*_title(event, reader), *lines]) if lines else ""),
-        TextDisplay(_signed_up(event, named, reader)) if event.stage == Stage.OPEN else None,
+        TextDisplay(_signed_up(event, named, reader)) if event.stage == EventStage.OPEN else None,
         TextDisplay("-# " + reader.text(TIES.key(event.plan.kind))),
     ]
     subject = str(event.id)
     buttons = []
     if event.running:
         buttons = [_join(event, reader), own_button(reader, LeaveEventPress(subject))]
-    if event.stage == Stage.OPEN and manages:
+    if event.stage == EventStage.OPEN and manages:
         buttons.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
     turns = turning(page, last, lambda other: StandingsPress(other, subject))
     return framed(GREY, [*head, *_fitting(head, parts), *(rows(*buttons) if buttons else []), *turns])

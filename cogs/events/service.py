@@ -52,10 +52,10 @@ from cogs.events.event import (
     Entrant,
     EventKind,
     EventPlan,
+    EventStage,
     Fixture,
     SeenTable,
     ServerEvent,
-    Stage,
     Went,
     advance,
     standings,
@@ -146,7 +146,7 @@ class Events:
                 "event-game" if plan.places <= MOST_PLACES[plan.kind] else "event-places", most=MOST_PLACES[plan.kind]
             )
         listed = await self.store.of_server(server, EVENTS_PER_SERVER)
-        if sum(one.stage in (Stage.OPEN, Stage.ON) for one in listed) >= EVENTS_PER_SERVER:
+        if sum(one.stage in (EventStage.OPEN, EventStage.ON) for one in listed) >= EVENTS_PER_SERVER:
             raise Refused("events-full", most=EVENTS_PER_SERVER)
         called = replace(plan, name=names.plain(plan.name, NAME_CHARACTERS))
         event = await self.store.add(ServerEvent(0, server, channel, parent, by, called, self.tables.now() + signup_s))
@@ -221,7 +221,7 @@ class Events:
         async with self._lock(number):
             event = await self.store.get(number)
             mine, match = event.entrant(person), event.match_of(person)
-            if event.stage != Stage.ON or mine is None or match is None:
+            if event.stage != EventStage.ON or mine is None or match is None:
                 raise Refused("event-table")
             if mine.number in await self.store.gone(event, real_time(self.tables.clock)):
                 raise Refused("event-out")
@@ -258,7 +258,7 @@ class Events:
         """End the sign-up now."""
         async with self._lock(number):
             event = await self.get(server, number)
-            if event.stage != Stage.OPEN:
+            if event.stage != EventStage.OPEN:
                 raise Refused("event-begun")
             return await self._save(event, replace(event, begins=self.tables.now()))
 
@@ -271,7 +271,7 @@ class Events:
                 raise Refused("event-over")
             entry = AuditEntry(Power.EVENT, by, detail=event.plan.name)
             line = entry.row(server, real_time(self.tables.clock), seen_in=event.seen_in)
-            return await self._save(event, replace(event, stage=Stage.STOPPED), line)
+            return await self._save(event, replace(event, stage=EventStage.STOPPED), line)
 
     @retry_on_conflict
     async def move(self, server: int, number: int, by: int, channel: int, parent: int | None) -> None:
@@ -361,7 +361,7 @@ class Events:
         """Do what is due now. Gives whether more may be due by that. While its channel is ``lost``, its time stands."""
         now, gone, order = self.tables.now(), dict[int, Went](), list[int]()
         if lost and event.running and now >= lost + LOST_LIMIT_S:
-            await self.store.save(event, replace(event, stage=Stage.STOPPED))
+            await self.store.save(event, replace(event, stage=EventStage.STOPPED))
             return True
         at_tables = await self._tables_of(event)
         if not lost and _decides_by_time(event, at_tables, now):
@@ -372,10 +372,10 @@ class Events:
             now = min(lost, event.due - 1)
         if event.running:
             gone = await self.store.gone(event, real_time(self.tables.clock))
-        if event.stage == Stage.OPEN and now >= event.begins:
+        if event.stage == EventStage.OPEN and now >= event.begins:
             order = await self._seeds(event)
         seen = await self._seen(event, at_tables)
-        late = _not_begun(event, at_tables) if event.stage == Stage.ON and now >= event.begin_by else []
+        late = _not_begun(event, at_tables) if event.stage == EventStage.ON and now >= event.begin_by else []
         barred = event.bar(await self._barred(event, gone, late))
         step = partial(advance, barred, gone, seen, now, order)
         after = await asyncio.to_thread(step) if event.plan.kind == EventKind.SWISS else step()
@@ -440,7 +440,7 @@ class Events:
                 elif table.posted.lost:
                     if table.channel != event.channel or (table.thread and not self.is_lost(event.channel)):
                         await self.lobbies.move_match(table.id, event.channel, event.parent)
-                elif event.stage == Stage.ON and one.points is None and now >= event.end_by:
+                elif event.stage == EventStage.ON and one.points is None and now >= event.end_by:
                     await self._end_late(table)
                     changed = True
         return changed
@@ -464,7 +464,7 @@ class Events:
         """Tell people again whose match has not begun; that is noted before, so nobody is told twice. Gives whether
         anybody was told.
         """
-        if event.stage != Stage.ON or not event.remind_at <= now < event.begin_by:
+        if event.stage != EventStage.ON or not event.remind_at <= now < event.begin_by:
             return False
         late = {
             one: [entrant for entrant in event.awaited(one) if entrant.number not in one.reminded]
@@ -503,7 +503,7 @@ class Events:
         waiting, whoever is ahead.
         """
         taken, since = await self.store.times_taken(table.id)
-        awaited = [seat for seat in table.awaited() if seat < 2]
+        awaited = [seat for seat in table.awaited if seat < 2]
         for seat in awaited:
             taken[seat] = taken.get(seat, 0.0) + self.tables.now() - since
         seat = max((0, 1), key=lambda one: (taken.get(one, 0.0), one in awaited))
@@ -623,7 +623,7 @@ class Events:
             sent = await self.sender.send(event.channel, view(event.round), nonce=once)
             shown = replace(shown, message=sent.id, round=event.round)
         shown = replace(shown, shows=shows)
-        if event.stage == Stage.OVER and not shown.told:
+        if event.stage == EventStage.OVER and not shown.told:
             await self._tell_end(event, named, reader)
             shown = replace(shown, told=True)
         return shown
@@ -671,14 +671,14 @@ def _seen(table: Table, taken: Mapping[int, int]) -> SeenTable:
 
 def _waits(event: ServerEvent, one: Fixture) -> bool:
     """Whether a match is still to be played by two who hold its places."""
-    return event.stage == Stage.ON and one.points is None and {*one.places} <= event.holders.keys()
+    return event.stage == EventStage.ON and one.points is None and {*one.places} <= event.holders.keys()
 
 
 def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
     """Whether time decides something now: the sign-up is over, or a match to which somebody has not come."""
     if now < event.due or not event.running:
         return False
-    return event.stage == Stage.OPEN or any(
+    return event.stage == EventStage.OPEN or any(
         _waits(event, one) and event.awaited(one) for one in _not_begun(event, at_tables)
     )
 

@@ -16,9 +16,9 @@ from bot.store.schema import audit, entrants, events, kept_out, log, nicknames, 
 from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
-from cogs.events.event import Entrant, EventKind, EventPlan, Fixture, How, ServerEvent, Stage, Went
+from cogs.events.event import Entrant, EventKind, EventPlan, EventStage, Fixture, How, ServerEvent, Went
 
-RUNNING = (Stage.OPEN, Stage.ON)
+RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
 """The season of the standings of all time."""
 MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "fixtures", "version")
@@ -50,7 +50,7 @@ class Listed(NamedTuple):
 
     id: int
     name: str
-    stage: Stage
+    stage: EventStage
     seen_in: int
 
 
@@ -138,7 +138,9 @@ class EventStore:
         columns = (events.c.id, events.c.name, events.c.stage, events.c.channel, events.c.parent)
         order = (events.c.stage.in_(RUNNING).desc(), events.c.id.desc())
         rows = await self.database.all(select(*columns).where(events.c.server == server).order_by(*order).limit(most))
-        return [Listed(row["id"], row["name"], Stage(row["stage"]), row["parent"] or row["channel"]) for row in rows]
+        return [
+            Listed(row["id"], row["name"], EventStage(row["stage"]), row["parent"] or row["channel"]) for row in rows
+        ]
 
     # what an event asks of the rest
 
@@ -165,7 +167,7 @@ class EventStore:
     async def matches_of(self, person: int) -> list[int]:
         """Return the tables of the matches of events that somebody has to play now."""
         mine = and_(entrants.c.person == person, entrants.c.went.is_(None), entrants.c.place.is_not(None))
-        going = and_(mine, events.c.stage == Stage.ON)
+        going = and_(mine, events.c.stage == EventStage.ON)
         asked = select(entrants.c.place, events.c.fixtures).join(events, events.c.id == entrants.c.event_id)
         rows = await self.database.all(asked.where(going).order_by(events.c.id))
         return [
@@ -279,7 +281,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
     return ServerEvent(
         **{name: row[name] for name in ("id", "server", "channel", "parent", "by", "begins", "round", "version")},
         plan=plan,
-        stage=Stage(row["stage"]),
+        stage=EventStage(row["stage"]),
         entrants=tuple(people),
         fixtures=tuple(fixtures),
     )

@@ -9,6 +9,7 @@ from functools import partial
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import UNSAVED, Player, Refused, Table
+from bot.tables.transition import question
 from cogs.lessons.courses import LEARNER, Lesson, Trial
 from rules.catalogue import make_saved
 from rules.chance import Seeded, drawn
@@ -68,11 +69,10 @@ class LessonTable(Table):
         return self.state
 
     def view(self, seat: int = NOBODY) -> View:
-        """Return the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
-
-        The first lesson offers every card of the hand: where one button is left, there is nothing to find out.
+        """Return the lesson as this seat sees it. The first lesson offers every card of the hand: where one button is
+        left, there is nothing to find out.
         """
-        seen = self.game.view(self.match, seat)
+        seen = Table.view(self, seat)
         fits = [move for move in seen.moves if move.verb == "play"]
         if seat != LEARNER or self.lesson.number > 1 or self.free or not fits:
             return seen
@@ -96,14 +96,14 @@ class LessonTable(Table):
             elif not self.free and not (VERBS[action.verb].along and not todo and self.step >= len(self.lesson.steps)):
                 self.aside = True
         if not self.aside:
-            self.state, self.todo, self.happened = state, todo, events
+            self.todo, self.happened = todo, events
             self.answered += 1
             if not self.free:
                 self.answers.append(list(actions))
-            self.go_on()
+            self.go_on(state)
 
-    def go_on(self) -> None:
-        """Do what the other players do, until it is the learner's turn again."""
+    def go_on(self, state: Match) -> None:
+        """Go on from this state, which changes, until it is the learner's turn again: do what the other players do."""
         names, steps = self.lesson.script.seats, self.lesson.steps
         while not self.todo and self.step < len(steps):
             said = steps[self.step]
@@ -111,28 +111,28 @@ class LessonTable(Table):
             actions = understood(said.line, said.words, names)
             if said.seat == names[LEARNER]:
                 self.todo = actions
-                return
+                break
             for action in actions:
-                self.happened += self.game.apply(self.match, names.index(said.seat), action)
+                self.happened += self.game.apply(state, names.index(said.seat), action)
         if self.free:
-            self._computers_move()
+            self._move_computers(state)
+        self.set_state(state)
 
-    def _computers_move(self) -> None:
+    def _move_computers(self, state: Match) -> None:
         """The other players move as their level says. The same answers lead to the same round, so that it can be
         replayed.
         """
-        state = self.match
         for move in range(COMPUTER_MOVES_LIMIT):
-            others = [seat for seat in self.awaited() if seat != LEARNER]
+            others = [seat for seat in question(state)[1] if seat != LEARNER]
             if state.phase != PLAYING or not others:
                 return
             roll = COMPUTER_MOVES_LIMIT * self.answered + move
             pick = partial(drawn, state.seed, roll)
             share = self.errs(others[0]) if self.players[others[0]].level == EASY else 0.0
             action = mistaken(self.game, state, others[0], share, Seeded(f"{state.seed}/{roll}"))
-            action = action or sensible.choose(self.view(others[0]), pick)
+            action = action or sensible.choose(self.game.view(state, others[0]), pick)
             self.happened += self.game.apply(state, others[0], action)
-            said = sensible.speaks(self.view(others[0])) if state.phase == PLAYING else None
+            said = sensible.speaks(self.game.view(state, others[0])) if state.phase == PLAYING else None
             for word in [] if said is None else [said] * (2 if said.verb == "knock" else 1):
                 self.happened += self.game.apply(state, others[0], word)
 
@@ -150,7 +150,7 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
     """Make the table of a lesson at its beginning."""
     game = make_saved(lesson.game, lesson.script.options)
     table = with_state(lesson, game, lay_out(lesson.script, game), person, name, prompt)
-    table.go_on()
+    table.go_on(table.match.copy())
     return table
 
 
@@ -159,7 +159,7 @@ def with_state(lesson: Lesson, game: SomeGame, state: Match, person: int, name: 
     script = lesson.script
     level = lesson.level if isinstance(lesson, Trial) else USUAL
     others = [Player(None, called, level=level) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
-    return LessonTable(
+    table = LessonTable(
         id=UNSAVED,
         server=0,
         channel=0,
@@ -170,7 +170,6 @@ def with_state(lesson: Lesson, game: SomeGame, state: Match, person: int, name: 
         version=0,
         prompt=prompt,
         players=[Player(person, name), *others],
-        state=state,
         notes=Notes(),
         posted=Posted(),
         deadlines={},
@@ -178,3 +177,5 @@ def with_state(lesson: Lesson, game: SomeGame, state: Match, person: int, name: 
         touched=0.0,
         lesson=lesson,
     )
+    table.set_state(state)
+    return table

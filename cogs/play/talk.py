@@ -112,7 +112,7 @@ class TalkCog(commands.Cog):
         heard = hear(message.content)
         for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
-            if seat is None or table.state is None or table.by_computer(seat):
+            if seat is None or table.state is None or seat in table.computers:
                 continue
             action = meaning(table, seat, message.id, heard, readable=self.bot.reads_text)
             if action is not None:

@@ -154,7 +154,7 @@ class Management:
 
 
 def _asks(table: Table) -> bool:
-    return table.closed is None and bool(table.awaited()) and not table.notes.pause.span
+    return table.closed is None and bool(table.awaited) and not table.notes.pause.span
 
 
 def _concerns(line: AuditLine, person: int) -> bool:

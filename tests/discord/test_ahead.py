@@ -41,10 +41,10 @@ async def test_a_card_is_played_ahead_with_two_presses(house: House) -> None:
     shown = await house.plan(house.bia, "7S")
     assert "1. 7♠: as soon as you can" in as_typed(house.said(shown.response._message))
     await house.play(house.ana, "6♠")
-    assert (await house.table()).awaited() == (1,)
+    assert (await house.table()).awaited == (1,)
     await made(house)
     table = await house.table()
-    assert table.awaited() == (2,)
+    assert table.awaited == (2,)
     assert table.view(1).hand == tuple(sorted((parse("6D"), parse("9C"))))
 
 
@@ -67,10 +67,10 @@ async def test_what_was_done_so_is_told_at_the_next_turn(house: House) -> None:
     await made(house)
     await house.services.matches.act(house.number, house.caio.id, [Action("draw")])
     table = await house.table()
-    if table.awaited() == (2,):
+    if table.awaited == (2,):
         await house.services.matches.act(house.number, house.caio.id, [Action("pass")])
     await house.services.matches.act(house.number, house.ana.id, [Action("draw")])
-    if (await house.table()).awaited() == (0,):
+    if (await house.table()).awaited == (0,):
         await house.services.matches.act(house.number, house.ana.id, [Action("pass")])
     await house.services.painter.finish()
     said = as_typed(house.said(house.hand(house.bia)))
@@ -147,7 +147,7 @@ async def test_a_suit_is_said_along(house: House) -> None:
     await made(house)
     table = await house.table()
     assert table.state is not None
-    assert (table.awaited(), table.view().called) == ((2,), 2)
+    assert (table.awaited, table.view().called) == ((2,), 2)
 
 
 @pytest.mark.parametrize("forged", ["choose.seat-99", "choose.seat-3", "call.suit-4", "pass"])
@@ -188,7 +188,7 @@ async def test_a_forged_way_is_refused_and_changes_nothing(house: House, argumen
 async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -> None:
     """Not by the replay, the script or the log of a match: there it is a move like any, and its number is the next."""
     table = await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h", target="1")
-    first = table.awaited()[0]
+    first = table.awaited[0]
     for seat in {0, 1, 2} - {first}:
         plans = [MoveAhead(Action("play", (card,))) for card in table.view(seat).hand]
         await house.services.matches.plan(

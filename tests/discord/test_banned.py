@@ -45,16 +45,16 @@ async def test_on_both_sides_of_a_card_that_has_to_be_answered(house: House, who
     await house.begun("ana", "bia", "caio", turn_clock="off")
     await house.lay(SEVENS)
     await house.play(house.ana, "7♠")
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
     await banned(house, who)
     assert f"{who}** is away" in house.said(await house.table_message())
     if who == "ana":
-        assert (await house.table()).awaited() == (2,)
+        assert (await house.table()).awaited == (2,)
         await house.play(house.caio, "7♥")
     else:
         await house.env.advance_time(3)
     table = await house.table()
-    assert 2 not in table.awaited(), "nobody waits for who is gone"
+    assert 2 not in table.awaited, "nobody waits for who is gone"
     assert table.state is not None
     assert table.state.phase == PLAYING
 
@@ -158,7 +158,7 @@ async def test_who_may_ban_comes_out_no_better_for_it(house: House, may: bool, p
     assert table.begun_state().status[0] == AWAY
     assert [player.at_best for player in table.players] == [1, place, 1]
     async with house.services.tables.changing(house.number) as draft:
-        draft.state = draft.begun_state().copy()
+        draft.set_state(draft.begun_state().copy())
         draft.state.totals[:] = [90, 10, 50]
         await house.services.tables.save(draft)
     assert ((await house.table()).places()[1] == 1) is not may

@@ -36,11 +36,11 @@ async def test_a_computer_player_moves_after_its_pause(house: House) -> None:
     await house.begun("ana", computers=1)
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand zezé 6D 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    assert (await house.table()).awaited() == (1,)
+    assert (await house.table()).awaited == (1,)
     await house.env.advance_time(0.5)
-    assert (await house.table()).awaited() == (1,), "it thinks"
+    assert (await house.table()).awaited == (1,), "it thinks"
     await house.env.advance_time(3)
-    assert (await house.table()).awaited() == (0,)
+    assert (await house.table()).awaited == (0,)
     assert "Zezé** plays 6♦" in house.said(await house.table_message())
 
 
@@ -59,12 +59,12 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
     await house.lay("top 5S\nhand ana 6S 6D 6C 6H 2H 3H 4H\nhand bia 5D 8D 9C 10C QD KS 2C\nturn ana\n")
     for absent in range(1, ABSENT_AFTER_TURNS + 1):
         for _ in range(4):
-            if (await house.table()).awaited() == (0,):
+            if (await house.table()).awaited == (0,):
                 break
             await house.bia.slash(house.channel, "draw")
             await house.bia.slash(house.channel, "pass")
             card = next((one for one in house.options(house.hand(house.bia), "card")), None)
-            if (await house.table()).awaited() == (1,):
+            if (await house.table()).awaited == (1,):
                 label = next(iter(house.offered(house.bia)))
                 await house.play(house.bia, label)
                 assert card is None
@@ -107,7 +107,7 @@ async def test_a_reminder_rings_once_at_half_time_and_once_when_little_is_left(h
     await house.passes(60)
     assert house.hand(house.caio).id == last.id
     assert "remind" not in (await house.table()).deadlines
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 async def test_a_reminder_that_did_not_arrive_is_tried_again(house: House) -> None:
@@ -173,7 +173,7 @@ async def test_a_table_without_a_human_action_for_a_week_is_closed(house: House)
     assert (await house.table()).closed is None
     table = await house.table()
     assert table.touched == touched
-    awaited = table.players[table.awaited()[0]].name
+    awaited = table.players[table.awaited[0]].name
     await house.passes(TABLE_LIFE_S / 7)
     assert (await house.table()).closed is not None
     assert f"Left the match: {awaited}" in house.said(await house.table_message()), "who was awaited has left"
@@ -188,10 +188,10 @@ async def test_deadlines_survive_a_restart(house: House) -> None:
     await house.restart()
     assert (await house.table()).deadlines == deadlines
     await house.env.advance_time(40)
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
     await house.restart()
     await house.env.advance_time(25)
-    assert (await house.table()).awaited() == (1,), "the house drew for caio, once"
+    assert (await house.table()).awaited == (1,), "the house drew for caio, once"
     assert (await house.table()).players[2].idle == 1
 
 
@@ -201,7 +201,7 @@ async def test_a_stale_deadline_never_fires_on_a_newer_turn(house: House) -> Non
     await house.passes(HOUR - 60)
     await house.play(house.ana, "7♠")
     await house.passes(120)  # ana's clock would have run out
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
     assert (await house.table()).players[2].idle == 0
 
 
@@ -230,7 +230,7 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
     monkeypatch.setattr(house.services.tables, "get", poisoned)
     caplog.set_level(logging.CRITICAL)
     await house.env.advance_time(8)
-    assert (await house.table()).awaited() == (0,), "the other table's computer player has moved"
+    assert (await house.table()).awaited == (0,), "the other table's computer player has moved"
     assert len(tries) < 5, "and the poisoned one is not tried every second"
 
 
@@ -263,11 +263,11 @@ async def test_a_deadline_that_cannot_be_met_is_put_off_for_half_a_minute(
         assert len(tried) == 3
         gaps = [later - before for before, later in pairwise(tried)]
         assert all(30 <= gap <= 32 for gap in gaps), gaps
-    assert (await house.table()).awaited() == (1,)
+    assert (await house.table()).awaited == (1,)
     await house.env.advance_time(5)
-    assert (await house.table()).awaited() == (1,), "still put off"
+    assert (await house.table()).awaited == (1,), "still put off"
     await house.env.advance_time(20)
-    assert (await house.table()).awaited() == (0,), "met at last"
+    assert (await house.table()).awaited == (0,), "met at last"
 
 
 async def test_the_timer_goes_on_after_a_fault_of_the_database(
@@ -284,9 +284,9 @@ async def test_the_timer_goes_on_after_a_fault_of_the_database(
         patch.setattr(house.services.store.open_tables, "due", broken)
         await house.play(house.ana, "6♠")
         await house.env.advance_time(4)
-        assert (await house.table()).awaited() == (1,)
+        assert (await house.table()).awaited == (1,)
     await house.env.advance_time(2)
-    assert (await house.table()).awaited() == (0,)
+    assert (await house.table()).awaited == (0,)
 
 
 async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_many() -> None:

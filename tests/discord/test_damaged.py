@@ -54,7 +54,7 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     await house.play(house.caio, "7♠")
     assert "must draw 3 or answer" in house.said(await house.table_message())
     await house.env.advance_time(61)
-    assert (await house.table()).awaited() == (0,), "deadlines of others are met"
+    assert (await house.table()).awaited == (0,), "deadlines of others are met"
     answer = await house.bia.slash(first, "hand")
     assert "can't read table #1" in answer.response.content
     answer = await house.forge(house.bia, "mm1:hand:1:-1:")

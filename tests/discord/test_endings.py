@@ -203,7 +203,7 @@ async def to_the_end(house: House, who: Any) -> None:
         if table.begun_state().phase == WAITING:
             await house.services.matches.deal(table.id, who.id)
             continue
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         moves = table.game.moves(table.begun_state(), seat)
         await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
     await house.services.painter.finish()
@@ -514,8 +514,8 @@ async def test_who_asked_and_left_before_the_round_was_over_is_not_first_for_it(
         if not await house.round_is_on():
             break
         table = await house.table()
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             await house.env.advance_time(3)
         else:
             moves = table.game.moves(table.state, seat)

@@ -63,8 +63,8 @@ async def test_friends_vote_from_their_first_deal_on_and_then_give_up_first_plac
         if not await house.round_is_on():
             break
         table = await house.table()
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             await house.env.advance_time(3)
         else:
             moves = table.game.moves(table.begun_state(), seat)
@@ -217,7 +217,7 @@ async def test_a_manager_who_plays_takes_nobodys_time_off_away_in_the_middle_of_
     await boss.slash(house.channel, "accuse", player="ana")
     await house.passes(3 * DAY)
     table = await house.table()
-    assert (table.awaited(), table.begun_state().status, table.players[0].idle) == ((0,), [IN, IN], 0)
+    assert (table.awaited, table.begun_state().status, table.players[0].idle) == ((0,), [IN, IN], 0)
     async with house.services.tables.changing(house.number) as draft:
         draft.notes.pause.used = 10 * DAY
         await house.services.tables.save(draft)

@@ -50,7 +50,7 @@ async def test_SRB_32_who_holds_both_cards_that_a_letter_means_is_not_asked_whic
     await cut(house)
     async with house.services.tables.changing(house.number) as table:
         assert table.dealing(house.bot.clock.now())
-        table.state = table.begun_state().copy()
+        table.set_state(table.begun_state().copy())
         table.state.hands[1][:2] = cards("8C 8H")
         await house.services.tables.save(table)
     held = await house.hand_cards("bia")

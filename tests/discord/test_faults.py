@@ -526,10 +526,10 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
     await house.env.advance_time(3)  # the computer player's clock goes on
     assert "Zezé** draws 3" in house.said(await house.table_message())
     table = await house.table()
-    assert table.awaited() == (2,)
+    assert table.awaited == (2,)
     await house.restart()
     await house.env.advance_time(61 + SAVE_CLOCK_EVERY_S)
-    assert (await house.table()).awaited() != (2,), "the turn clock went on after the restart"
+    assert (await house.table()).awaited != (2,), "the turn clock went on after the restart"
 
 
 async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_this_one_dies(house: House) -> None:
@@ -753,7 +753,7 @@ async def lose(house: House) -> None:
     await still_to_be_painted(house)
     table = await house.table()
     assert table.posted.lost
-    assert table.players[table.awaited()[0]].computer
+    assert table.players[table.awaited[0]].computer
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -768,7 +768,7 @@ async def test_a_channel_that_is_there_again_is_found_by_itself(house: House, re
     await house.env.advance_time(5)
     table = await house.table()
     assert not table.posted.lost
-    assert table.awaited() != waits.awaited()
+    assert table.awaited != waits.awaited
     assert "6♦" in house.said(await house.table_message())
 
 

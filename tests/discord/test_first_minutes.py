@@ -314,7 +314,7 @@ async def test_nobody_is_named_in_their_own_message(house: House) -> None:
     await house.begun("ana", "bia", "caio", target="1")
     await house.lay("top 5S\nhand ana 7S 5D 6S\nhand bia 2C 9C\nhand caio 3C 3D\nstock 6D 4H 4D 8C\nturn ana\n")
     await house.play(house.ana, "7♠")
-    owes = (await house.table()).awaited()[0]
+    owes = (await house.table()).awaited[0]
     who = house.people[House.NAMES[owes]]
     asked = house.said(house.hand(who))
     assert "▸ **You** · 2 cards" in asked or "▸ You · 2 cards" in asked

@@ -54,8 +54,8 @@ async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules:
         assert table.state is not None
         if table.state.phase != PLAYING:
             break
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             await house.env.advance_time(3)
             continue
         who = house.people[table.players[seat].name]
@@ -314,7 +314,7 @@ async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
     await house.play(house.ana, "6♠")
     await house.services.matches.deal((await house.table()).id, house.ana.id)
     table = await house.table()
-    seat = next(seat for seat in range(3) if seat not in table.awaited())
+    seat = next(seat for seat in range(3) if seat not in table.awaited)
     who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.view(seat).hand[0]]}"
     answer = await house.forge_at(who, await house.table_message(), old, [arms])
     assert "moved on" in house.said(answer.response._message)
@@ -340,7 +340,7 @@ async def cut(house: House) -> Table:
     """Who cuts keeps no card, so that the dealer begins to deal."""
     table = await house.table()
     while table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
-        cutter = house.people[table.players[table.awaited()[0]].name]
+        cutter = house.people[table.players[table.awaited[0]].name]
         await house.services.matches.act(table.id, cutter.id, [Action("decline")])
         table = await house.table()
     return table
@@ -369,7 +369,7 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
     table = await cut(house)
     assert table.state is not None
-    first = table.awaited()[0]
+    first = table.awaited[0]
     who, hand = house.people[table.players[first].name], table.state.hands[first]
     other = next(card for card in range(52) if card not in hand)
     ours, message = await house.table_message(), house.forge_at
@@ -523,7 +523,7 @@ async def test_IME_55_the_table_and_the_hands_show_who_plays_with_whom(house: Ho
     await house.begun("ana", "bia", "caio", "dora", rules="ime", teams="pairs")
     told = "🔴 A: ana, caio · 🔵 B: bia, dora"
     assert told in house.said(await house.table_message())
-    [asked] = (await house.table()).awaited()
+    [asked] = (await house.table()).awaited
     assert told in house.said(house.hand([house.ana, house.bia, house.caio, house.dora][asked]))
     await house.begun("ana", "bia", "caio", "dora", rules="ime")
     assert "🔴" not in house.said(await house.table_message())

@@ -81,7 +81,7 @@ async def test_who_is_skipped_before_the_first_look_is_told(house: House) -> Non
     await house.play(house.ana, "A♠")
     await house.services.painter.finish()
     table = await house.table()
-    skipped = next(name for seat, name in enumerate(("ana", "bia", "caio")) if seat and seat not in table.awaited())
+    skipped = next(name for seat, name in enumerate(("ana", "bia", "caio")) if seat and seat not in table.awaited)
     answer = await house.people[skipped].slash(house.channel, "hand")
     said = house.said(answer.response._message)
     assert "**You** are skipped" in said
@@ -133,7 +133,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
             for seat in state.order:
                 happened = await here.tables.latest.since_last_turn(table, seat)
                 assert all(event.seen_by(seat) == event for event in happened)
-                if seat not in table.awaited():
+                if seat not in table.awaited:
                     assert happened == []
                     continue
                 asked += 1
@@ -141,7 +141,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
                 assert message.partition("Since your last turn")[2].count("\\n- ") <= TOLD_EVENTS + 1, (
                     "with a line for what is left out"
                 )
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(state, seat))])
     assert asked > 10
 

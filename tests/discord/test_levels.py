@@ -100,8 +100,8 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
         assert table.state is not None
         if table.state.phase != PLAYING:
             return move
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             if wait and number in here.here.deadlines.computers._thoughts:
                 await here.thought(number)
             await here.later(PAUSE)
@@ -198,13 +198,13 @@ async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinki
     await here.act(number, ANA, "play", "6S")
     found = await here.thought(number)
     assert found
-    assert (await here.get(number)).awaited() == (1,), "not before its pause is over"
+    assert (await here.get(number)).awaited == (1,), "not before its pause is over"
     await here.later(PAUSE - 0.1)
-    assert (await here.get(number)).awaited() == (1,)
+    assert (await here.get(number)).awaited == (1,)
     before = (await here.get(number)).version
     await here.later(0.2)
     steps = await here.here.store.tables.latest_steps(number, before + 9, 9)
-    assert (await here.get(number)).awaited() == (0,)
+    assert (await here.get(number)).awaited == (0,)
     assert steps
     assert number not in here.here.deadlines.computers._thoughts
 
@@ -223,7 +223,7 @@ async def test_COM_22_a_hidden_draw_takes_no_longer_than_any_move(here: Thinking
     assert (await here.get(number)).deadlines["computer"] == due
     here.at = due
     await here.timer.tick()
-    assert (await here.get(number)).awaited() == (0,)
+    assert (await here.get(number)).awaited == (0,)
 
 
 @pytest.mark.slow
@@ -235,7 +235,7 @@ async def test_who_is_not_done_by_the_end_of_the_pause_plays_what_is_sensible(he
     began = time.monotonic()
     await here.later(PAUSE)
     assert time.monotonic() - began < 1, "nobody waits for it"
-    assert (await here.get(number)).awaited() == (0,)
+    assert (await here.get(number)).awaited == (0,)
 
 
 @pytest.mark.slow
@@ -248,12 +248,12 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: 
     killed = here.worker()
     os.kill(killed, signal.SIGSTOP)  # it hangs in the middle, until it is killed
     await here.turn_of(number, ANA)
-    assert (await here.get(number)).awaited() == (1,)
+    assert (await here.get(number)).awaited == (1,)
     await asyncio.sleep(0.05)
     os.kill(killed, signal.SIGKILL)
     assert await here.thought(number) is None
     await here.later(ANNOUNCING_S)
-    assert (await here.get(number)).awaited() == (0,)
+    assert (await here.get(number)).awaited == (0,)
     other = await here.laid(TURN)
     await here.set_level(other, "hard")
     await here.act(other, ANA, "play", "6S")
@@ -269,14 +269,14 @@ async def test_what_was_thought_for_another_state_does_not_count(here: Thinking)
         table.players[2].level = "hard"
         await here.tables.save(table)
     await here.act(number, BIA, "play", "6S")
-    assert (await here.get(number)).awaited() == (2,)
+    assert (await here.get(number)).awaited == (2,)
     first, due = here.task(number), (await here.get(number)).deadlines["computer"]
     await here.lobbies.rise(number, ANA)
     assert here.task(number) is not first
     assert (await here.get(number)).deadlines["computer"] == due
     assert await here.thought(number)
     await here.later(PAUSE)
-    assert (await here.get(number)).awaited() == (1,)
+    assert (await here.get(number)).awaited == (1,)
 
 
 @pytest.mark.slow
@@ -318,10 +318,10 @@ async def test_the_bot_goes_on_while_it_thinks(here: Thinking) -> None:
     watching = asyncio.create_task(watch())
     for _ in range(30):
         table = await here.get(number)
-        if table.by_computer(table.awaited()[0]):
+        if table.awaited[0] in table.computers:
             await here.thought(number)
             break
-        await here.turn_of(number, table.awaited()[0] + 1)
+        await here.turn_of(number, table.awaited[0] + 1)
     watching.cancel()
     assert longest < 0.4
 
@@ -334,12 +334,12 @@ async def test_a_process_that_begins_in_the_pause_makes_the_move(tmp_path: Path)
         number = await before.laid(TURN)
         await before.set_level(number, "hard")
         await before.act(number, ANA, "play", "6S")
-        assert (await before.get(number)).awaited() == (1,)
+        assert (await before.get(number)).awaited == (1,)
     async with process(tmp_path / "m.db") as found:
         after = Thinking(found)
         assert (await after.get(number)).players[1].level == "hard"
         await after.later(PAUSE)
-        assert (await after.get(number)).awaited() == (0,)
+        assert (await after.get(number)).awaited == (0,)
 
 
 @pytest.mark.slow
@@ -354,7 +354,7 @@ async def test_an_absent_person_is_played_for_as_usual(here: Thinking) -> None:
     assert table.state.status[1] == AWAY
     assert number not in here.here.deadlines.computers._thoughts
     await here.later(PAUSE)
-    assert (await here.get(number)).awaited() == (0,)
+    assert (await here.get(number)).awaited == (0,)
 
 
 @pytest.mark.slow
@@ -474,4 +474,4 @@ async def test_a_hard_one_plays_at_a_table_on_discord(house: House) -> None:
     async with asyncio.timeout(20):
         assert await known.task
     await house.env.advance_time(3)
-    assert (await house.table()).awaited() == (0,)
+    assert (await house.table()).awaited == (0,)

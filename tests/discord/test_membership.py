@@ -63,7 +63,7 @@ async def test_who_is_banned_is_absent_at_once_and_the_table_is_told(house: Hous
     assert "ana** is away" in house.said(await house.table_message())
     assert (await house.table()).host == house.bia.id
     await house.env.advance_time(3)
-    assert (await house.table()).awaited() != (0,), "a computer player goes on"
+    assert (await house.table()).awaited != (0,), "a computer player goes on"
 
 
 async def test_who_is_banned_is_shown_nothing_more(house: House) -> None:

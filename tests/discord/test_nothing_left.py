@@ -56,11 +56,11 @@ async def play(house: House) -> None:
     await house.begun("ana", "bia", computers=1, rules="classic")
     for _ in range(2):
         table = await house.table()
-        if table.state is None or not table.awaited():
+        if table.state is None or not table.awaited:
             break
-        person = table.players[table.awaited()[0]].person
+        person = table.players[table.awaited[0]].person
         if person is not None:
-            moves = table.game.moves(table.state, table.awaited()[0])
+            moves = table.game.moves(table.state, table.awaited[0])
             await house.services.matches.act(table.id, person, [moves[0]])
     for who in (house.bia, house.ana):
         await house.leave(who)

@@ -46,13 +46,13 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     assert "The table is paused" in answer.response.content
     await house.passes(11 * HOUR)
     table = await house.table()
-    assert table.awaited() == (0,)
+    assert table.awaited == (0,)
     assert table.players[0].idle == 0
     await house.passes(HOUR)
     assert "**Pause:**" not in await shown(house)
     assert before - 10 < await left(house, "turn") < before
     await house.play(house.ana, "7♠")
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 async def test_a_pause_ends_when_most_want_to_go_on(house: House) -> None:

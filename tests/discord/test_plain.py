@@ -52,7 +52,7 @@ async def test_a_hand_is_shown_by_its_cards_and_its_moves(house: House, caplog: 
     assert "# 6♦ 7♠ 9♣" in as_typed(house.said(answer.response._message))
     await house.play(house.bia, "7♠")
     table = await house.table()
-    assert table.awaited() == (2,)
+    assert table.awaited == (2,)
     assert table.view(1).hand == tuple(sorted((parse("6D"), parse("9C"))))
 
 
@@ -84,7 +84,7 @@ async def test_a_result_keeps_nobody_from_playing_on(house: House, caplog: pytes
     assert plain[0].id != (await house.table_message()).id
     assert logged(caplog, "index out of range")
     await house.play(house.bia, "7♠")
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 async def test_points_for_a_reason_without_a_text_are_told_by_their_number(house: House) -> None:

@@ -216,7 +216,7 @@ async def test_an_armed_jump_happens_at_once(house: House) -> None:
     assert "jump in with 8♠: as soon as you can" in house.said(house.hand(house.bia))
     await house.play(house.ana, "8♠")
     table = await house.table()
-    assert table.awaited() == (1,)
+    assert table.awaited == (1,)
     assert "bia** steals" in house.said(await house.table_message())
 
 
@@ -338,8 +338,8 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
         if table.state.phase == "waiting":
             await house.press(house.ana, "deal")
             continue
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             await house.env.advance_time(3)
             continue
         who = house.people[table.players[seat].name]

@@ -140,7 +140,7 @@ async def test_what_discord_refuses_for_good_is_shown_plainly(house: House, monk
     assert len(refused) == 2, "the table's message, and the hand of who is asked"
     assert "can't show table #1 as usual" in house.said(await house.table_message())
     await house.play(house.bia, "6♦")
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 async def test_what_discord_refuses_for_good_is_tried_again_only_when_it_has_changed(house: House) -> None:

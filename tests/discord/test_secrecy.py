@@ -62,11 +62,12 @@ async def test_nothing_that_is_sent_depends_on_unseen_cards(game: str, tmp_path:
                 break
             for seat in (-1, *table.state.order):
                 draft = table.draft()
-                draft.state = table.game.dealt_anew(table.state, seat, chance)
-                draft.state.seed = table.state.seed  # its fingerprint is shown
+                state = table.game.dealt_anew(table.state, seat, chance)
+                state.seed = table.state.seed  # its fingerprint is shown
+                draft.set_state(state)
                 view = table_view if seat < 0 else hand_view
                 assert sent(view(Page(draft, READER, seat))) == sent(view(Page(table, READER, seat)))
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
 
 
@@ -88,7 +89,7 @@ async def test_a_hidden_draw_moves_nothing_that_others_are_sent(game: str, tmp_p
             if state.phase != PLAYING:
                 await here.matches.deal(number, 1)
                 continue
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             moves = table.game.moves(state, seat)
             draws = [move for move in moves if move.verb == "draw"]
             before = to_all(table, but=seat)
@@ -116,7 +117,7 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
         outcome = await here.deadlines.meet(number, "turn")
         assert outcome is not None
         assert outcome.table.players[0].idle == 1
-        assert outcome.table.awaited() != (0,)
+        assert outcome.table.awaited != (0,)
         assert [step["action"][0] for step in await here.store.logs.history(number)][-2:] == ["draw", "play"]
 
 
@@ -197,7 +198,7 @@ async def quiet_and_busy(here: Process, busy: bool, game: str, options: Options)
             passing[0] = max(passing[0], table.deadlines["turn"] - 1_000_000.0)
             await here.deadlines.meet(number, "turn")
         else:
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
         table = await here.tables.get(number)
         seen.append([*to_all(table, but=BUSY), str(table.deadlines)])
@@ -206,7 +207,7 @@ async def quiet_and_busy(here: Process, busy: bool, game: str, options: Options)
 
 async def do_unseen(here: Process, table: Table, turn: int) -> None:
     """What who is not to move may do without the others: look at the secret card, plan, and take it back."""
-    if table.state is None or BUSY in table.awaited() or BUSY not in table.state.order or table.by_computer(BUSY):
+    if table.state is None or BUSY in table.awaited or BUSY not in table.state.order or BUSY in table.computers:
         return
     with suppress(Refused):
         await here.matches.look(table.id, BUSY + 1)
@@ -265,10 +266,10 @@ async def with_plans(here: Process, game: str, pressed: Made | None = None) -> t
             passing[0] = pressed[step][0]
             await here.matches.act(number, BUSY + 1, pressed[step][1])
         else:
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
         table = await here.tables.get(number)
-        if pressed is None and table.state is not None and table.state.phase == PLAYING and BUSY not in table.awaited():
+        if pressed is None and table.state is not None and table.state.phase == PLAYING and BUSY not in table.awaited:
             with suppress(Refused):
                 cards = table.view(BUSY).hand[:AHEAD_LIMIT]
                 await here.matches.plan(number, BUSY + 1, [MoveAhead(Action("play", (card,))) for card in cards])
@@ -326,7 +327,7 @@ async def waits(here: Process, deal: str, count: int, when: tuple[str, ...]) -> 
             passing[0] = table.deadlines["ahead"] - 1_000_000.0
             await here.deadlines.meet(number, "ahead")
         else:
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             if seat == 0:
                 cards = table.view(1).hand[:count]
                 plan = [MoveAhead(Action("play", (card,)), when) for card in cards]

@@ -74,7 +74,6 @@ def crowded(game: SomeGame) -> Table:
         version=1,
         prompt=1,
         players=[Player(person, LONG_NAME) for person in people],
-        state=None,
         notes=notes,
         posted=Posted(),
         deadlines={"turn": 1e9, "deal": 1e9},
@@ -94,7 +93,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
     if table.notes.round.scored:
         yield result_view(Page(table, Person(locale, faces)), drawn=range(len(table.players)))
     held = [len(table.view(seat).hand) for seat in range(len(table.players))]
-    for seat in {held.index(max(held)), *table.awaited()[:1]}:
+    for seat in {held.index(max(held)), *table.awaited[:1]}:
         yield hand_view(Page(table, Person(locale, faces), seat), f"⚠️ {LONG_NAME}")
 
 
@@ -110,7 +109,7 @@ def act(table: Table, seat: int, action: Action) -> None:
     assert table.state is not None
     before, state = table.state, table.state.copy()
     events = table.game.apply(state, seat, action, 0)
-    table.state = state
+    table.set_state(state)
     remember(table, before, events, None, 0.0)
 
 
@@ -137,7 +136,7 @@ def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: 
     table = crowded(make(name, (at_their_longest(name) if options == "longest" else {}) | short))
     chance, steps = Random(name), 300 if name in MORE_GAMES else 1000
     look(table)
-    table.state = table.game.new(len(table.players))
+    table.set_state(table.game.new(len(table.players)))
     asked: set[str] = set()
     for step in range(steps):
         if table.state.phase == OVER:
@@ -157,10 +156,10 @@ def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: 
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     table = crowded(make("amm"))
-    table.state = table.game.new(12)
+    table.set_state(table.game.new(12))
     act(table, NOBODY, Action("deal", text="a round"))
     table.notes.guests.unwanted = {}
-    table.notes.round.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
+    table.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0)]
     said = [part.get("content", "") for part in within_limits(table_view(Page(table, Person(locale, PICTURED))))]
     told = next(text for text in said if text.startswith("🃏"))
     assert told.count("\n– **") == told.count("2♧ 2♢ 2♡ 2♤ 3♧") == 12
@@ -172,8 +171,9 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
     """Pictures first; then the cards in plain text; then the points alone."""
     table = crowded(make("amm"))
     table.notes.guests.unwanted = {}
-    state = table.state = table.game.new(12)
+    state = table.game.new(12)
     state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
+    table.set_state(state)
     for cards, picture, plain in ((2, True, False), (10, False, True), (40, False, False)):
         table.notes.round.scored = RoundAccount(
             1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)]
@@ -185,8 +185,9 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
 
 def test_reasons_are_told_as_long_as_the_whole_result_is_no_longer_than_a_message() -> None:
     table = crowded(make("amm"))
-    state = table.state = table.game.new(12)
+    state = table.game.new(12)
     state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
+    table.set_state(state)
     longest = 0
     for cards in range(0, 700, 5):
         table.notes.round.scored = RoundAccount(1, [(1, "card", 12, 1)] * cards)
@@ -220,7 +221,7 @@ def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     table = crowded(game)
     for view in screens(table, locale, PICTURED):
         within_limits(view)
-    table.state = game.new(len(table.players))
+    table.set_state(game.new(len(table.players)))
     act(table, NOBODY, Action("deal", text="a round"))
     for view in screens(table, locale, PICTURED):
         within_limits(view)

@@ -121,7 +121,7 @@ async def played(house: House, place: ChannelHandle, *, ended: bool = True) -> i
     await lobbies.start(number, one.id)
     table = await house.table()
     assert table.state is not None
-    seat = table.awaited()[0]
+    seat = table.awaited[0]
     await house.services.matches.act(number, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]])
     if ended:
         await house.play_out()

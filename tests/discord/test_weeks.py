@@ -51,9 +51,9 @@ class Weeks:
         if table.state.phase != PLAYING:
             await self.house.services.matches.deal(table.id, self.house.ana.id)
             return
-        for seat in table.awaited():
+        for seat in table.awaited:
             name = table.players[seat].name
-            if name in self.away or table.by_computer(seat) or self.dice.random() < 0.5:
+            if name in self.away or seat in table.computers or self.dice.random() < 0.5:
                 continue
             move = self.dice.choice(table.game.moves(table.state, seat))
             await self.house.services.matches.act(table.id, self.house.people[name].id, [move])

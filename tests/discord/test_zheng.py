@@ -119,7 +119,7 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     assert "Tribute: you took 3" in said
     for word in ("A♥", "2♠", "3♣", "3♦"):
         assert word not in house.said(await house.table_message())
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
     assert "pass" in house.buttons(await house.table_message())
 
 
@@ -255,7 +255,7 @@ async def test_ZSY_41_a_team_of_which_one_has_left_keeps_its_place(house: House)
     await house.play(house.dora, "6♣")
     table = await house.table()
     while table.state is not None and table.state.phase == PLAYING:
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         moves = table.game.moves(table.state, seat)
         await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
         table = await house.table()

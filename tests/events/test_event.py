@@ -22,11 +22,11 @@ from cogs.events.event import (
     Entrant,
     EventKind,
     EventPlan,
+    EventStage,
     Fixture,
     How,
     SeenTable,
     ServerEvent,
-    Stage,
     Went,
     advance,
     standings,
@@ -116,13 +116,13 @@ def test_whatever_people_do_it_ends_with_a_full_table(
         after = advance(event, gone, seen, now, ())
         assert advance(after, {}, seen, now, ()) == after, "nothing is due twice"
         assert len({one.place for one in after.holders.values()}) == len(after.holders)
-        if after.stage == Stage.ON:
+        if after.stage == EventStage.ON:
             waiting = [
                 place for place in range(1, after.count + 1) if place not in after.holders and after.plays_on(place)
             ]
             assert not (waiting and after.reserve), "the reserve has every place that is free"
         event = after
-    assert event.stage == Stage.OVER
+    assert event.stage == EventStage.OVER
     assert now - begins <= most + 1, "within its weeks"
     assert all(one.points is not None and one.how is not None for one in event.fixtures)
     lines = standings(event)
@@ -152,7 +152,7 @@ def test_level_on_points_the_match_between_them_decides() -> None:
         (one,) = event.undecided
         lower = one.home == min(one.places)
         event = decided(event, (WIN, LOSS) if lower else (LOSS, WIN))
-    assert event.stage == Stage.OVER
+    assert event.stage == EventStage.OVER
     assert [line.place for line in standings(event)] == [1, 2, 3]
     assert [line.points for line in standings(event)] == [4, 2, 0]
     assert event.winners == [1]
@@ -241,7 +241,7 @@ def test_who_had_the_bye_is_behind_who_has_beaten_a_stronger_one_and_before_who_
         for number, (pair, won) in enumerate(results.items())
     ]
     byes = [Fixture(number, place, None, points=(WIN, LOSS), how=How.BYE) for number, place in ((1, 5), (2, 4))]
-    event = replace(begun(EventKind.SWISS, 5), fixtures=(*fixtures, *byes), round=2, stage=Stage.OVER)
+    event = replace(begun(EventKind.SWISS, 5), fixtures=(*fixtures, *byes), round=2, stage=EventStage.OVER)
     buchholz = {line.place: line.ties[0] for line in standings(event) if line.points == WIN}
     assert buchholz == {2: 4 + 2, 3: 2 + 4, 4: 2 + 2, 5: 2 + 2}
     sonneborn_berger = {line.place: line.ties[1] for line in standings(event) if line.points == WIN}
@@ -257,7 +257,7 @@ def test_in_a_league_who_has_left_is_not_level_with_those_who_stay() -> None:
     fixtures = tuple(Fixture(1, *pair, points=won, how=How.PLAYED) for pair, won in results.items())
     event = replace(begun(EventKind.LEAGUE, 5), fixtures=fixtures, round=5)
     three = event.last_of(3).number
-    for stage in (Stage.ON, Stage.OVER):
+    for stage in (EventStage.ON, EventStage.OVER):
         after = replace(event.go({three: Went.LEFT}), stage=stage)
         assert [line.place for line in standings(after)] == [5, 2, 1, 4, 3]
 
@@ -301,7 +301,7 @@ def test_both_lose_who_do_not_come_and_nobody_wins_a_final_to_which_nobody_came(
     for _ in range(2):
         seen = {one.table: SeenTable() for one in event.undecided}
         event = with_tables(advance(event, {}, seen, event.begin_by, ()))
-    assert event.stage == Stage.OVER
+    assert event.stage == EventStage.OVER
     assert [one.how for one in event.of_round(1)] == [How.BYE, How.ABSENT]
     assert event.winners == [1], "the one with the bye had nobody to meet"
 
@@ -337,7 +337,7 @@ def test_whoever_has_missed_matches_in_a_row_does_not_come_back() -> None:
 
 @pytest.mark.parametrize("people", [0, 1, 2])
 def test_too_few_play_no_event(people: int) -> None:
-    assert begun(EventKind.LEAGUE, people).stage == Stage.FEW
+    assert begun(EventKind.LEAGUE, people).stage == EventStage.FEW
 
 
 def test_who_signs_up_after_the_places_are_taken_waits_in_order() -> None:
@@ -366,7 +366,7 @@ def test_who_left_has_their_place_again_until_it_is_given() -> None:
     assert [one.person for one in given.reserve] == [102]
     again = given.go({given.holders[2].number: Went.LEFT})
     assert again.holders[2].person == 102, "the first who waits"
-    over = replace(event, stage=Stage.OVER)
+    over = replace(event, stage=EventStage.OVER)
     assert over.free_places == []
 
 

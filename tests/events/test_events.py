@@ -14,7 +14,7 @@ from bot.tables.table import Refused
 from bot.time import DAY, HOUR
 from bot.words import texts
 from cogs.events.commands import EventCog
-from cogs.events.event import EventKind, ServerEvent, Stage, Went
+from cogs.events.event import EventKind, EventStage, ServerEvent, Went
 from cogs.events.service import EVENTS_PER_SERVER
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
@@ -95,7 +95,7 @@ async def play_matches(house: House) -> None:
     """All matches that are on are played to their ends."""
     for number in await house.services.store.open_tables.of_server(house.guild.id):
         while (table := await house.services.tables.get(number)).state is not None and table.closed is None:
-            seats = table.awaited()
+            seats = table.awaited
             if not seats:
                 await house.services.matches.deal(number, table.host or 0)
                 continue
@@ -139,7 +139,7 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
         assert called == [holders[place].person for place in fixture.places], "the home one sits first"
         await play_out(house)
     over = await event(house)
-    assert over.stage == Stage.OVER
+    assert over.stage == EventStage.OVER
     ends = [house.said(one) for one in told(house) if "wins" in house.said(one) or "share" in house.said(one)]
     assert len(ends) == 1, "the winner is told once"
     await passes(house, HOUR)
@@ -156,7 +156,7 @@ async def test_whoever_does_not_come_loses_and_is_out_after_two_matches(house: H
     for _ in range(3):
         await come(house, "ana", "dora")
         now = await event(house)
-        if now.stage == Stage.OVER:
+        if now.stage == EventStage.OVER:
             break
         await passes(house, now.round_s)
     over = await event(house)
@@ -273,7 +273,7 @@ async def test_only_managers_make_begin_and_stop_events(house: House) -> None:
     assert "3 people are" in house.said(asked.response._message)
     await house.press(boss, "event-stop", message=asked.response._message)
     await passes(house, 2)
-    assert (await event(house)).stage == Stage.STOPPED
+    assert (await event(house)).stage == EventStage.STOPPED
     assert await lobbies(house) == {}
     assert any("has stopped this event" in house.said(one) for one in told(house))
     lines = await house.cog(ServerCog).management.lines(house.guild.id)
@@ -284,7 +284,7 @@ async def test_an_event_for_which_too_few_sign_up_says_so(house: House) -> None:
     await made(house, signup=1)
     await press(house, house.ana, "event-join")
     await passes(house, DAY + 60)
-    assert (await event(house)).stage == Stage.FEW
+    assert (await event(house)).stage == EventStage.FEW
     (message,) = told(house)
     assert "didn't start" in house.said(message)
     assert not house.buttons(message)
@@ -371,7 +371,7 @@ async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longe
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)
     assert table.state is not None
-    slow = table.awaited()[0]
+    slow = table.awaited[0]
     assert table.settings["turn_clock"] == "6h"
     house.later((await event(house)).round_s)
     await house.cog(EventCog).events.look(NUMBER)
@@ -392,7 +392,7 @@ async def test_a_knock_out_gives_the_best_seed_a_bye(house: House) -> None:
     await come(house, "ana", "bia", "caio")
     await play_out(house)
     over = await event(house)
-    assert over.stage == Stage.OVER
+    assert over.stage == EventStage.OVER
     assert len(over.winners) == 1
 
 

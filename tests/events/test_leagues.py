@@ -10,7 +10,7 @@ import pytest
 from bot.shards import read
 from bot.tables.notes import PostedMessage
 from bot.time import DAY
-from cogs.events.event import EventKind, Stage
+from cogs.events.event import EventKind, EventStage
 from tests.support.crashes import crashing
 from tests.support.seasons import (
     BEGAN,
@@ -87,7 +87,7 @@ async def test_the_process_may_die_before_any_write(tmp_path: Path) -> None:
                 await come_and_play(here, again)
             await here.events.look(event.id)
             over = await here.events.store.get(event.id)
-            assert over.stage == Stage.OVER
+            assert over.stage == EventStage.OVER
             await check_event(here.store, over, told.sent + world.sent, [])
             tables = [one.table for one in over.fixtures if one.table]
             assert len(tables) == len({*tables})
@@ -103,8 +103,8 @@ async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) 
         here.events.store.shards = read("1/2")
         assert await here.events.store.to_look_at() == []
         await here.events.look(event.id)
-        assert (await here.events.store.get(event.id)).stage == Stage.OPEN
+        assert (await here.events.store.get(event.id)).stage == EventStage.OPEN
         here.events.store.shards = read("0/2")
         assert await here.events.store.to_look_at() == [event.id]
         await here.events.look(event.id)
-        assert (await here.events.store.get(event.id)).stage == Stage.FEW
+        assert (await here.events.store.get(event.id)).stage == EventStage.FEW

@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from bot.time import DAY
 from bot.words import texts
 from cogs.events.commands import EventCog
-from cogs.events.event import Stage
+from cogs.events.event import EventStage
 from cogs.events.service import LOST_LIMIT_S
 from cogs.servers.commands import ServerCog
 from tests.discord.test_faults import allow_again, deny
@@ -166,9 +166,9 @@ async def test_a_lost_event_can_be_stopped_and_ends_by_itself_in_the_end(house: 
     answer = await boss.slash(other, "event stop")
     assert "event-stop" in house.buttons(answer.response._message)
     await passes(house, 30 * DAY)
-    assert (await event(house)).stage == Stage.OPEN, "the sign-up waits"
+    assert (await event(house)).stage == EventStage.OPEN, "the sign-up waits"
     await passes(house, LOST_LIMIT_S + 60)
-    assert (await event(house)).stage == Stage.STOPPED
+    assert (await event(house)).stage == EventStage.STOPPED
     before = len(house.env.http_requests)
     await house.env.advance_time(120)
     assert len(house.env.http_requests) == before

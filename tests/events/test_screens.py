@@ -15,11 +15,11 @@ from cogs.events.event import (
     Entrant,
     EventKind,
     EventPlan,
+    EventStage,
     Fixture,
     How,
     SeenTable,
     ServerEvent,
-    Stage,
     Went,
     advance,
 )
@@ -31,16 +31,16 @@ HOSTILE = ("**@everyone**", "`x`" * 10, "W" * 32, "[a](https://b.c)", "<@1>", "~
 LINK = "[#123456](https://discord.com/channels/700000000000000000/700000000000000000/700000000000000000)"
 
 
-def event_of(kind: EventKind, people: int, stage: Stage) -> ServerEvent:
+def event_of(kind: EventKind, people: int, stage: EventStage) -> ServerEvent:
     """An event of many people, in the middle of its course or at its end."""
     plan = EventPlan("W" * 64, kind, "voador", None, "*" * 64, 1, {}, {}, 5 * 10**17, people, 26, 0)
     entrants = tuple(Entrant(number, number) for number in range(1, people + 12))
     event = ServerEvent(10**9, 10**18, 10**18, None, 9, plan, NOW, entrants=entrants)
-    if stage == Stage.OPEN:
+    if stage == EventStage.OPEN:
         return event
     event = advance(event, {}, {}, NOW, [one.number for one in event.signed_up])
     rounds = 0
-    while event.running and (stage == Stage.OVER or rounds < 2):
+    while event.running and (stage == EventStage.OVER or rounds < 2):
         event = replace(
             event, fixtures=tuple(replace(one, table=one.table or at) for at, one in enumerate(event.fixtures, 1))
         )
@@ -50,12 +50,12 @@ def event_of(kind: EventKind, people: int, stage: Stage) -> ServerEvent:
         }
         event = advance(event, {3: Went.ERASED} if rounds == 1 else {}, seen, event.begin_by, ())
         rounds += 1
-    return event if stage in (Stage.ON, Stage.OVER) else replace(event, stage=stage)
+    return event if stage in (EventStage.ON, EventStage.OVER) else replace(event, stage=stage)
 
 
 @pytest.mark.parametrize("kind", [*EventKind])
-@pytest.mark.parametrize("stage", [*Stage])
-async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Stage) -> None:
+@pytest.mark.parametrize("stage", [*EventStage])
+async def test_every_screen_fits_in_every_language(kind: EventKind, stage: EventStage) -> None:
     event = event_of(kind, 20 if kind == EventKind.LEAGUE else 64, stage)
     assert event.stage == stage
     called = {one.person: HOSTILE[at % len(HOSTILE)] for at, one in enumerate(event.entrants) if one.person}
@@ -64,7 +64,7 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Stage
         views = [event_view(event, named, reader, which) for which in range(event.round + 1)]
         views += [standings_view(event, named, page, reader, manages=True) for page in range(4)]
         views += [leave_view(event, reader), stop_view(event, reader)]
-        if stage == Stage.OVER:
+        if stage == EventStage.OVER:
             views += [end_view(event, named, reader, drawn=drawn) for drawn in (False, True)]
         for view in views:
             check(view)
@@ -74,7 +74,7 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Stage
 
 
 def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_out() -> None:
-    event = event_of(EventKind.LEAGUE, 3, Stage.ON)
+    event = event_of(EventKind.LEAGUE, 3, EventStage.ON)
     entrants = tuple(replace(one, person=None) if one.place == 1 else one for one in event.entrants)
     erased = replace(event, entrants=entrants)
     named = Roster({number: f"p{number}" for number in range(2, 20)}, {}, 0.0)
@@ -85,7 +85,7 @@ def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_
 
 
 def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win() -> None:
-    event = event_of(EventKind.KNOCKOUT, 7, Stage.ON)
+    event = event_of(EventKind.KNOCKOUT, 7, EventStage.ON)
     fixtures = [
         Fixture(2, 1, None, points=(WIN, LOSS), how=How.BYE),
         Fixture(2, None, None, points=(0, 0), how=How.ABSENT),
@@ -103,10 +103,10 @@ def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win(
 
 @pytest.mark.parametrize(
     ("places", "stage", "label"),
-    [(3, Stage.OPEN, "Join"), (2, Stage.OPEN, "Join waiting list"), (2, Stage.ON, "Join waiting list")],
+    [(3, EventStage.OPEN, "Join"), (2, EventStage.OPEN, "Join waiting list"), (2, EventStage.ON, "Join waiting list")],
 )
 async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
-    places: int, stage: Stage, label: str
+    places: int, stage: EventStage, label: str
 ) -> None:
     plan = EventPlan("Autumn", EventKind.LEAGUE, "voador", None, None, 1, {}, {}, 0, places, 6, 0)
     event = ServerEvent(1, 1, 1, None, 9, plan, NOW, entrants=(Entrant(1, 1), Entrant(2, 2)), stage=stage)

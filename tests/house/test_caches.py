@@ -15,7 +15,7 @@ from tests.house.test_rooms import modules, tree
 HEARS = {
     "HolidayStore._away",
     "PeopleStore._people",
-    "PreferenceStore._chosen",
+    "PreferenceStore._of",
     "ResultStore.rounds_by_game",
     "ServerStore._locales",
     "ReadCache._kept",
@@ -65,8 +65,6 @@ NEVER_CHANGES = {
     "Drafting._looks",
     "_ALONE",
     "_COURSES",
-    "MadeFrom._kept",
-    "Preferences._completed",
     "DrawingWorker._drawn",
     "Recording.rounds",
     "Recording._moves",
@@ -78,10 +76,7 @@ NEVER_CHANGES = {
     "Positions._there",
     "FrequentQuery._written",
     "FrequentStatement._written",
-    "_RECENT",
-    "_VIEWS",
     "_DOES",
-    "_STAMPS",
     "_BY_TYPE",
     "_KINDS",
     "_ON_MENUS",
@@ -136,7 +131,7 @@ UNDER_WAY = {
 """What this process does at the moment, how it was put together, and its own connections."""
 KNOWN = HEARS | OWN_TABLES | OWN_SERVERS | WITH_A_VERSION | NEVER_CHANGES | UNDER_WAY
 
-HOLDING = {"OrderedDict", "defaultdict", "WeakValueDictionary", "deque", "dict", "set", "list", "MadeFrom", "cache"}
+HOLDING = {"OrderedDict", "defaultdict", "WeakValueDictionary", "deque", "dict", "set", "list", "cache"}
 """What something is held in: these, and empty braces and brackets."""
 APART = (".migrations.", "preview")
 

@@ -80,7 +80,7 @@ def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson
     table, wrong = laid_out(lesson, ANA, "ana"), 0
     for action, right in tries(lesson):
         assert not table.done
-        assert LEARNER in table.awaited() or table.todo
+        assert LEARNER in table.awaited or table.todo
         if right:
             table.act([action])
             assert not table.aside
@@ -150,7 +150,7 @@ def test_the_round_at_the_end_is_short(game: str) -> None:
     """Whoever plays as a computer player would is done soon; whoever does not is not kept for ever."""
     table = laid_out(course(game)[-1], ANA, "ana")
     while not table.done:
-        assert LEARNER in table.awaited()
+        assert LEARNER in table.awaited
         table.act([sensible.choose(table.view(LEARNER), lambda moves: moves[0])])
         assert not table.aside
         assert table.answered < 30

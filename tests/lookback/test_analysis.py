@@ -316,7 +316,7 @@ async def test_who_goes_has_made_no_move_that_changed_the_round(here: Process) -
     for _ in range(3):
         table = await here.tables.get(number)
         assert table.state is not None
-        [seat] = table.awaited()
+        [seat] = table.awaited
         await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
     for person in (4, 3, 2):
         await here.lobbies.rise(number, person)
@@ -553,7 +553,7 @@ async def over(house: House, *names: str) -> int:
     for _ in range(2):
         table = await house.table()
         assert table.state is not None
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         person = table.players[seat].person
         assert person is not None
         await house.services.matches.act(table.id, person, [table.game.moves(table.state, seat)[0]])

@@ -63,7 +63,7 @@ async def result(house: House) -> Any:
     """The message of a round that is over."""
     table = await house.begun("ana", "bia", target="1")
     assert table.state is not None
-    seat = table.awaited()[0]
+    seat = table.awaited[0]
     await house.services.matches.act(
         table.id, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]]
     )

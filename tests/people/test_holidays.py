@@ -186,7 +186,7 @@ async def begun(house: House, **options: Any) -> None:
     await house.begun("ana", "bia", "caio", **options)
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 def day(house: House, days: int) -> str:
@@ -206,7 +206,7 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
     for _ in range(4):
         await passes(house, DAY)
         await house.restart()
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
     assert house.hand(house.caio).id == hand, "nobody rings on holiday"
     answer = await house.press(house.caio, "home", message=answer.response._message)
     assert "your clocks are running again" in house.said(answer.response._message)
@@ -249,7 +249,7 @@ async def test_holidays_count_also_for_decisions_that_come_later(house: House) -
     assert (await house.table()).deadlines["turn"] - house.bot.clock.now() <= 6 * HOUR, "it is caio who is asked"
     await house.caio.slash(house.channel, "draw")
     table = await house.table()
-    assert table.awaited() == (1,)
+    assert table.awaited == (1,)
     _, until = (await house.services.store.holidays.of(house.bia.id))[0]
     assert table.deadlines["turn"] == pytest.approx(until - house.bot.clock.ahead + 6 * HOUR)
     assert table.deadlines["remind"] == pytest.approx(until - house.bot.clock.ahead + 3 * HOUR)
@@ -414,7 +414,7 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more(house: 
     assert due <= 60, "the clock stood"
     await passes(house, 90)
     table = await house.table()
-    assert table.awaited() == (2,)
+    assert table.awaited == (2,)
     assert table.players[2].idle == 0
     assert 0 < table.deadlines["turn"] - house.bot.clock.now() <= 360
     await passes(house, 360)

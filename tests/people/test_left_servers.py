@@ -143,7 +143,7 @@ async def test_others_write_between_two_pieces(tmp_path: Path) -> None:
         while not erasure.done():
             table = await here.tables.get(number)
             assert table.state is not None
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
             moves += 1
             if (await here.tables.get(number)).state.phase != "playing":  # type: ignore[union-attr]

@@ -35,7 +35,7 @@ async def painted(house: House) -> None:
 async def asked(house: House, who: Any) -> bool:
     await painted(house)
     table = await house.table()
-    return table.awaited() == (table.seat_of(who.id),)
+    return table.awaited == (table.seat_of(who.id),)
 
 
 def told(house: House, who: Any) -> int:

@@ -65,7 +65,7 @@ async def asked(house: House) -> None:
     await passes(house, 600)
     await house.play(house.ana, "7♠")
     await house.services.painter.finish()
-    assert (await house.table()).awaited() == (2,)
+    assert (await house.table()).awaited == (2,)
 
 
 def direct(house: House, who: Any) -> list[Any]:
@@ -140,7 +140,7 @@ async def test_a_turn_edits_the_hand_and_rings_nobody(house: House) -> None:
     assert [one.id for one in after] == [one.id for one in before]
     assert "draw 3" in house.said(after[-1])
     await house.play(house.caio, "Draw 3")
-    assert (await house.table()).awaited() == (1,), "it plays as any hand does"
+    assert (await house.table()).awaited == (1,), "it plays as any hand does"
 
 
 async def test_the_hand_of_who_is_asked_at_once_comes_anew(house: House) -> None:
@@ -169,7 +169,7 @@ async def test_a_button_shows_the_hand_beside_the_list(house: House) -> None:
     draw = next(one["custom_id"] for one in parts(shown.components) if "Draw 3" in str(one.get("label")))
     played = await house.caio.user.click(house._real(shown), custom_id=draw)
     assert "You drew" in house.said(played.response._message)
-    assert (await house.table()).awaited() == (1,)
+    assert (await house.table()).awaited == (1,)
     gone = await house.press(house.caio.user, "hand", message=digest)
     assert "waiting for" not in house.said(gone.response._message)
     assert gone.ephemeral, "the button of a turn that is over shows the hand as it is now"
@@ -315,7 +315,7 @@ async def test_a_hand_too_old_to_be_edited_comes_anew_and_silently(house: House)
 async def test_in_a_round_that_ends_at_a_time_a_turn_rings_at_once(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="ime", time_limit="60")
     table = await house.table()
-    assert table.timed
+    assert table.ends_at is not None
     await chooses(house, house.caio, digest="8")
     assert await house.services.painter.hands._waits_for_digest(table, 2) is False
 
@@ -564,7 +564,7 @@ async def test_who_wants_to_know_is_told_once_that_they_are_next(house: House) -
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nturn ana\n")
     await chooses(house, house.caio, next="on")
     for _ in range(2):  # painted twice, told once
-        await house.play(house.ana, "6♠") if (await house.table()).awaited() == (0,) else None
+        await house.play(house.ana, "6♠") if (await house.table()).awaited == (0,) else None
         house.services.painter.wake(house.number)
         await house.services.painter.finish()
     said = [house.said(message) for message in house.messages(house.dm(house.caio))]

@@ -322,9 +322,9 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
     for _ in range(4):
         table = await house.table()
         assert table.state is not None
-        person = table.players[table.awaited()[0]].person
+        person = table.players[table.awaited[0]].person
         assert person is not None
-        await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited()[0])[0]])
+        await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited[0])[0]])
     good, report = await checked(house.services.store.logs, 1)
     assert good, report
 

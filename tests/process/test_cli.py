@@ -235,7 +235,7 @@ async def _played(file: Path) -> None:
         if table.state.phase == "waiting":
             await there.matches.deal(number, 1)
             continue
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         person = table.players[seat].person
         if person is None:
             await there.deadlines.let_computer_move(number)

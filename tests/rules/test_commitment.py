@@ -62,7 +62,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
     async with process(tmp_path / "m.db") as here:
         number = await begun(here, "voador", 2)
         while (table := await here.tables.get(number)).state is not None and table.state.phase == PLAYING:
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             moves = table.game.moves(table.state, seat)
             outcome = await here.matches.act(number, seat + 1, [moves[0]], message=4000 + table.version)
         last, coming = outcome.table.notes.seeds.pressed, outcome.table.notes.seeds.coming

@@ -137,7 +137,7 @@ async def test_the_desk_says_since_when_a_table_waits_for_whom(house: House) -> 
     house.later(3 * 3600)
     said = await Management(house, manager(house)).open()
     table = await house.table()
-    awaited = table.players[table.awaited()[0]].name
+    awaited = table.players[table.awaited[0]].name
     assert f"waiting for **{awaited}**" in said
     assert any(f"<t:{asked + late}:R>" in said for late in range(-3, 4))
 
@@ -398,7 +398,7 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     await after_a_round(house)
     await house.services.matches.deal(house.number, house.ana.id)
     table = await house.table()
-    whom = house.people[table.players[table.awaited()[0]].name]
+    whom = house.people[table.players[table.awaited[0]].name]
     boss = manager(house)
     desk = await desk_of(house, boss)
     assert "leave the table they're at" in await desk.press(ManageWhomPress(), str(whom.id))

@@ -69,19 +69,19 @@ async def ends(here: Process, number: int) -> bool:
     """Whether the next move ends the match."""
     table = await here.tables.get(number)
     assert table.state is not None
-    done = table.game.apply(table.state.copy(), table.awaited()[0], chosen(table), int(NOW))
+    done = table.game.apply(table.state.copy(), table.awaited[0], chosen(table), int(NOW))
     return any(isinstance(event, MatchEnded) for event in done)
 
 
 def chosen(table: Table) -> Action:
     """What somebody who plays to win does next."""
-    return sensible.choose(table.view(table.awaited()[0]), Random(7).choice)
+    return sensible.choose(table.view(table.awaited[0]), Random(7).choice)
 
 
 async def move(here: Process, number: int) -> None:
     """Also of a computer player, if it is its turn."""
     table = await here.tables.get(number)
-    seat = table.awaited()[0]
+    seat = table.awaited[0]
     if (person := table.players[seat].person) is not None:
         await here.matches.act(number, person, [chosen(table)])
         return
@@ -93,7 +93,7 @@ async def with_computer(here: Process, number: int) -> None:
     """A computer player is to move."""
     await here.lobbies.add_computer(number, ANA)
     await dealt(here, number)
-    while not (table := await here.tables.get(number)).by_computer(table.awaited()[0]):
+    while (table := await here.tables.get(number)).awaited[0] not in table.computers:
         await move(here, number)
 
 
@@ -110,14 +110,14 @@ async def draws(here: Process, number: int) -> None:
     """Who is to move may draw."""
     await dealt(here, number)
     while (table := await here.tables.get(number)).state is not None:
-        if Action("draw") in table.game.moves(table.state, table.awaited()[0]):
+        if Action("draw") in table.game.moves(table.state, table.awaited[0]):
             return
         await move(here, number)
 
 
 async def draw(here: Process, number: int) -> None:
     table = await here.tables.get(number)
-    await here.matches.act(number, table.players[table.awaited()[0]].person or 0, [Action("draw")])
+    await here.matches.act(number, table.players[table.awaited[0]].person or 0, [Action("draw")])
 
 
 async def due_turn(here: Process, number: int) -> None:

@@ -79,9 +79,9 @@ async def plays_on(store: Store) -> None:
     here = Process(store, lambda: NOW)
     number = (await store.open_tables.of_person(3))[-1]
     table = await here.tables.get(number)
-    mover = table.players[table.awaited()[0]].person or 0
+    mover = table.players[table.awaited[0]].person or 0
     assert table.state is not None
-    await here.matches.act(number, mover, [table.game.legal(table.state, table.awaited()[0])[0]])
+    await here.matches.act(number, mover, [table.game.legal(table.state, table.awaited[0])[0]])
     opened = await here.lobbies.open(Location(1, 10), Player(9, "Zoé"), TableSetup("classic"))
     assert opened.id > number
     await here.lobbies.set_option(opened.id, 9, "target", 1)

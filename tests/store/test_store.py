@@ -126,7 +126,7 @@ async def finished(here: Process) -> int:
     await here.lobbies.start(table.id, 1)
     while (now := await here.tables.get(table.id)).closed is None:
         assert now.state is not None
-        seat = now.awaited()[0]
+        seat = now.awaited[0]
         await here.matches.act(table.id, seat + 1, [now.game.moves(now.state, seat)[0]])
     return table.id
 

@@ -108,9 +108,9 @@ async def finish_round(house: House, number: int) -> int:
     assert table.state is not None
     before = table.state.round
     while table.state is not None and table.state.phase == PLAYING and table.state.round == before:
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         person = table.players[seat].person
-        if table.by_computer(seat) or person is None:
+        if seat in table.computers or person is None:
             house.later(60)
             outcome = await house.services.deadlines.let_computer_move(number)
             assert outcome is not None

@@ -305,7 +305,7 @@ class House:
         """Everybody does what comes first, until the match is over."""
         while (table := await self.table()).closed is None:
             assert table.state is not None
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             moves = table.game.moves(table.state, seat)
             await self.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
         await self.services.painter.finish()
@@ -321,8 +321,9 @@ class House:
         async with self.services.tables.changing(table.id) as changing:
             if changing.state is not None:
                 state.computers = changing.state.computers
-            changing.state, changing.prompt = state, changing.version + 1
-            changing.notes.round.recent = []
+            changing.set_state(state)
+            changing.prompt = changing.version + 1
+            changing.notes.round.recent, changing.recent = [], []
             await self.services.tables.save(changing)
         await self.services.painter.finish()
         table = await self.table()

@@ -57,8 +57,8 @@ async def something(here: Process, number: int, chance: Random) -> bool:
         if state.phase == WAITING:
             answered((await here.matches.deal(number, 1)).table)
             return True
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             here.tables.now = lambda: time.time() + 3600  # no pause
             outcome = await here.deadlines.let_computer_move(number)
             if outcome is not None:

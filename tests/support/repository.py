@@ -119,7 +119,7 @@ async def laid(here: Process, script: str = LAID) -> int:
         await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
     await here.lobbies.start(table.id, 1)
     async with here.tables.changing(table.id) as changing:
-        changing.state = lay_out(read(script), changing.game)
+        changing.set_state(lay_out(read(script), changing.game))
         changing.prompt = changing.version + 1
         await here.tables.save(changing)
     return table.id

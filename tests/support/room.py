@@ -64,7 +64,8 @@ class Room:
         number = await self.lobby(setting.game, *people, computers=len(setting.computers), **options, **chosen)
         await self.lobbies.start(number, 1)
         async with self.tables.changing(number) as table:
-            table.state, table.prompt = lay_out(setting, table.game), table.version + 1
+            table.set_state(lay_out(setting, table.game))
+            table.prompt = table.version + 1
             table.deadlines = {}
             await self.tables.apply(table, [])
         return number
@@ -76,8 +77,8 @@ class Room:
         """A person does what comes first, until it is somebody else's turn."""
         table = await self.get(number)
         assert table.state is not None
-        assert table.awaited() == (person - 1,)
-        while table.awaited() == (person - 1,):
+        assert table.awaited == (person - 1,)
+        while table.awaited == (person - 1,):
             await self.matches.act(number, person, [table.game.moves(table.state, person - 1)[0]])
             table = await self.get(number)
 

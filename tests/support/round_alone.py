@@ -20,7 +20,7 @@ async def main(folder: Path, extensions: str, old: list[str]) -> None:
     async with started(folder, extensions=extensions) as house:
         await house.begun("ana", "bia", rules="german")
         while (state := (table := await house.table()).state) is not None and state.phase == PLAYING:
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await house.services.matches.act(
                 table.id, table.players[seat].person or 0, [table.game.moves(state, seat)[0]]
             )

@@ -175,7 +175,7 @@ class Selfish:
             table = await self.table()
             if table.closed is not None or table.begun_state().phase != PLAYING:
                 return
-            waits = [seat for seat in table.awaited_seats_of_people() if table.players[seat].person == self.waiting]
+            waits = [seat for seat in table.people_awaited if table.players[seat].person == self.waiting]
             if waits:
                 self.now = max(self.now, table.deadlines["turn"])
                 await self.here.deadlines.meet(self.number, "turn")

@@ -95,7 +95,7 @@ class Town:
             await self.act(table, person, chance.choice((charge, proposal, Action("vote", number=chance.randrange(2)))))
         elif kind < 0.3 and (beside := table.game.beside(state, seat)):
             await self.act(table, person, chance.choice(beside))
-        elif state.phase == PLAYING and (awaited := [one for one in table.awaited() if not table.by_computer(one)]):
+        elif state.phase == PLAYING and (awaited := [one for one in table.awaited if one not in table.computers]):
             seat = chance.choice(awaited)
             moves = table.game.moves(state, seat)
             mover = table.players[seat].person

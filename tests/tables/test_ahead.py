@@ -52,10 +52,10 @@ async def test_it_is_made_after_a_pause_and_logged_as_what_it_is(tmp_path: Path)
         await here.act(number, ANA, "play", "6S")
         assert (await here.left(number))["ahead"] == PAUSE
         await here.later(PAUSE - 0.1)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
         await here.later(0.2)
         table = await here.get(number)
-        assert table.awaited() == (2,)
+        assert table.awaited == (2,)
         assert table.players[1].ahead == [play("9C")]
         assert (await log_of(here, number))[-2:] == [(0, "play", False), (1, "play", True)]
 
@@ -75,7 +75,7 @@ async def test_what_does_not_hold_leaves_the_turn_to_its_player(tmp_path: Path) 
         await here.matches.plan(number, BIA, [play("7S", when=(f"suit-{HEARTS}",))])
         assert "ahead" not in await here.left(number)
         await here.later(9 * PAUSE, ticks=3)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
 
 
 async def test_whoever_presses_first_is_first_and_the_plan_is_then_about_the_next_turn(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ async def test_whoever_presses_first_is_first_and_the_plan_is_then_about_the_nex
         await here.act(number, BIA, "play", "6D")
         await here.later(2 * PAUSE, ticks=3)
         table = await here.get(number)
-        assert table.awaited() == (2,)
+        assert table.awaited == (2,)
         assert table.players[1].ahead == [play("7S")]
         assert not any(ahead for _, _, ahead in await log_of(here, number))
 
@@ -96,7 +96,7 @@ async def test_taken_back_in_time_it_is_not_made(tmp_path: Path) -> None:
         await here.act(number, ANA, "play", "6S")
         await here.matches.plan(number, BIA, [], [play("7S")])
         await here.later(2 * PAUSE, ticks=3)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
         with pytest.raises(Refused, match="moved-on"):
             await here.matches.plan(number, BIA, [play("9C")], [play("7S")])
 
@@ -114,7 +114,7 @@ async def test_only_one_s_own_cards_few_enough_and_in_a_round(tmp_path: Path) ->
                 await here.matches.plan(number, BIA, ahead)
         async with here.tables.changing(number) as table:
             assert table.state is not None
-            table.state = table.state.copy()
+            table.set_state(table.state.copy())
             table.state.hands[0] = [parse("6S")]
             await here.tables.apply(table, [])
         await here.act(number, ANA, "play", "6S")
@@ -128,7 +128,7 @@ async def test_a_card_that_has_gone_is_told_to_its_person_until_they_do_somethin
         number = await planned(here, play("7S"), play("9C"))
         async with here.tables.changing(number) as table:
             assert table.state is not None
-            table.state = table.state.copy()
+            table.set_state(table.state.copy())
             table.state.hands[1].remove(parse("9C"))
             await here.tables.apply(table, [])
         player = (await here.get(number)).players[1]
@@ -170,9 +170,9 @@ async def test_a_pause_stops_it_and_it_is_made_when_that_is_over(tmp_path: Path)
             await here.tables.fit(table)
             await here.tables.save(table)
         await here.later(50, ticks=2)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
         await here.later(60, ticks=3)
-        assert (await here.get(number)).awaited() == (2,)
+        assert (await here.get(number)).awaited == (2,)
 
 
 async def test_the_only_thing_is_done_each_time_until_there_is_a_choice(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ async def test_somebody_who_is_not_there_gains_no_time_by_plans(tmp_path: Path) 
         touched = (await here.get(number)).touched
         await here.later(PAUSE)
         table = await here.get(number)
-        assert table.awaited() == (2,)
+        assert table.awaited == (2,)
         assert (table.players[1].idle, table.touched) == (2, touched)
 
 

@@ -39,7 +39,7 @@ async def test_when_both_are_used_up_the_house_plays_and_only_the_clock_is_left(
         await here.later(7 * HOUR + 1, ticks=3)
         assert await spent(here, number) == [6 * HOUR, 0]
         assert (await here.get(number)).players[0].idle == 1
-        if (await here.get(number)).awaited() == (1,):
+        if (await here.get(number)).awaited == (1,):
             await here.turn_of(number, 2)
         assert (await here.left(number))["turn"] == HOUR
 

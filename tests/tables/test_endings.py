@@ -41,8 +41,8 @@ async def play_round(here: Room, number: int) -> None:
     """Everybody does what comes first, until the round is over."""
     while (state := await here.state(number)).phase == PLAYING:
         table = await here.get(number)
-        seat = table.awaited()[0]
-        if table.by_computer(seat):
+        seat = table.awaited[0]
+        if seat in table.computers:
             here.at += 60
             await here.here.deadlines.let_computer_move(number)
         else:
@@ -306,9 +306,9 @@ async def test_where_a_channel_is_lost_everybody_is_absent_and_nobody_has_left(t
     """Whoever deletes the channel, or removes the bot, gains nothing by it: computer players play on."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE, target=100)
-        while (await here.get(number)).awaited() != (asked,):
+        while (await here.get(number)).awaited != (asked,):
             table = await here.get(number)
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             await here.matches.act(number, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]])
         (await here.get(number)).posted.lost = here.at
         await here.later(TABLE_LIFE_S + 1)
@@ -326,7 +326,7 @@ async def test_who_was_awaited_when_a_table_went_stale_has_left(tmp_path: Path) 
     """Who loses and stops playing, with the clock off, is last; the others have their places, and they count."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
-        (late,) = (await here.get(number)).awaited()
+        (late,) = (await here.get(number)).awaited
         await here.later(TABLE_LIFE_S + 1, ticks=2)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.STALE)
         assert [(seat, place) for seat, _, place, counts in await places(here) if counts and place == 3] == [(late, 3)]
@@ -335,7 +335,7 @@ async def test_who_was_awaited_when_a_table_went_stale_has_left(tmp_path: Path) 
 async def test_a_table_of_two_that_went_stale_is_the_others(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", "bia")
-        (late,) = (await here.get(number)).awaited()
+        (late,) = (await here.get(number)).awaited
         await here.later(TABLE_LIFE_S + 1, ticks=2)
         found = await ending(here, number)
         assert found is not None

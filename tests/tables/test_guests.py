@@ -458,7 +458,7 @@ async def test_what_is_kept_of_lately_is_what_the_store_has(game: str, tmp_path:
             table = await here.tables.get(number)
             if table.state is None or table.state.phase != PLAYING:
                 break
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             read = LatestSteps(here.store.tables)
             assert await here.tables.latest.since_last_turn(table, seat) == await read.since_last_turn(table, seat)
             if turn % 7 == 3:

@@ -247,7 +247,7 @@ async def test_AMM_40_a_computer_player_joins_a_match(tmp_path: Path) -> None:
         assert [player.name for player in table.players] == ["ana", "bia", "Zezé", "Tica"]
         assert table.state is not None
         assert table.state.status[3] == JOINING
-        assert table.by_computer(3)
+        assert 3 in table.computers
         log = await here.here.store.logs.history(number)
         assert [Action(*step["action"]).text for step in log][-1] == "computer"
 
@@ -420,11 +420,11 @@ async def test_who_was_absent_is_back_by_acting(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await opened(here, "match")
         await here.act(number, ANA, "away")
-        assert (await here.get(number)).by_computer(0)
+        assert 0 in (await here.get(number)).computers
         here.at += 1
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
-        assert not table.by_computer(0)
+        assert 0 not in table.computers
         assert table.touched == NOON + 1
         log = await here.here.store.logs.history(number)
         assert [Action(*step["action"]).verb for step in log][-3:] == ["away", "back", "play"]
@@ -457,12 +457,12 @@ async def test_VOA_11_a_jump_that_was_armed_is_made_as_soon_as_it_can_be(tmp_pat
         await here.act(number, DORA, "play", "2H")
         await here.act(number, CAIO, "draw")
         table = await here.get(number)
-        if table.awaited() == (2,):
+        if table.awaited == (2,):
             await here.act(number, CAIO, "pass")
         assert [player.ahead for player in (await here.get(number)).players] == armed
         async with here.tables.changing(number) as draft:
             assert draft.state is not None
-            draft.state = draft.state.copy()
+            draft.set_state(draft.state.copy())
             draft.state.pile[-1] = draft.state.base = parse("6S")
             outcome = await here.tables.apply(draft, [])
         assert outcome.table.players[1].ahead == jumps("6S", "2C"), "one's own turn is not jumped into"
@@ -478,7 +478,7 @@ async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Pa
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
         assert table.state is not None
-        assert (table.awaited(), table.players[1].ahead) == ((1,), jumps("2C"))
+        assert (table.awaited, table.players[1].ahead) == ((1,), jumps("2C"))
         assert table.players[2].ahead == jumps("3C")
         log = await here.here.store.logs.history(number)
         assert [(step["seat"], Action(*step["action"]).verb) for step in log][-2:] == [(0, "play"), (1, "jump")]
@@ -493,7 +493,7 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
         number = await here.laid(f"{JUMPS.format(top='9S')}\ndirection {direction}".replace("turn ana", "turn bia"))
         async with here.tables.changing(number) as table:
             assert isinstance(table.state, MauMauState)
-            table.state = table.state.copy()
+            table.set_state(table.state.copy())
             table.state.hands = [[parse("5S"), *hand] for hand in table.state.hands]
             await here.tables.apply(table, [])
         for person in (ANA, CAIO, DORA):
@@ -513,7 +513,7 @@ async def test_VOA_11_arming_jumps_at_once_where_it_can_and_with_no_card_disarms
         assert (table.players[1].ahead, table.touched) == ([], NOON), "nobody sees it"
         outcome = await here.matches.plan(number, DORA, jumps("2H"))
         assert outcome.seat == 3
-        assert outcome.table.awaited() == (3,)
+        assert outcome.table.awaited == (3,)
         assert outcome.table.players[3].ahead == []
 
 

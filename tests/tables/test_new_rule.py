@@ -78,8 +78,8 @@ async def win(here: Room, number: int, seat: int) -> None:
         assert table.state is not None
         while (state := await here.state(number)).phase == PLAYING:
             table = await here.get(number)
-            asked = table.awaited()[0]
-            if table.by_computer(asked):
+            asked = table.awaited[0]
+            if asked in table.computers:
                 here.at += 60
                 await here.here.deadlines.let_computer_move(number)
             else:

@@ -109,7 +109,7 @@ async def test_during_a_pause_nobody_plays_and_computer_players_rest(tmp_path: P
             {"until": table.paused_until},
         )
         await here.later(HOUR - 1)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
 
 
 async def test_a_pause_is_over_at_its_time(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Pa
         await paused(here, number, "6h", BIA, CAIO)
         here.at += HOUR
         await here.lobbies.rise(number, ANA)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
         assert await here.left(number) == {"turn": 6 * HOUR, "remind": 5.5 * HOUR, "resume": 5 * HOUR}
 
 
@@ -183,7 +183,7 @@ async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
         assert await refused(breaks.pause(number, ANA, "2h")) == ("bad-value", {})
         timed = await here.laid(LIMIT)
         async with here.tables.changing(timed) as table:
-            table.state = table.game.new(2)
+            table.set_state(table.game.new(2))
             await here.tables.apply(table, [(NOBODY, here.tables.next_deal(table))])
         assert await refused(breaks.pause(timed, ANA)) == ("pause-timed", {})
 
@@ -219,11 +219,11 @@ async def test_a_turn_that_has_run_out_in_a_holiday_is_not_played_by_the_house(t
         await here.later(1800)
         await here.later(1800, ticks=2)
         table = await here.get(number)
-        assert (table.awaited(), table.players[0].idle) == ((0,), 0)
+        assert (table.awaited, table.players[0].idle) == ((0,), 0)
         assert (await here.left(number))["turn"] == DAY
         await here.later(DAY, ticks=2)
         table = await here.get(number)
-        assert (table.awaited(), table.players[0].idle) == ((1,), 1)
+        assert (table.awaited, table.players[0].idle) == ((1,), 1)
 
 
 async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path
     async with room(tmp_path) as here:
         number = await here.lobby("ime", "ana", "bia", time_limit="600", turn_clock="1h")
         await here.lobbies.start(number, ANA)
-        (seat,) = (await here.get(number)).awaited()
+        (seat,) = (await here.get(number)).awaited
         away(here, seat, 60, DAY)
         await Pauses(here.tables, Usual()).fit(number)
         async with here.tables.changing(number) as table:
@@ -321,10 +321,10 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more_once(
         here.tables.clock.back = NOON + turn - more + 1
         await here.later(turn)
         table = await here.get(number)
-        assert (table.awaited(), table.players[0].idle) == ((0,), 0)
+        assert (table.awaited, table.players[0].idle) == ((0,), 0)
         assert await here.left(number) == {"turn": more}
         await here.later(more)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
 
 
 async def test_who_was_back_long_enough_has_no_more_time(tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ async def test_who_was_back_long_enough_has_no_more_time(tmp_path: Path) -> None
         number = await here.laid(TURN, turn_clock="1m")
         here.tables.clock.back = NOON + 60 - 6
         await here.later(60, ticks=2)
-        assert (await here.get(number)).awaited() == (1,)
+        assert (await here.get(number)).awaited == (1,)
 
 
 async def test_what_ran_out_in_the_break_is_due_a_while_after_it(tmp_path: Path) -> None:
@@ -340,5 +340,5 @@ async def test_what_ran_out_in_the_break_is_due_a_while_after_it(tmp_path: Path)
         number = await here.laid(TURN, turn_clock="1m")
         here.tables.clock.back = NOON + 100
         await here.later(100, ticks=2)
-        assert (await here.get(number)).awaited() == (0,)
+        assert (await here.get(number)).awaited == (0,)
         assert await here.left(number) == {"turn": 6}

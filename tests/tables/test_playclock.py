@@ -121,7 +121,7 @@ async def test_a_match_waits_while_its_place_cannot_be_reached(house: House) -> 
     house.later(600)
     await house.services.timer.tick()
     table = await house.table()
-    assert table.awaited() == (0,)
+    assert table.awaited == (0,)
     await house.services.painter.repost(table)
     await house.services.painter.finish()
     table = await house.table()

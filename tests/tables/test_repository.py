@@ -271,7 +271,7 @@ async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Pat
         here.tables.now = lambda: late
         won = await asyncio.gather(here.matches.act(number, 3, [Action("draw")]), here.deadlines.time_out(number))
         assert won[1] is None
-        assert (await here.tables.get(number)).awaited() == (1,)
+        assert (await here.tables.get(number)).awaited == (1,)
 
 
 async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
         chance = Random(4)
         while (table := await here.tables.get(table.id)).closed is None:
             if table.state is not None and table.state.phase == PLAYING:
-                seat = table.awaited()[0]
+                seat = table.awaited[0]
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)

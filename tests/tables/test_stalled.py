@@ -78,7 +78,7 @@ async def test_the_person_is_told_and_the_table_is_as_it_was(house: House, caplo
     assert f"at table {before.id}: " in line
     tells_nothing(caplog, before.state.seed)
     await house.play(house.ana, "7♠")
-    assert (await house.table()).awaited() == (1,), "it goes on"
+    assert (await house.table()).awaited == (1,), "it goes on"
 
 
 async def test_a_computer_player_that_runs_into_it_is_put_off(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -91,12 +91,12 @@ async def test_a_computer_player_that_runs_into_it_is_put_off(house: House, capl
     await house.lay(WITH_COMPUTER.replace("ana", "bia").replace("4S", "8S 2C"))
     await house.play(house.bia, "6♠")
     other = await house.table()
-    assert poisoned.awaited() == other.awaited() == (1,)
+    assert poisoned.awaited == other.awaited == (1,)
     caplog.clear()
     house.later(3)
     await house.env.advance_time(5)
     assert (await house.services.tables.get(poisoned.id)).version == poisoned.version
-    assert (await house.services.tables.get(other.id)).awaited() == (0,)
+    assert (await house.services.tables.get(other.id)).awaited == (0,)
     lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert lines == [
         next(line for line in lines if f"do not come to an end at table {poisoned.id}: " in line),
@@ -119,7 +119,7 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
         number = await begun_at(here)
         async with here.tables.changing(number) as table:
             assert table.state is not None
-            seat = table.awaited()[0]
+            seat = table.awaited[0]
             table.state.hands[seat][:2] = [parse("4S"), parse("5S")]
             table.state.pile.append(parse("5S"))
             table.state.base = parse("5S")

@@ -243,7 +243,7 @@ async def test_where_transactions_must_be_serial_all_is_done_or_refused(
         for _ in range(12):
             table = await here.tables.get(number)
             seat = table.held_seat(person)
-            if table.state is None or table.state.phase != PLAYING or seat not in table.awaited():
+            if table.state is None or table.state.phase != PLAYING or seat not in table.awaited:
                 await asyncio.sleep(0.01)
                 continue
             try:

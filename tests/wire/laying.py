@@ -17,6 +17,7 @@ async def lay(database: Path, script: str, number: int = 1) -> None:
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
         setting = f"rules {table.game.name}\n{options}\nseats {names}\n{script}"
         async with here.tables.changing(number) as changing:
-            changing.state, changing.prompt = lay_out(read(setting), changing.game), changing.version + 1
+            changing.set_state(lay_out(read(setting), changing.game))
+            changing.prompt = changing.version + 1
             changing.notes.round.recent, changing.deadlines = [], {}
             await here.tables.save(changing)

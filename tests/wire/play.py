@@ -219,7 +219,7 @@ async def _behind(store: Store) -> list[str]:
         if table.state is None:
             continue
         assert table.state.phase in (PLAYING, WAITING)
-        asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+        asked = [seat for seat in table.awaited if seat not in table.computers]
         if table.state.phase == PLAYING and asked:
             shown = table.posted.hands.get(asked[0])
             if shown is None or shown.prompt != table.prompt:

@@ -146,20 +146,22 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
     table = (await house.table()).draft()
     assert table.state is not None
     state, game = table.state.copy(), table.game
-    table.state = state
+    table.set_state(state)
     for step in range(600):
         if state.phase != PLAYING:
             break
         seat = state.stack[-1].seats[0]
         happened = game.apply(state, seat, sensible.choose(game.view(state, seat), chance.choice), step)
-        public = [seen.code() for event in happened if not event.untold and (seen := event.seen_by(NOBODY))]
-        table.notes.round.recent = (table.notes.round.recent + public)[-24:]
+        public = [seen for event in happened if not event.untold and (seen := event.seen_by(NOBODY))]
+        table.recent = [*table.recent, *public][-24:]
         if step % 40 == 0:
+            table.set_state(state.copy())
             for locale in LANGUAGES:
                 for view in stages(table, locale):
                     check(view)
     async with house.services.tables.changing(house.number) as changing:
-        before, changing.state = changing.begun_state(), state
+        before = changing.begun_state()
+        changing.set_state(state)
         remember(changing, before, happened, None, 0.0)
         await house.services.tables.save(changing, paint=False)
     for locale in LANGUAGES:

@@ -40,7 +40,7 @@ async def won(house: House, hands: set[int] | None = None) -> Any:
     await house.begun("ana", "bia", rules=f"#{game.id}", winner_rules="on", turn_clock="off")
     async with services.tables.changing(house.number) as table:
         assert table.state is not None
-        table.state = table.state.copy()
+        table.set_state(table.state.copy())
         table.state.hands[0], spare = table.state.hands[0][:1], table.state.hands[0][1:]
         table.state.stock[:0] = spare
         table.state.pile.append(table.state.stock.pop(0))
@@ -57,7 +57,7 @@ async def won(house: House, hands: set[int] | None = None) -> Any:
             continue
         if hands is not None and 0 in table.posted.hands:
             hands.add(table.posted.hands[0].id)
-        seat = table.awaited()[0]
+        seat = table.awaited[0]
         person = table.players[seat].person
         await services.matches.act(house.number, person, [sensible.choose(table.view(seat), lot.choice)])
     raise AssertionError("ana does not win")
