@@ -54,7 +54,7 @@ async def play_round(here: Process, game: SomeGame, seats: int, seed: int) -> in
             break
         seat = table.awaited[0]
         said = family_of(game).strategy.says(game, table.state)  # a last card, say: else some games never end
-        seat, action = said or (seat, sensible.choose(table.view(seat), chance.choice))
+        seat, action = said or (seat, sensible.choose(table.views[seat], chance.choice))
         await here.matches.act(number, table.players[seat].person or 0, [action])
     return None if await here.store.logs.end_of_round(number, 1) is None else number
 

@@ -84,7 +84,7 @@ async def _step(house: House, chance: Random, people: tuple[str, ...]) -> None:
     who = house.people[table.players[seat].name.lower()]
     labels = sorted(house.offered(who))
     moves = table.game.moves(state, seat)
-    said = [action for action in table.view(seat).legal if action.verb in ("declare", "knock")]
+    said = [action for action in table.views[seat].legal if action.verb in ("declare", "knock")]
     if labels and chance.random() < 0.3:
         await house.play(who, chance.choice(labels))
     elif said and chance.random() < 0.5:

@@ -132,6 +132,7 @@ class Game(ABC, Generic[M]):
     def __init__(self, book: Rulebook, options: Options) -> None:
         self.name, self.version, self.options, self.book = book.name, book.version, options, book
         self.seats, self.shuffler = book.seats_for(options), FAIR
+        self.alone = self.seats[1] == 1
         self.interrupts, self.charges, self.proposals = {}, {}, {}
         self.handler = self.handlers()
 

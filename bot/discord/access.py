@@ -202,7 +202,7 @@ class Access:
         if seen_by_one(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
-        elif table.alone or table.server != interaction.guild_id or not may_see(interaction, table.seen_in):
+        elif table.game.alone or table.server != interaction.guild_id or not may_see(interaction, table.seen_in):
             raise Refused("no-table")
         else:
             raise Refused("elsewhere", link=table_link(table))
@@ -212,10 +212,10 @@ class Access:
         it may have a button for who has no seat yet.
         """
         here = interaction.guild_id == table.server and interaction.channel_id in (table.channel, table.thread)
-        return here and not table.alone
+        return here and not table.game.alone
 
     def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
-        return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
+        return not table.game.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
         """Return the table of this number. ``UNSAVED`` means the person's own."""
@@ -256,7 +256,7 @@ class Access:
         clear.
         """
         mine = await self.own(interaction.user.id)
-        together = [table for table in mine if not table.alone] or mine
+        together = [table for table in mine if not table.game.alone] or mine
         here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
         exact = [table for table in here if table.place == interaction.channel_id]
         awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited]
@@ -271,7 +271,7 @@ class Access:
     async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
         """Return the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
         here = interaction.channel_id or 0
-        around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.alone]
+        around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.game.alone]
         tables = [table for table in around if table.place == here] or around
         if len(tables) != 1:
             return Refused("not-seated" if tables else "no-table-here")
@@ -318,7 +318,7 @@ class Access:
     async def resolve_as_host(self, interaction: discord.Interaction) -> Table:
         """Return the table that a command means. For a server manager, the only table of this channel comes first."""
         if await self.rights.hosts(interaction):
-            found = [table for table in await self._closable(interaction) if not table.alone]
+            found = [table for table in await self._closable(interaction) if not table.game.alone]
             if len(found) == 1:
                 return found[0]
         return await self.table_here(interaction)
@@ -335,15 +335,15 @@ class Access:
         around = await self.tables.readable(numbers)
         if numbers and not around:
             raise Damaged("damaged", number=numbers[0])
-        raise Refused("no-table-here" if all(table.alone for table in around) else "host-only")
+        raise Refused("no-table-here" if all(table.game.alone for table in around) else "host-only")
 
     async def _closable(self, interaction: discord.Interaction) -> list[Table]:
         """The same, empty if there is none."""
         around = await self.tables.readable(await self.open_tables.around(interaction.channel_id or 0))
         person, may_all = interaction.user.id, await self.rights.hosts(interaction)
-        shared = [table for table in around if not table.alone]
+        shared = [table for table in around if not table.game.alone]
         found = [table for table in shared if person in (table.host, *(table.people if table.begun else ())) or may_all]
-        found = found or [table for table in around if table.alone and table.host == person]
+        found = found or [table for table in around if table.game.alone and table.host == person]
         exact = [table for table in found if table.place == interaction.channel_id]
         return exact if len(exact) == 1 else found
 
@@ -429,7 +429,7 @@ class Membership:
         """Make the seat of a person absent who has left the table's server, and tell the table. Gives whether they
         have. A person who was seen in the ``trusted`` seconds before is not asked about.
         """
-        if table.alone or not table.server:
+        if table.game.alone or not table.server:
             return False
         known = self._seen.get((table.server, person))
         if known is not None and self.clock.now() - known.at < trusted:

@@ -111,7 +111,7 @@ class Faults:
             return False
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
-        if table.dealing(self.answers.access.tables.now()):  # who looks at the hand now pays for it (SRB-32)
+        if self.answers.access.tables.now() < table.dealing_until:  # who looks at the hand now pays for it (SRB-32)
             return False
         await self.answers.show_hand(interaction, table, "⚠️ " + written, rule)
         return True
@@ -197,7 +197,7 @@ def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> in
     """Return the first of these cards that a seat does not hold, or not as often; None if that is not known."""
     if table is None or table.state is None or seat is None:
         return None
-    held = Counter(table.view(seat).hand)
+    held = Counter(table.views[seat].hand)
     return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
 
 

@@ -112,7 +112,7 @@ class HandPainter:
         Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
         """
         table = await self.tables.get(number)
-        if table.alone:
+        if table.game.alone:
             return table.version
         painting = self.paintings.of(number)
         if EVERYBODY in painting.stale:
@@ -147,7 +147,7 @@ class HandPainter:
         told = table.posted.told_next
         # who has no cards left may still be in the round
         seat = next((one for one in from_seat(state, asked[0]) if state.hands[one]), NOBODY)
-        if seat == NOBODY or table.dealing(self.tables.now()):
+        if seat == NOBODY or self.tables.now() < table.dealing_until:
             return
         person = table.players[seat].person
         if person is None or seat == asked[0] or any(map(table.computers.__contains__, (seat, asked[0]))):
@@ -176,7 +176,7 @@ class HandPainter:
         stale = seat in self.paintings.of(table.id).stale
         self.paintings.of(table.id).stale.discard(seat)
         try:
-            if table.state is not None and table.state.phase != PLAYING:
+            if table.stage in (Stage.BETWEEN, Stage.OVER):
                 await self._tell_result(table, seat)
                 return
             if seat in table.computers and await self._has_left(table, seat):
@@ -292,7 +292,7 @@ class HandPainter:
     def _due(self, table: Table) -> list[int]:
         """Return the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
         state = table.state
-        if state is None or table.dealing(self.tables.now()):
+        if state is None or self.tables.now() < table.dealing_until:
             return []
         stale = self.paintings.of(table.id).stale
         due = [seat for seat, posted in table.posted.hands.items() if seat in stale or _is_behind(posted, state)]
@@ -307,7 +307,7 @@ class HandPainter:
         the house has played for them.
         """
         state = table.state
-        if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
+        if state is None or state.phase != PLAYING or self.tables.now() < table.dealing_until:
             return []
         return [
             seat
@@ -434,7 +434,7 @@ class HandPainter:
         self, table: Table, seat: int, reader: Person, note: str, rule: str
     ) -> tuple[LayoutView, Picture | None]:
         person = table.players[seat].person or 0
-        if table.state is not None and table.state.phase != PLAYING and not table.alone:
+        if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
             page = Page(table, reader, seat)
             return hand_view(page, note, rule=rule, turned=await self._below(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
@@ -454,7 +454,7 @@ class HandPainter:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
         too long.
         """
-        seen = table.view(seat)
+        seen = table.views[seat]
         if self.drawing is None or not reader.large or not is_long(seen):
             return None
         cards = tuple(seen.hand)
@@ -519,7 +519,7 @@ def names_time(table: Table) -> bool:
 
 def _offers(table: Table, seat: int) -> str:
     """A checksum of what a seat may do now, also announce beside its turn: that may have been done at the table."""
-    seen = table.view(seat)
+    seen = table.views[seat]
     return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in ANNOUNCING_VERBS)))
 
 

@@ -44,11 +44,10 @@ from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.table import Refused, Stage, Table
 from bot.time import DAY, MINUTE
 from bot.words import names
 from bot.words.texts import Person
-from rules.match import OVER
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +145,7 @@ class PublicPainter:
         Gives the version of the table that it shows; 0 if the channel is to be tried again.
         """
         table = await self.tables.get(number)
-        if table.alone:
+        if table.game.alone:
             return table.version
         reader = await self.preferences.readers_in(table.server)
         table.holidays = await self.absences.shown(table)
@@ -343,7 +342,7 @@ class PublicPainter:
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
-        if self.drawing is None or table.state is None or table.state.phase != OVER:
+        if self.drawing is None or table.stage is not Stage.OVER:
             return None
         points = await self.logs.points_by_round(table.id)
         if len(points) < 2:
@@ -372,7 +371,7 @@ class PublicPainter:
         """Bring the host's own message about a lobby up to date. If its reader hosts no more, or the match has begun by
         itself, it shows the lobby.
         """
-        hosts = table.closed is None and table.state is None and table.host == screen.interaction.user.id
+        hosts = table.stage is Stage.LOBBY and table.host == screen.interaction.user.id
         view = (host_view if hosts else lobby_view)(Page(table, screen.reader))
         try:
             await self.sender.deliver(view, lambda: screen.interaction.edit_original_response(view=view))

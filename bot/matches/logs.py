@@ -21,7 +21,7 @@ from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, points, recounts, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
 from bot.tables.repository import Tables
-from bot.tables.table import Player, Table, from_row
+from bot.tables.table import Player, Table, Views, from_row
 from bot.words.listening import hear
 from rules import upcasting
 from rules.cards import NAMES
@@ -285,7 +285,7 @@ def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
 
 def with_game(table: Table, game: SomeGame) -> Table:
     """A table as it was while this game was played there."""
-    return table if table.game is game else replace(table, game=game, views={})
+    return table if table.game is game else replace(table, game=game, views=Views(game, table.begun_state()))
 
 
 def happen(state: Match, events: Sequence[SomeEvent]) -> None:
@@ -342,7 +342,7 @@ async def running(tables: Tables, replays: LogStore, interaction: discord.Intera
     last round that is over.
     """
     mine = await tables.readable(await tables.open_tables.of_person(interaction.user.id))
-    begun = [one for one in mine if one.server == interaction.guild_id and not one.alone and one.state is not None]
+    begun = [one for one in mine if one.server == interaction.guild_id and not one.game.alone and one.state is not None]
     found: list[tuple[Table, int]] = []
     for table in sorted(begun, key=lambda one: one.touched, reverse=True):
         rounds = [row["round"] for row in await replays.seeds(table.id)]

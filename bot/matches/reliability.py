@@ -163,7 +163,7 @@ class Reliability:
         match. ``at`` is real time.
         """
         over = any(isinstance(event, RoundEnded) for event in events)
-        if table.alone or not (over or table.ended is not None):
+        if table.game.alone or not (over or table.ended is not None):
             return None
         uncounted = await self.availability.uncounted(table, table.opened) if over else ()
         return NewAttendance(self.store, table, at, uncounted).write

@@ -171,7 +171,7 @@ def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundR
         for seat in state.dealt
         if state.status[seat] != GONE or seat in sent
     ]
-    means = "" if table.alone else measure(table.game)
+    means = "" if table.game.alone else measure(table.game)
     people, shared = sum(one.person is not None for one in scores), table.game.scoring.shared
     among_people = 2 * people > len(scores) if shared else people > 1  # two people may be partners
     lowest = table.game.scoring.lowest_wins
@@ -192,7 +192,7 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     """
     state, ended, players = table.state, table.ended, table.players
     over = any(isinstance(event, MatchEnded) for event in events)
-    if state is None or ended is None or not over or ended.ending == Ending.VOID or table.alone:
+    if state is None or ended is None or not over or ended.ending == Ending.VOID or table.game.alone:
         return None
     game, totals, taken = table.game, state.totals, table.places()
     last = max(1 + len({game.side_of(state, seat) for seat in taken}), 1 + max(taken.values(), default=0))

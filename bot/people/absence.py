@@ -360,5 +360,5 @@ class Absences:
         for number in await self.open_tables.of_person(person):
             with suppress(Refused):  # the table is damaged, or was closed meanwhile
                 table = (await pauses.fit(number)).table
-                told += [] if table.alone else [table]
+                told += [] if table.game.alone else [table]
         return told

@@ -112,7 +112,7 @@ class Presets:
     async def save(self, server: int, number: int, person: int, name: str) -> Preset:
         """Save the options of a table of this server, for its host. Replaces a preset of the same name."""
         table, called = await self.tables.get(number), names.plain(name)
-        if table.server != server or table.alone:
+        if table.server != server or table.game.alone:
             raise Refused("no-table")
         if table.host != person:
             raise Refused("host-only")

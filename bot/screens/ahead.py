@@ -68,7 +68,7 @@ class AheadChangePress(TablePress, op="replan"):
 def ahead_rows(page: Page) -> list[ComponentRow]:
     """A select on a hand that is not asked: the cards to play ahead. None where there is nothing to say ahead."""
     table, seen = page.table, page.seen
-    if seen.phase != PLAYING or seen.moves or not seen.hand or table.alone or seen.status[seen.seat] == AWAY:
+    if seen.phase != PLAYING or seen.moves or not seen.hand or table.game.alone or seen.status[seen.seat] == AWAY:
         return []
     if seen.anytime and JUMP not in table.game.interrupts:
         return []
@@ -78,7 +78,7 @@ def ahead_rows(page: Page) -> list[ComponentRow]:
 def only_rows(page: Page) -> list[ComponentRow]:
     """A button on a hand that can do one single thing: to have that done by itself from now on."""
     seen, table = page.seen, page.table
-    if len(seen.moves) != 1 or seen.anytime or table.alone or _has(table, seen.seat, ONLY):
+    if len(seen.moves) != 1 or seen.anytime or table.game.alone or _has(table, seen.seat, ONLY):
         return []
     return rows(button(_add_press(page, ONLY, ()), page.text("button-ahead-always")))
 

@@ -157,7 +157,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Person) -> LayoutView:
     """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
-    options, seen = [], table.view(seat)
+    options, seen = [], table.views[seat]
     assert isinstance(seen, ZhengView)
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)

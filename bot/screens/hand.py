@@ -108,7 +108,7 @@ def _special(page: Page) -> list[str]:
     parts = [f"{' '.join(map(page.faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
     if not parts:
         return []
-    alone = [page.text("rules-alone")] if game.seats[1] == 1 else []
+    alone = [page.text("rules-alone")] if game.alone else []
     return [page.text("hint-cards", told=" · ".join(parts)), *alone]
 
 
@@ -187,7 +187,7 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
         laid += cards_of(event.cards_laid(), outcome.seat)
     said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
     said += _effects_on_self(outcome, reader)
-    seen = outcome.table.view(outcome.seat)
+    seen = outcome.table.views[outcome.seat]
     asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
     said += [reader.text("hand-drew", cards=" ".join(map(reader.faces.text, drawn)))] if drawn and not asked else []
     return " ".join(said)
@@ -222,7 +222,7 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
         found["card"] = reader.faces.text(card)
     if table is None or table.state is None:
         return found
-    seen = table.view(seat)
+    seen = table.views[seat]
     named = written_names(table)
     return found | {
         "top": board(seen).lies_there(seen, reader),
@@ -303,7 +303,7 @@ def _of_round(page: Page, state: Match) -> list[str]:
     points, whys = points_of(page, seat, page.faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
-    seen, names = table.view(), page.names_to_seat
+    seen, names = table.views[NOBODY], page.names_to_seat
     winners = reader.listed([names[one] for one, other in places.items() if other == 1])
     return [
         (medal(place, len(sides)) if decided else "") + told,
@@ -363,7 +363,7 @@ def hand_view(
     """
     table, seen, reader = page.table, page.seen, page.person
     playing = seen.phase == PLAYING
-    if not playing and not table.alone:
+    if not playing and not table.game.alone:
         ended = [TextDisplay(hand_title(page)), if_any(note), *own_result(page, turned)]
         after = [why_row(page, rule) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
@@ -441,7 +441,7 @@ def _table(page: Page, recap: Recap) -> str:
     seen = page.seen
     if seen.phase != PLAYING:
         return ""
-    if page.table.alone:
+    if page.table.game.alone:
         return "\n".join(signs(seen, page.person))
     if _is_asked(seen):
         return table_summary(page, recap.happened)
@@ -480,7 +480,7 @@ def _after_round(page: Page) -> Sequence[Item[LayoutView]]:
 def _solo_goal_line(page: Page) -> str:
     """What a person who plays alone has reached (IME-54)."""
     table = page.table
-    if not table.alone or table.state is None or table.notes.round.scored is None:
+    if not table.game.alone or table.state is None or table.notes.round.scored is None:
         return ""
     found = {why: points for _, why, _, points in table.notes.round.scored.lines}
     key = "solitaire-done" if found else "solitaire-stuck"

@@ -39,13 +39,12 @@ from bot.screens.games import (
 )
 from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.lobby import EVENT_DECIDES_S
-from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.names import NAME_CHARACTERS
 from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
-from rules.match import OVER
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
 from rules.strategies.levels import LEVELS, offered
@@ -288,13 +287,13 @@ def lobby_view(page: Page) -> LayoutView:
     """
     table = page.table
     game = game_name(table, page.person)
-    if table.closed is not None and table.state is None:
+    if table.stage is Stage.CLOSED:
         challenged = table.notes.guests.challenged and not table.notes.origin.event
         unanswered = [page.text("challenge-over")] if challenged else []
         return framed(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
-    if table.state is not None:
+    if table.stage is not Stage.LOBBY:
         link = f"<#{table.place}>"
-        over = table.state.phase == OVER or table.closed is not None
+        over = table.stage is Stage.OVER
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = page.text(title, game=game) + "\n" + page.text(where, link=link)
         return framed(GREEN, [TextDisplay(started)])

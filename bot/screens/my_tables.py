@@ -29,12 +29,12 @@ from bot.screens.components import (
 from bot.screens.games import game_name, option_value, plain_name_of
 from bot.screens.lobby import HereEventPress, OpenPress, match_until
 from bot.screens.page import HAND_BESIDE, HandPress, person, table_link, written_names
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import FOR_TABLES
-from rules.match import PLAYING
+from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Pers
 
 def _open_button(table: Table, hands: str, reader: Person) -> Button[LayoutView]:
     """The button at a table that waits for somebody."""
-    if table.state is None:
+    if table.stage is Stage.LOBBY:
         here = f"{reader.text('button-event-here')} · #{table.id}"
         return button(HereEventPress(str(table.notes.origin.event)), here, ButtonStyle.success)
     called = f"{plain_name_of(table.game, reader)} #{table.id}"
@@ -95,14 +95,14 @@ def _open_button(table: Table, hands: str, reader: Person) -> Button[LayoutView]
 
 def waits_for(table: Table, person: int) -> bool:
     """Whether a table of several waits for this person."""
-    return not table.alone and _rank(table, person) == 0
+    return not table.game.alone and _rank(table, person) == 0
 
 
 def _rank(table: Table, person: int) -> int:
     """Sort key: 0 if the table waits for this person, 1 if it waits for others, 2 if it waits for nobody or
     is paused.
     """
-    if table.state is None and table.notes.origin.event:
+    if table.stage is Stage.LOBBY and table.notes.origin.event:
         return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited:
         return 2
@@ -131,17 +131,17 @@ def _line(table: Table, reader: Person) -> str:
 
 def _state(table: Table, reader: Person) -> str:
     """What is awaited from whom, and until when."""
-    if table.alone:
+    if table.game.alone:
         return reader.text("games-alone")
-    if table.state is None and table.notes.origin.event:
+    if table.stage is Stage.LOBBY and table.notes.origin.event:
         mine = reader.id in table.notes.guests.challenged
         who = reader.listed(map(person, table.notes.guests.challenged))
         return reader.text("games-match" if mine else "games-match-waits", who=who, until=match_until(table))
-    if table.state is None:
+    if table.stage is Stage.LOBBY:
         return reader.text("games-lobby", count=len(table.players), most=table.game.seats[1])
     if table.notes.pause.span:
         return reader.text("games-paused", until=table.paused_until)
-    if table.state.phase != PLAYING:
+    if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
     if _mine(table, reader.id):
@@ -264,5 +264,5 @@ def running_frame(
     for table, last in running:
         seat = table.held_seat(whose)
         facts = {"game": game_name(table, reader), "number": table.id, "link": table_link(table)}
-        lines.append(reader.text("running-match", rounds=last, points=table.view().totals[seat], **facts))
+        lines.append(reader.text("running-match", rounds=last, points=table.views[NOBODY].totals[seat], **facts))
     return frame(GREY, [TextDisplay("\n".join(lines)), *rows(*buttons)])

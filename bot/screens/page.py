@@ -51,7 +51,7 @@ class Page:
     @cached_property
     def seen(self) -> View:
         """What the seat sees. Raises ``Refused`` where the table has no state (any more)."""
-        return self.table.view(self.seat)
+        return self.table.views[self.seat]
 
     @property
     def labels(self) -> Sequence[str]:

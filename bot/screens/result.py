@@ -15,10 +15,10 @@ from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
 from bot.screens.page import Page
 from bot.tables.schedule import NEXT_DEAL_S
-from bot.tables.table import ERASED_NAME, Ending, Table, Why
+from bot.tables.table import ERASED_NAME, Ending, Stage, Table, Why
 from bot.words.texts import OpenTextKeys, Person, TextKeys, fact
 from rules.game import SomeGame
-from rules.match import GONE, OVER, WAITING, Line, Match
+from rules.match import GONE, OVER, Line, Match
 from rules.table import NOBODY
 
 POINTS = "points.png"
@@ -48,7 +48,7 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), buttons: Sequence[Butt
     over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
     if over:
         below += [Separator(), TextDisplay(_final(table, names, reader))]
-    elif state.phase == WAITING and table.closed is None and (goes_on := _goes_on(table, reader)):
+    elif table.stage is Stage.BETWEEN and (goes_on := _goes_on(table, reader)):
         below += [Separator(), TextDisplay(goes_on)]
     if drawn:
         said = reader.text("result-picture")

@@ -323,7 +323,7 @@ def _begin(game: SomeGame, state: Match) -> None:
 def example_view(rules: RulesOf) -> LayoutView:
     """The table, the reader's hand, and what may be laid, with what it does."""
     table, seat = example_table(rules.game)
-    seen = table.view(seat)
+    seen = table.views[seat]
     title = rules.text("rules-example-title", game=name_of(rules.game, rules.reader))
     hand = " ".join(rules.reader.faces.text(card) for card in seen.hand)
     does = "\n".join(_may(rules, seen))

@@ -36,7 +36,7 @@ from bot.screens.page import (
 )
 from bot.screens.result import ending
 from bot.tables.schedule import RULE
-from bot.tables.table import Ending, Table, clock_seconds
+from bot.tables.table import Ending, Stage, Table, clock_seconds
 from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
@@ -68,7 +68,7 @@ def waited_for(table: Table, reader: Person, names: Sequence[str]) -> str:
 def changed(page: Page) -> list[str]:
     """How the rules differ from those of the last round, if its winner has changed them: what is gone, what is new."""
     table = page.table
-    if table.state is None or table.state.phase == PLAYING:
+    if table.stage not in (Stage.BETWEEN, Stage.OVER):
         return []
     before = before_change(table.recent)
     return [] if before is None else difference(before, table.game, page.person)

@@ -306,7 +306,7 @@ class Deadlines:
                 return await self.tables.save(table, human=False)
             there = [seat for person in table.voters() if (seat := table.seat_of(person)) is not None]
             absent = [(seat, Action(Going.AWAY)) for seat in there if table.state.status[seat] == IN]
-            if table.posted.lost and absent and not table.alone:
+            if table.posted.lost and absent and not table.game.alone:
                 table.touched = self.tables.now()  # the computer players have time for their moves
                 return await self.tables.apply(table, absent)
             awaited = table.people_awaited

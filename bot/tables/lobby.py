@@ -21,6 +21,7 @@ from bot.tables.table import (
     Outcome,
     Player,
     Refused,
+    Stage,
     Table,
     Why,
     needed_to_send_away,
@@ -191,7 +192,7 @@ class Lobbies:
         """Have the lobby of a match of an event show who is still awaited, and until when."""
         async with self.tables.changing(number) as table:
             expire = until + EVENT_DECIDES_S
-            if table.state is None and (table.notes.guests.challenged, table.deadlines) != (
+            if table.stage is Stage.LOBBY and (table.notes.guests.challenged, table.deadlines) != (
                 [*awaited],
                 {"expire": expire},
             ):
@@ -210,7 +211,7 @@ class Lobbies:
     async def end_match(self, number: int) -> Outcome | None:
         """Close the lobby of a match of an event that is not played there any more. A match that has begun goes on."""
         async with self.tables.changing(number) as table:
-            if table.state is not None:
+            if table.stage is not Stage.LOBBY:
                 return None
             table.close(self.tables.now())
             return await self.tables.save(table, human=False)
@@ -246,7 +247,7 @@ class Lobbies:
         or server.
         """
         await self._check_person(table, host)
-        if table.alone:
+        if table.game.alone:
             return
         open_tables, most = self.tables.open_tables, self.limits
         counted = await open_tables.count(but=PLAYED_ALONE, channel=table.channel)
@@ -261,7 +262,7 @@ class Lobbies:
         of events, which open by themselves.
         """
         found = await self.tables.readable(numbers)
-        return sum(not table.alone and not table.notes.origin.event for table in found) >= most
+        return sum(not table.game.alone and not table.notes.origin.event for table in found) >= most
 
     async def _check_person(self, table: Table, person: int) -> None:
         await self.welcome.check(table, person)
@@ -308,7 +309,7 @@ class Lobbies:
                 raise Refused("host-only" if not table.notes.origin.event else "event-table")
             if not plays:
                 table.check_judge(person)
-                await self._stop(table, Why.CONSENT if table.alone else Why.CLOSED, person)
+                await self._stop(table, Why.CONSENT if table.game.alone else Why.CLOSED, person)
                 return 0
             if table.people == [person]:
                 await self._unseat(table, table.held_seat(person))
@@ -342,7 +343,7 @@ class Lobbies:
 
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
         """Close a table, whose match ends as it stands."""
-        if table.state is not None:
+        if table.stage is not Stage.LOBBY:
             trigger = Trigger.BOT if by is None else Trigger.PERSON
             return await self.tables.apply(table, steps_to_stop(why), trigger, by=by if why == Why.CLOSED else None)
         table.close(self.tables.now())
@@ -365,7 +366,7 @@ class Lobbies:
                 raise Refused("barred")
             await self._check_person(table, person)
             newcomer, guests = Player(person, name), table.notes.guests
-            if table.state is not None:
+            if table.stage is not Stage.LOBBY:
                 old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
                 if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
                     newcomer.spent, newcomer.at_best = table.players[old].spent, table.players[old].at_best
@@ -407,19 +408,19 @@ class Lobbies:
         """
         async with self.tables.changing(number) as table:
             _no_event(table)
-            if table.state is not None and not table.complete:
+            if table.stage is not Stage.LOBBY and not table.complete:
                 table.held_seat(person)
             else:
                 _only_host(table, person)
-            if level not in (None, *(LEVELS if table.state is None else (USUAL,))):
+            if level not in (None, *(LEVELS if table.stage is Stage.LOBBY else (USUAL,))):
                 raise Refused("bad-value")
-            if level is not None and level not in offered(table.game) and table.state is None:
+            if level is not None and level not in offered(table.game) and table.stage is Stage.LOBBY:
                 raise Refused("level-not-told")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTER_NAMES if name not in used]
             name = free[0] if free else f"{COMPUTER_NAMES[0]} {len(table.players)}"
             newcomer = Player(None, name, level=level or USUAL)
-            if table.state is None:
+            if table.stage is Stage.LOBBY:
                 return await self._seat(table, newcomer)
             joins = [(NOBODY, Action("join", text="computer"))]
             return await self.tables.apply(table, joins, Trigger.PERSON, newcomer=newcomer)
@@ -484,7 +485,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             seats = [seat for seat, player in enumerate(table.players) if player.computer]
-            if table.state is not None or not seats:
+            if table.stage is not Stage.LOBBY or not seats:
                 raise Refused("no-computer")
             table.players.pop(seats[-1])
             return await self.tables.save(table)
@@ -510,9 +511,9 @@ class Lobbies:
         self, table: Table, seat: int, how: Going = Going.LEFT, audited: Sequence[AuditEntry] = ()
     ) -> Outcome:
         """Free a seat. At a table for one, this gives the game up. ``audited`` go to the audit."""
-        if table.alone:
+        if table.game.alone:
             return await self._stop(table, Why.CONSENT, table.players[seat].person)
-        if table.state is None:
+        if table.stage is Stage.LOBBY:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
             return await self.tables.save(table, audited=audited)
@@ -625,7 +626,7 @@ def _only_host(table: Table, person: int) -> None:
 
 
 def _before_start(table: Table) -> None:
-    if table.state is not None:
+    if table.stage is not Stage.LOBBY:
         raise Refused("already-started")
 
 
@@ -685,7 +686,7 @@ class Guests:
         ``press`` is the id of the interaction.
         """
         old, person = await self.tables.get(number), who.person or 0
-        if old.closed is None or old.alone:
+        if old.closed is None or old.game.alone:
             raise Refused("moved-on")
         if person in old.notes.guests.barred:
             raise Refused("barred")
@@ -700,7 +701,7 @@ class Guests:
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
         host, fingerprint_shown = table.host, table.posted.lobby is not None
-        if host is not None and table.state is None and all_there and table.may_begin and fingerprint_shown:
+        if host is not None and table.stage is Stage.LOBBY and all_there and table.may_begin and fingerprint_shown:
             return await self.lobbies.start(table.id, host, press)
         return seated
 

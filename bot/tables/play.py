@@ -148,7 +148,7 @@ class Matches:
             seat, state = table.held_seat(person), table.begun_state()
             self._check_going(table)
             seen = table.own_view(seat, self.tables.now())
-            if table.alone or state.phase != PLAYING or seat not in state.order:
+            if table.game.alone or state.phase != PLAYING or seat not in state.order:
                 raise Refused("ahead-no-round")
             if before is not None and table.players[seat].ahead != [*before]:
                 raise Refused("moved-on")

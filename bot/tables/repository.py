@@ -308,7 +308,9 @@ class Tables:
 
     async def shared_in(self, channel: int) -> list[Table]:
         """Give the open tables of a channel, without tables for one."""
-        return [table for table in await self.readable(await self.open_tables.in_channel(channel)) if not table.alone]
+        return [
+            table for table in await self.readable(await self.open_tables.in_channel(channel)) if not table.game.alone
+        ]
 
     # changing
 
@@ -565,7 +567,9 @@ class Tables:
 
 def _closing(table: Table, record: Ended) -> Sequence[AuditEntry]:
     """What the audit says of a match that has ended; nothing if it was played out, or was nobody else's."""
-    return () if record.why == Why.RULES or table.alone else [AuditEntry(Power.CLOSED, record.by, detail=record.why)]
+    return (
+        () if record.why == Why.RULES or table.game.alone else [AuditEntry(Power.CLOSED, record.by, detail=record.why)]
+    )
 
 
 def _not_as_stored(row: Row, stored: Row) -> Row:

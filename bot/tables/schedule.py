@@ -11,10 +11,10 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from bot.tables.table import Due, Table, clock_seconds
+from bot.tables.table import Due, Stage, Table, clock_seconds
 from bot.time import DAY, SpansOfAbsence, counting_between, later, moved
 from rules.ahead import steps
-from rules.match import OVER, PLAYING, WAITING, Match
+from rules.match import Match
 from rules.table import NOBODY, Action
 
 OFF = "off"
@@ -77,7 +77,7 @@ def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence:
     As long as there is the deadline ``rule``, the winner of the round may make a rule, and no round is dealt.
     """
     state = table.state
-    if state is None or table.closed is not None or state.phase == OVER:
+    if state is None or table.stage is Stage.OVER:
         return {}
     fit(table, now, absence)
     old = table.deadlines
@@ -87,14 +87,13 @@ def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence:
     due: dict[Due, float] = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
-    if state.phase == PLAYING:
-        alarms = [at for at in table.game.alarms(state).values() if at > now]
-        due |= {"alarm": min(alarms)} if alarms else {}
+    if alarms := [at for at in table.alarms.values() if at > now]:
+        due["alarm"] = min(alarms)
     if state.vote is not None:
         due["vote"] = old.get("vote", later(now, _vote_s(table), absence.everybody))
     if table.rule_maker != NOBODY and (RULE in old or table.prompt != prompt):
         return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
-    if state.phase == WAITING:
+    if table.stage is Stage.BETWEEN:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
     return due | _of_decision(table, state, prompt, now, pause, absence)
 
@@ -119,7 +118,7 @@ def _of_decision(
     if steps_ahead(table, int(now)):
         wait = pause.computer and max(pause.ahead(), _announcing_s(table, state))
         due["ahead"] = old["ahead"] if "ahead" in old else later(now, wait, absence.everybody)
-    clock, ends = clock_seconds(table.settings["turn_clock"]), table.game.ends_at(state)
+    clock, ends = clock_seconds(table.settings["turn_clock"]), table.ends_at
     if ends is not None and table.people_awaited:  # nobody is reminded: it is played at one sitting
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
         due["turn"] = old.get("turn", now + min(clock or longest, longest))

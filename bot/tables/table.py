@@ -173,7 +173,7 @@ def ended(
         return None
     why = reason(game, state, events)
     rounds = len(state.won) - (1 if game.broke_off(state) else 0)
-    void = rounds == 0 and game.seats[1] > 1 and not MEANINGS[why].counts
+    void = rounds == 0 and not game.alone and not MEANINGS[why].counts
     ending = Ending.VOID if void else MEANINGS[why].ending
     few = stakes is not None and ending == Ending.PLAYED and rounds < stakes.rounds
     return Ended(ending, why, by, few or (stakes is not None and stakes.counts is False))
@@ -278,6 +278,28 @@ class Player:
         return saved
 
 
+class Views(dict[int, View]):
+    """A state as each seat sees it, made when it is asked for; ``NOBODY`` sees what everybody does."""
+
+    def __init__(self, game: SomeGame, state: Match) -> None:
+        super().__init__()
+        self.game, self.state = game, state
+
+    def __missing__(self, seat: int) -> View:
+        seen = self[seat] = self.game.view(self.state, seat)
+        return seen
+
+
+class NoViews(Views):
+    """What is seen where there is no state: whoever asks is refused."""
+
+    def __init__(self, *, closed: bool = False) -> None:
+        self.closed = closed
+
+    def __missing__(self, seat: int) -> View:
+        raise Refused("table-closed" if self.closed else "not-started")
+
+
 class RulesSnapshot(NamedTuple):
     """The rules by which a match began: their version, and the options as that version called them."""
 
@@ -354,29 +376,33 @@ class Table:
     """The times at which something of the round changes by itself."""
     ends_at: float | None = field(default=None, compare=False)
     """The time at which the round ends, whoever is to move (IME-51). Then nothing makes a turn longer."""
-    views: dict[int, View] = field(default_factory=dict, repr=False, compare=False)
-    """What was asked for by ``view``, by seat."""
+    dealing_until: float = field(default=0.0, compare=False)
+    """Until when the dealer deals. Nobody may look at the hands before (SRB-32)."""
+    views: Views = field(default_factory=NoViews, repr=False, compare=False)
 
     def set_state(self, state: Match | None) -> None:
         """Go on to another state. What follows from it is worked out here, once, for the players as they sit then."""
-        self.state, self.views = state, {}
+        self.state = state
         if state is None:
             self.stage = Stage.LOBBY if self.closed is None else Stage.CLOSED
+            self.views = NoViews(closed=self.closed is not None)
             self.awaited = self.people_awaited = ()
-            self.computers, self.alarms, self.ends_at = frozenset(), {}, None
+            self.computers, self.alarms, self.ends_at, self.dealing_until = frozenset(), {}, None, 0.0
             return
         self.stage = STAGES[state.phase] if self.closed is None else Stage.OVER
+        self.views = Views(self.game, state)
         seated = enumerate(zip(self.players, state.status, strict=False))
         self.computers = frozenset(seat for seat, (player, status) in seated if player.computer or status == AWAY)
         self.awaited = state.stack[-1].seats if state.stack else ()
         self.people_awaited = tuple(seat for seat in self.awaited if seat not in self.computers)
         self.alarms = self.game.alarms(state) if state.phase == PLAYING else {}
+        self.dealing_until = self.alarms.get("dealt", 0.0)
         self.ends_at = self.game.ends_at(state)
 
     def close(self, at: float) -> None:
         """Close it for good."""
         self.closed = at
-        self.stage = Stage.CLOSED if self.state is None else Stage.OVER
+        self.set_state(self.state)
 
     @property
     def place(self) -> int:
@@ -438,14 +464,9 @@ class Table:
         return self.id == UNSAVED
 
     @property
-    def alone(self) -> bool:
-        """Whether this is a table for one. Everything is shown to its player alone, as an answer."""
-        return self.game.seats[1] == 1
-
-    @property
     def begun(self) -> bool:
         """Whether a match of several is on or over: cards were dealt, so from then on it counts as it stands."""
-        return self.state is not None and not self.alone
+        return self.state is not None and not self.game.alone
 
     def has_part(self, person: int) -> bool:
         """Whether somebody has a part in the match: they play in it, or have played."""
@@ -481,7 +502,7 @@ class Table:
 
     def of_one_side(self, people: Sequence[int]) -> bool:
         """Whether these people all play for the same side of a match, and others for another one."""
-        if self.state is None or self.alone:
+        if self.state is None or self.game.alone:
             return False
         sides = {self.game.side_of(self.state, seat) for seat in self.state.dealt}
         mine = {self.game.side_of(self.state, seat) for n in people if (seat := self.seat_of(n)) in self.state.dealt}
@@ -551,7 +572,7 @@ class Table:
     @property
     def takes_players(self) -> bool:
         """Whether one more person may sit down now: in the lobby at once, in a match with the next deal."""
-        return self.stage not in (Stage.OVER, Stage.CLOSED) and self.has_room and not self.alone
+        return self.stage not in (Stage.OVER, Stage.CLOSED) and self.has_room and not self.game.alone
 
     @property
     def chooses_partners(self) -> bool:
@@ -599,21 +620,17 @@ class Table:
         """Whether nobody may speak now."""
         return self.state is not None and self.closed is None and "silent" in self.state.marks()
 
-    def dealing(self, now: float) -> bool:
-        """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
-        return now < self.alarms.get("dealt", now)
-
     def own_view(self, seat: int, now: float) -> View:
         """Give what a person may be told of their own hand. Whatever answers with it, compares with it or offers it
         begins here. Raises ``Refused`` while looking costs cards that the seat has not paid (SRB-32), and as
         ``begun_state`` does.
         """
         self.check_looked(seat, now)
-        return self.view(seat)
+        return self.views[seat]
 
     def check_looked(self, seat: int, now: float) -> None:
         """Refuse to tell a seat of its hand while looking costs cards that it has not paid (SRB-32)."""
-        if self.dealing(now) and not self.game.has_looked(self.begun_state(), seat):
+        if now < self.dealing_until and not self.game.has_looked(self.begun_state(), seat):
             raise Refused("still-dealing")
 
     @property
@@ -661,13 +678,6 @@ class Table:
         if self.state is None:
             raise Refused("not-started" if self.closed is None else "table-closed")
         return self.state
-
-    def view(self, seat: int = NOBODY) -> View:
-        """Give the ``View`` that this seat has of the table. Raises ``Refused`` as ``begun_state`` does."""
-        seen = self.views.get(seat)
-        if seen is None:
-            seen = self.views[seat] = self.game.view(self.begun_state(), seat)
-        return seen
 
 
 def check_held(cards: Sequence[int], hand: Sequence[int]) -> None:

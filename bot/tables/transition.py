@@ -63,7 +63,7 @@ class LatestSteps:
         """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the
         seat.
         """
-        if seat not in table.awaited or table.alone:
+        if seat not in table.awaited or table.game.alone:
             return []
         fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
@@ -88,7 +88,7 @@ class LatestSteps:
 
 def _fresh(table: Table, seat: int) -> bool:
     """Whether a new turn is asked for, and not a part of one that goes on."""
-    awaits = table.view(seat).awaits
+    awaits = table.views[seat].awaits
     return awaits is not None and awaits.kind == "turn"
 
 

@@ -573,7 +573,7 @@ def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
     if declare is None:
         return None
     said = [word for word in declare.words if heard.says(*ways_to_say(declare.heard(word)))]
-    due = [word for word in said if word in table.view(seat).legal] if len(said) > 1 else said
+    due = [word for word in said if word in table.views[seat].legal] if len(said) > 1 else said
     return max(due or said, key=lambda word: len(declare.heard(word)), default=None)
 
 

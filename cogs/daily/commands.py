@@ -16,7 +16,7 @@ from bot.people.preferences import reader_of
 from bot.screens.components import Unreadable, button
 from bot.services import Services
 from bot.tables.lobby import DailyDeal, Location
-from bot.tables.table import Player, Refused, Table
+from bot.tables.table import Player, Refused, Stage, Table
 from bot.time import day_of
 from bot.words.texts import TextKeys, local
 from cogs.daily.announcements import DailyBoard, DailyPosition
@@ -64,14 +64,14 @@ class SolitaireCog(commands.Cog):
                 press=interaction.id,
             )
             table = outcome.table
-        elif table.state is None:  # it was interrupted before the deal
+        elif table.stage is Stage.LOBBY:  # it was interrupted before the deal
             table = (await self.lobbies.deal_alone(table.id, daily.seed if daily else "", interaction.id)).table
         await self.answers.show_hand(interaction, table)
 
     async def _begun(self, person: int) -> Table | None:
         """Return the person's unfinished game alone, other than a daily deal."""
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
-            if table.alone and not table.notes.origin.daily:
+            if table.game.alone and not table.notes.origin.daily:
                 return table
         return None
 

@@ -41,7 +41,7 @@ from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Table, Why, clock_seconds, of_today
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Stage, Table, Why, clock_seconds, of_today
 from bot.time import DAY, NOTICED_BREAK_S, Interval, Retries, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
@@ -203,7 +203,7 @@ class Events:
     async def waiting_for(self, person: int) -> list[Table]:
         """Return the tables of matches of events that wait for somebody to come, or for whom they meet."""
         found = await self.tables.readable(await self.store.matches_of(person))
-        return [one for one in found if one.state is None and one.closed is None]
+        return [one for one in found if one.stage is Stage.LOBBY]
 
     @retry_on_conflict
     async def leave(self, server: int, number: int, person: int) -> ServerEvent:
@@ -247,7 +247,7 @@ class Events:
         after = await self._save(before, after)
         (one,) = (one for one in after.fixtures if one.table == number) if number else (None,)
         for table in await self.tables.readable([number] if number > 0 else []):
-            if one is not None and table.closed is None and table.state is None:
+            if one is not None and table.stage is Stage.LOBBY:
                 with suppress(Refused, IllegalAction):  # it has begun, or was closed, at this moment
                     await self._tend_lobby(after, one, table, press)
             return await self.tables.get(number)
@@ -435,7 +435,7 @@ class Events:
             if table is None or table.closed is not None:
                 continue
             with suppress(Refused, IllegalAction):  # it is over, or has begun, at this moment
-                if table.state is None:
+                if table.stage is Stage.LOBBY:
                     changed |= await self._tend_lobby(event, one, table)
                 elif table.posted.lost:
                     if table.channel != event.channel or (table.thread and not self.is_lost(event.channel)):

@@ -198,7 +198,7 @@ def _facts(table: LessonTable, reader: Person) -> dict[str, object]:
     wanted = table.lesson.wanted
     laid = next(([*map(reader.faces.text, action.cards)] for action in wanted if action.cards), [""])
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
-    needed, declare = fact(board(table.view(LEARNER)).announces_in_time(table.game)), declaration(table.game)
+    needed, declare = fact(board(table.views[LEARNER]).announces_in_time(table.game)), declaration(table.game)
     return {
         "card": laid[0],
         "cards": " ".join(laid),

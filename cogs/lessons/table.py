@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
-from bot.tables.table import UNSAVED, Player, Refused, Table
+from bot.tables.table import UNSAVED, Player, Refused, Table, Views
 from bot.tables.transition import question
 from cogs.lessons.courses import LEARNER, Lesson, Trial
 from rules.catalogue import make_saved
@@ -20,12 +20,29 @@ from rules.script.replay import lay_out
 from rules.script.wording import understood
 from rules.strategies import sensible
 from rules.strategies.levels import EASY, USUAL, mistaken
-from rules.table import NOBODY, Action, SomeEvent
+from rules.table import Action, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
 
 COMPUTER_MOVES_LIMIT = 500
 """Upper bound on moves of computer players between two moves of the learner."""
+
+
+class EveryCard(Views):
+    """The views of the first lesson. It offers every card of the hand: where one button is left, there is nothing to
+    find out.
+    """
+
+    def __missing__(self, seat: int) -> View:
+        seen = Views.__missing__(self, seat)
+        fits = [move for move in seen.moves if move.verb == "play"]
+        if seat == LEARNER and fits:
+            known = {move.cards for move in fits}
+            wrong = [Action("play", (card,)) for card in dict.fromkeys(seen.hand) if (card,) not in known]
+            others = [move for move in seen.moves if move.verb != "play"]
+            moves = sorted([*fits, *wrong], key=lambda move: move.cards)
+            seen = self[seat] = replace(seen, moves=(*moves, *others))
+        return seen
 
 
 @dataclass(slots=True, kw_only=True)
@@ -68,18 +85,11 @@ class LessonTable(Table):
         assert self.state is not None
         return self.state
 
-    def view(self, seat: int = NOBODY) -> View:
-        """Return the lesson as this seat sees it. The first lesson offers every card of the hand: where one button is
-        left, there is nothing to find out.
-        """
-        seen = Table.view(self, seat)
-        fits = [move for move in seen.moves if move.verb == "play"]
-        if seat != LEARNER or self.lesson.number > 1 or self.free or not fits:
-            return seen
-        known = {move.cards for move in fits}
-        wrong = [Action("play", (card,)) for card in dict.fromkeys(seen.hand) if (card,) not in known]
-        others = [move for move in seen.moves if move.verb != "play"]
-        return replace(seen, moves=(*sorted([*fits, *wrong], key=lambda move: move.cards), *others))
+    def set_state(self, state: Match | None) -> None:
+        """Go on to another state."""
+        Table.set_state(self, state)
+        if self.lesson.number == 1 and not self.free:
+            self.views = EveryCard(self.game, self.match)
 
     def act(self, actions: Sequence[Action]) -> None:
         """Do the learner's actions. Raises ``IllegalAction`` for what the rules refuse."""

@@ -20,14 +20,13 @@ from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
 from bot.store.schema import INTEGER_LIMIT
-from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
+from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
 from bot.words.texts import local
 from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
 from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
 from cogs.lookback.piles import Lying, pile_of_round
 from cogs.lookback.replays import Replays, to_look_at
 from cogs.lookback.worker import Analysis, Luck
-from rules.match import PLAYING
 from rules.table import NOBODY
 
 ANSWERED_AT_ONCE_S = 1.0
@@ -56,7 +55,7 @@ class AnalyseCog(commands.Cog):
     def _take_apart(self, table: Table) -> None:
         """Have a round taken apart as soon as it is over."""
         scored = table.notes.round.scored
-        if scored is not None and table.state is not None and table.state.phase != PLAYING:
+        if scored is not None and table.stage in (Stage.BETWEEN, Stage.OVER):
             self.lucks.begin(table.server, table.id, scored.round)
 
     async def _turned(self, page: Page) -> str:

@@ -179,7 +179,7 @@ class AwayCog(commands.Cog):
         announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
         for table in await self.tables.readable(await self.tables.open_tables.of_person(person)):
             theirs = joined(await self.absences.granted_at(table, person))
-            if not table.alone and sum(end - begin for begin, end in theirs) < announced:
+            if not table.game.alone and sum(end - begin for begin, end in theirs) < announced:
                 where = table.notes.origin.where or f"#{table.id}"
                 days = await self.preferences.holiday_days(table)
                 found[where] = Limit(where, days, await self.absences.counted(table, person))

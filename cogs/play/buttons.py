@@ -157,7 +157,7 @@ class PlayButtonsCog(commands.Cog):
         """*Laugh*: it is allowed, and stands at the table."""
         table = await self.access.table_of(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
-        if not table.alone:
+        if not table.game.alone:
             self.painter.laugh(table, seat)
         await self.responder.ack(interaction)
 

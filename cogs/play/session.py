@@ -23,7 +23,7 @@ from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
 from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
-from rules.table import Action, IllegalAction
+from rules.table import NOBODY, Action, IllegalAction
 from rules.view import View
 
 PlanChange = Callable[[Sequence[MoveAhead]], Sequence[MoveAhead]]
@@ -247,7 +247,7 @@ class TableSession(Session):
         """Show the hand. Who looks at it during the deal pays for that (SRB-32)."""
         table.held_seat(self.person.id)
         table.begun_state()
-        if table.dealing(self.services.clock.now()):
+        if self.services.clock.now() < table.dealing_until:
             with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table
                 note = self.reader.text("hand-looked-early")
@@ -268,7 +268,7 @@ def jump(table: Table) -> Action:
     """Give the action that jumps in with the card to follow: no other card may jump in."""
     if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
-    seen = table.view()
+    seen = table.views[NOBODY]
     assert isinstance(seen, MauMauView)
     if seen.base < 0:
         raise Refused("nothing-to-jump-on")

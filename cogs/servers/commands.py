@@ -197,7 +197,7 @@ class ServerCog(commands.Cog):
         """Return a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
         guild = await self.rights.managed(interaction)
         table = await self.tables.get(number(subject))
-        if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):
+        if table.server != guild.id or table.game.alone or not may_see(interaction, table.seen_in):
             raise Refused("no-table")
         return table
 

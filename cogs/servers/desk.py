@@ -60,7 +60,7 @@ class Management:
         longest.
         """
         found = await self.tables.readable(await self.open_tables.of_server(server))
-        shared = [table for table in found if not table.alone]
+        shared = [table for table in found if not table.game.alone]
         waiting = [
             Waiting(table, (table.notes.asked_at or table.touched) + table.ahead if _asks(table) else None)
             for table in shared
@@ -141,7 +141,7 @@ class Management:
 
     async def _of(self, server: int, number: int) -> Table:
         table = await self.tables.get(number)
-        if table.server != server or table.alone:
+        if table.server != server or table.game.alone:
             raise Refused("no-table")
         return table
 

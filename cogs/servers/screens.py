@@ -32,13 +32,13 @@ from bot.screens.components import (
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
 from bot.screens.page import person, table_link, written_names
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power
-from bot.tables.table import Table, Why
+from bot.tables.table import Stage, Table, Why
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from cogs.servers.store import AuditLine
-from rules.match import PLAYING
+from rules.table import NOBODY
 
 TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
 """The pages of ``/server``."""
@@ -133,7 +133,7 @@ def _open_line(one: Waiting, reader: Person) -> str:
 
 def _state(one: Waiting, reader: Person) -> str:
     table = one.table
-    if table.state is None:
+    if table.stage is Stage.LOBBY:
         opened = moment(table.opened + table.ahead)
         return reader.text(
             "manage-lobby",
@@ -144,9 +144,9 @@ def _state(one: Waiting, reader: Person) -> str:
         )
     if table.notes.pause.span:
         return reader.text("games-paused", until=table.paused_until)
-    if table.state.phase != PLAYING or one.since is None:
+    if table.stage is not Stage.PLAYING or one.since is None:
         return reader.text("games-between")
-    awaits, named = table.view().awaits, written_names(table)
+    awaits, named = table.views[NOBODY].awaits, written_names(table)
     seats = awaits.seats if awaits is not None else ()
     who = reader.listed([named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""

@@ -100,13 +100,13 @@ from bot.tables.kinds import EVENT
 from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
-from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Table
+from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Stage, Table
 from bot.words import names, text_keys
 from bot.words.texts import Person, local
 from cogs.play.session import Sessions
 from cogs.tables.wishes import ANY, WISH_S, Wish, Wishes, WishStore
 from rules.catalogue import FOR_TABLES, MORE_GAMES
-from rules.match import OVER, Joined
+from rules.match import Joined
 from rules.options import Option, Options
 from rules.plain_text import caseless
 from rules.table import SomeEvent
@@ -326,7 +326,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_sit(self, interaction: discord.Interaction, press: SitPress) -> None:
         """*Join* in the list of the tables of a server: also from another channel, if the person may see the table."""
         table = await self.tables.get(number(press.subject))
-        if table.server != interaction.guild_id or table.alone or not may_see(interaction, table.seen_in):
+        if table.server != interaction.guild_id or table.game.alone or not may_see(interaction, table.seen_in):
             raise Refused("no-table")
         await self._sit(interaction, table.id)
 
@@ -349,7 +349,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         await meet_person(self.store.people, interaction)
         table = await self.kinds.require(EVENT).come(number(press.subject), interaction.user.id, interaction.id)
         reader = reader_of(interaction)
-        told = [reader.text("event-here" if table is None or table.state is None else "seated")]
+        told = [reader.text("event-here" if table is None or table.stage is Stage.LOBBY else "seated")]
         if table is not None:
             told.append(reader.text("seated-elsewhere", link=table_link(table)))
         await self.responder.reply(interaction, "\n".join(told))
@@ -363,9 +363,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
         table = await self.tables.get(press.table)
-        if press.argument == IN_LOBBY and table.state is not None:
+        if press.argument == IN_LOBBY and table.stage is not Stage.LOBBY:
             raise Refused("moved-on")
-        if table.state is None and (kind := self.kinds.of(table)) is not None:
+        if table.stage is Stage.LOBBY and (kind := self.kinds.of(table)) is not None:
             await kind.go_away(table.notes.origin.event, interaction.user.id)
             await self.answers.say(interaction, "left-lobby")
             return
@@ -417,7 +417,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if table.host == interaction.user.id and table.may_begin:
             self.painter.public.unfollow_lobby(table)  # the hand comes in its place
         table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
-        if table.dealing(self.tables.now()):
+        if self.tables.now() < table.dealing_until:
             dealt = notice_view(reader_of(interaction).text("hand-dealing"))
             await self.answers.show(interaction, dealt)
         else:
@@ -461,7 +461,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         lobby that is done only if they did not: they look at the channel, and the first hand will show it.
         """
         person, reader = interaction.user.id, reader_of(interaction)
-        hosts = table.host == person and table.state is None
+        hosts = table.host == person and table.stage is Stage.LOBBY
         known = await self.store.people.get(person)
         arrive = known is None or known["takes_dms"]
         if not hosts or not arrive:
@@ -476,9 +476,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if hosts:
             await self._show_controls(interaction, table, told[0], offered)
             return
-        if table.state is None and table.notes.origin.event:
+        if table.stage is Stage.LOBBY and table.notes.origin.event:
             told.append(reader.text("event-here"))
-        elif table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
+        elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *offered]))
 
@@ -496,14 +496,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table, reader = await self.tables.get(number), reader_of(interaction)
         if table.notes.origin.event:
             raise Refused("event-table")
-        if table.state is None and table.host != interaction.user.id:
+        if table.stage is Stage.LOBBY and table.host != interaction.user.id:
             raise Refused("not-the-host", host=f"<@{table.host}>")
-        if table.state is not None and table.complete:
+        if table.stage is not Stage.LOBBY and table.complete:
             raise Refused("already-started")
         if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
-        if table.state is None:
+        if table.stage is Stage.LOBBY:
             await self._show_controls(interaction, table, computer_seated(Page(table, reader)))
         else:
             await self.answers.show(interaction, notice_view(computer_seated(Page(table, reader))))
@@ -513,10 +513,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         Who plays in a match with others asks those anyway.
         """
         others = [person for person in table.people if person != interaction.user.id]
-        plays = table.state is not None and table.seat_of(interaction.user.id) is not None
+        plays = table.stage is not Stage.LOBBY and table.seat_of(interaction.user.id) is not None
         if others and not plays:
             await self.answers.show(interaction, close_view(Page(table, reader_of(interaction)), len(others)))
-        elif plays and not others and not table.alone:
+        elif plays and not others and not table.game.alone:
             await self._leave_or_ask(interaction, table)
         else:
             await self._close(interaction, table)
@@ -531,28 +531,27 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         await self.answers.show(interaction, notice_view(reader_of(interaction).text(key, **facts)))
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
-        if table.alone:
+        if table.game.alone:
             await self.answers.show_hand(interaction, table)
         elif interaction.channel_id == table.place:
             await self.painter.repost(table)
             await self.answers.say(interaction, "hand-picked")
         else:
             reader = reader_of(interaction)
-            began = table.state is not None
-            view = table_view(Page(table, reader)) if began else lobby_view(Page(table, reader))
+            view = (lobby_view if table.stage is Stage.LOBBY else table_view)(Page(table, reader))
             view.add_item(TextDisplay(table_link(table)))
             await self.answers.show(interaction, view)
 
     async def _leave_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a table, and ask first whether somebody leaves a match that is on."""
-        on = table.state is not None and table.state.phase != OVER and not table.alone
+        on = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not table.game.alone
         if on and table.seat_of(interaction.user.id) is not None:
             await self.responder.reply(interaction, view=leave_view(Page(table, reader_of(interaction))))
         else:
             await self._leave(interaction, table)
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
-        lobby = table.state is None or table.alone
+        lobby = table.stage is Stage.LOBBY or table.game.alone
         after = (await self.lobbies.rise(table.id, interaction.user.id)).table
         if lobby:
             await self.answers.say(interaction, "left-lobby")
@@ -733,7 +732,7 @@ async def own_lobby(tables: Tables, interaction: discord.Interaction, press: Tab
         raise Refused("event-table")
     if table.host != interaction.user.id:
         raise Refused("not-the-host", host=f"<@{table.host}>")
-    if table.state is not None:
+    if table.stage is not Stage.LOBBY:
         raise Refused("already-started")
     return table
 

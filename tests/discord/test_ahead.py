@@ -15,7 +15,7 @@ from bot.words.texts import Person
 from cogs.lookback.history import HistoryCog, Looking, moment_view
 from rules.ahead import MoveAhead
 from rules.cards import parse
-from rules.table import Action
+from rules.table import NOBODY, Action
 from rules.verbs import VERBS
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
@@ -45,7 +45,7 @@ async def test_a_card_is_played_ahead_with_two_presses(house: House) -> None:
     await made(house)
     table = await house.table()
     assert table.awaited == (2,)
-    assert table.view(1).hand == tuple(sorted((parse("6D"), parse("9C"))))
+    assert table.views[1].hand == tuple(sorted((parse("6D"), parse("9C"))))
 
 
 async def test_nobody_is_rung_for_a_turn_that_was_planned_and_the_hand_is_brought_up_to_date(house: House) -> None:
@@ -147,7 +147,7 @@ async def test_a_suit_is_said_along(house: House) -> None:
     await made(house)
     table = await house.table()
     assert table.state is not None
-    assert (table.awaited, table.view().called) == ((2,), 2)
+    assert (table.awaited, table.views[NOBODY].called) == ((2,), 2)
 
 
 @pytest.mark.parametrize("forged", ["choose.seat-99", "choose.seat-3", "call.suit-4", "pass"])
@@ -190,7 +190,7 @@ async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -
     table = await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h", target="1")
     first = table.awaited[0]
     for seat in {0, 1, 2} - {first}:
-        plans = [MoveAhead(Action("play", (card,))) for card in table.view(seat).hand]
+        plans = [MoveAhead(Action("play", (card,))) for card in table.views[seat].hand]
         await house.services.matches.plan(
             table.id, table.players[seat].person or 0, [*plans, MoveAhead(Action("draw"))]
         )
@@ -308,7 +308,7 @@ async def test_who_has_no_cards_is_told_so(house: House, rules: str) -> None:
         await house.lay("hand ana 3S\nhand bia 7S 8D 7D\nhand caio 9C 9D\nhand dora 5C 6C\nturn ana\n")
         await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("3S"),))])
     table = await house.table()
-    assert table.view(0).hand == ()
+    assert table.views[0].hand == ()
     for answer in (
         await house.ana.slash(house.channel, "arm"),
         await house.forge(house.ana, AheadPress(table.id, of_round(table)).id),

@@ -49,7 +49,7 @@ async def test_SRB_32_who_holds_both_cards_that_a_letter_means_is_not_asked_whic
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
     await cut(house)
     async with house.services.tables.changing(house.number) as table:
-        assert table.dealing(house.bot.clock.now())
+        assert house.bot.clock.now() < table.dealing_until
         table.set_state(table.begun_state().copy())
         table.state.hands[1][:2] = cards("8C 8H")
         await house.services.tables.save(table)

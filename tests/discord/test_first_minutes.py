@@ -155,11 +155,11 @@ async def test_SRB_32_start_does_not_show_the_hand_before_it_is_dealt(house: Hou
         mine = await controls(house, house.ana)
         await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["start"])
         table = await house.table()
-        if table.dealing(house.services.clock.now()):
+        if house.services.clock.now() < table.dealing_until:
             break
         await house.services.lobbies.close(table.id, house.ana.id)
     assert table.state is not None
-    assert table.dealing(house.services.clock.now())
+    assert house.services.clock.now() < table.dealing_until
     assert "being dealt" in house.said(house.env.backend.get_message(house.channel.id, mine.id))
     assert {len(hand) for hand in table.state.hands} == {6}, "and nobody has paid for it"
 

@@ -24,7 +24,7 @@ NAMED = ("ana", "bia", "caio")
 
 async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> None:
     """Make a move with what the hand offers: a button of its own, a select, or a plain button."""
-    hand, seen = house.hand(who), table.view(seat)
+    hand, seen = house.hand(who), table.views[seat]
     moves = seen.offered if seen.anytime else seen.moves
     ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
     wanted = f":{moves.index(move)}.{stamp(moves)}{of_round(table) if seen.anytime else ''}"
@@ -59,7 +59,7 @@ async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules:
             await house.env.advance_time(3)
             continue
         who = house.people[table.players[seat].name]
-        seen = table.view(seat)
+        seen = table.views[seat]
         await do(house, who, table, seat, sensible.choose(seen, chance.choice))
         after = await house.table()
         assert after.version > table.version, house.said(house.hand(who))
@@ -248,8 +248,8 @@ async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> Non
         table = await house.table()
         if table.closed is not None:
             break
-        moves = table.view(0).moves
-        move = sensible.choose(table.view(0), Random(1).choice)
+        moves = table.views[0].moves
+        move = sensible.choose(table.views[0], Random(1).choice)
         custom_id = f"mm1:move:{table.id}:{table.prompt}:{moves.index(move)}.{stamp(moves)}"
         if len(moves) <= 10:
             answer = await house.ana.click(house._real(message), custom_id=custom_id)
@@ -297,7 +297,7 @@ async def test_a_select_belongs_to_its_round(house: House) -> None:
     table = await house.table()
     await house.services.matches.deal(table.id, house.ana.id)
     table = await house.table()
-    held = [NAMES[card] for card in table.view(1).hand]
+    held = [NAMES[card] for card in table.views[1].hand]
     for op, values in (("card", [f"play.{held[0]}"]), ("card", [f"play.{one}" for one in held[:2]]), ("draw", [])):
         answer = await house.forge_at(house.bia, await house.table_message(), old[op], values)
         assert "moved on" in house.said(answer.response._message), op
@@ -315,7 +315,7 @@ async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
     await house.services.matches.deal((await house.table()).id, house.ana.id)
     table = await house.table()
     seat = next(seat for seat in range(3) if seat not in table.awaited)
-    who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.view(seat).hand[0]]}"
+    who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.views[seat].hand[0]]}"
     answer = await house.forge_at(who, await house.table_message(), old, [arms])
     assert "moved on" in house.said(answer.response._message)
     answer = await house.forge_at(who, await house.table_message(), f"mm1:arm:1:-1:{of_round(table)}", [arms])
@@ -350,7 +350,7 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
     table = await cut(house)
-    assert table.dealing(house.bot.clock.now())
+    assert house.bot.clock.now() < table.dealing_until
     early = (await house.bia.slash(house.channel, "hand")).response._message
     assert "four more" in house.said(early)
     assert len(await house.hand_cards("bia")) == 10
@@ -387,7 +387,7 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
             found.append(house.said(answer.response._message))
         return found
 
-    assert table.dealing(house.bot.clock.now())
+    assert house.bot.clock.now() < table.dealing_until
     assert await told(hand[0]) == await told(other)
     for command in ("play", "arm"):
         assert await who.autocomplete(house.channel, command, "card", "") == []
@@ -408,7 +408,7 @@ async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) 
     await house.bia.user.click(house._real(result), custom_id=deals)
     table = await cut(house)
     await house.services.painter.finish()
-    assert table.dealing(house.bot.clock.now())
+    assert house.bot.clock.now() < table.dealing_until
     answer = await house.forge(house.bia, deals)
     said = house.said(house.hand(house.bia)) + house.said(answer.response._message)
     table = await house.table()

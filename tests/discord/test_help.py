@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.words.texts import text
 from cogs.workshop.parts import empty, written
+from rules.table import NOBODY
 from tests.support.house import House, manager, parts
 from tests.support.workshop import games_of
 
@@ -99,7 +100,7 @@ async def test_ones_rounds_of_a_running_match_are_known_wherever_its_table_is(ho
     assert not await house.round_is_on()
     table = await house.table()
     assert table.thread
-    points = table.view().totals[1]
+    points = table.views[NOBODY].totals[1]
     for place in (elsewhere, lobby):
         for command in ("history", "stats"):
             answer = await house.bia.slash(place, command)

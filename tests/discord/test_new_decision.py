@@ -76,8 +76,8 @@ async def test_a_decision_without_a_row_in_the_bot_is_painted(game: str, kind: t
 
 def test_what_nothing_explains_has_nothing_to_be_told() -> None:
     table, seat = asked("classic", Wonder)
-    assert about_now(table.view(seat)) == {"wonders"}
-    assert texts.text("en", "rules-nothing") in shown(now_view(RulesOf(table.game, 0, Person("en")), table.view(seat)))
-    assert about_now(table.view(NOBODY)) == set()
+    assert about_now(table.views[seat]) == {"wonders"}
+    assert texts.text("en", "rules-nothing") in shown(now_view(RulesOf(table.game, 0, Person("en")), table.views[seat]))
+    assert about_now(table.views[NOBODY]) == set()
     table, seat = asked("classic", WonderInSilence)
-    assert about_now(table.view(seat)) == set()
+    assert about_now(table.views[seat]) == set()

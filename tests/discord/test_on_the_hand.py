@@ -116,7 +116,7 @@ async def test_MAK_14_a_joker_stands_for_one_of_52_cards(house: House) -> None:
     [hearts] = [part["custom_id"] for part in parts(hand.components) if part.get("label") == label]
     await house.ana.user.click(house._real(hand), custom_id=hearts)
     table = await house.table()
-    assert table.view(1).owed == 2, "it stands for a two"
+    assert table.views[1].owed == 2, "it stands for a two"
 
 
 async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:

@@ -53,7 +53,7 @@ async def test_a_hand_is_shown_by_its_cards_and_its_moves(house: House, caplog: 
     await house.play(house.bia, "7♠")
     table = await house.table()
     assert table.awaited == (2,)
-    assert table.view(1).hand == tuple(sorted((parse("6D"), parse("9C"))))
+    assert table.views[1].hand == tuple(sorted((parse("6D"), parse("9C"))))
 
 
 async def test_a_table_keeps_a_message_with_the_way_to_ones_hand(

@@ -173,7 +173,7 @@ async def test_the_first_message_of_a_thread_calls_its_people_before_they_are_ad
     assert posted < min(place for place, (_, path) in enumerate(requests) if "/thread-members/" in path)
     seat = (await house.table()).seat_of(house.bia.id)
     async with house.services.tables.changing(house.number) as table:
-        table.players[seat].ahead = jumps(NAMES[table.view(seat).hand[0]])
+        table.players[seat].ahead = jumps(NAMES[table.views[seat].hand[0]])
         await house.services.tables.save(table)
     await house.services.painter.finish()
     assert called in house.said(await house.table_message())

@@ -413,7 +413,7 @@ async def test_a_forged_meaning_lays_nothing(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay(BOTH)
     table = await house.table()
-    held = hand_stamp(table, table.view(0).hand)
+    held = hand_stamp(table, table.views[0].hand)
     for argument in (
         "",
         "play",

@@ -211,7 +211,7 @@ async def do_unseen(here: Process, table: Table, turn: int) -> None:
         return
     with suppress(Refused):
         await here.matches.look(table.id, BUSY + 1)
-    view = table.view(BUSY)
+    view = table.views[BUSY]
     if "jump" in table.game.interrupts and view.hand and not any(action.verb == "jump" for action in view.legal):
         for ahead in (jumps(NAMES[view.hand[turn % len(view.hand)]]), []):
             await here.matches.plan(table.id, BUSY + 1, ahead)
@@ -271,7 +271,7 @@ async def with_plans(here: Process, game: str, pressed: Made | None = None) -> t
         table = await here.tables.get(number)
         if pressed is None and table.state is not None and table.state.phase == PLAYING and BUSY not in table.awaited:
             with suppress(Refused):
-                cards = table.view(BUSY).hand[:AHEAD_LIMIT]
+                cards = table.views[BUSY].hand[:AHEAD_LIMIT]
                 await here.matches.plan(number, BUSY + 1, [MoveAhead(Action("play", (card,))) for card in cards])
         known = {kind: due for kind, due in table.deadlines.items() if kind not in {"ahead", "stale"}}
         seen.append([*to_all(table, but=BUSY), str(known)])
@@ -329,7 +329,7 @@ async def waits(here: Process, deal: str, count: int, when: tuple[str, ...]) -> 
         else:
             seat = table.awaited[0]
             if seat == 0:
-                cards = table.view(1).hand[:count]
+                cards = table.views[1].hand[:count]
                 plan = [MoveAhead(Action("play", (card,)), when) for card in cards]
                 await here.matches.plan(number, 2, plan)
             await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
@@ -392,7 +392,7 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
         if kind in (LeavePress, AgainPress, OpenPress):
             continue
         before_all = await house.table()
-        now, held = of_round(before_all), before_all.view(1).hand
+        now, held = of_round(before_all), before_all.views[1].hand
         for argument, given in (
             (now, []),
             (now, ["arm.9H"]),

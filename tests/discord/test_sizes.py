@@ -92,7 +92,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
     yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:
         yield result_view(Page(table, Person(locale, faces)), drawn=range(len(table.players)))
-    held = [len(table.view(seat).hand) for seat in range(len(table.players))]
+    held = [len(table.views[seat].hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited[:1]}:
         yield hand_view(Page(table, Person(locale, faces), seat), f"⚠️ {LONG_NAME}")
 
@@ -125,7 +125,7 @@ def go_on(table: Table, chance: Random) -> None:
             act(table, seat, action)
     else:
         seat = state.stack[-1].seats[0]
-        act(table, seat, sensible.choose(table.view(seat), chance.choice))
+        act(table, seat, sensible.choose(table.views[seat], chance.choice))
 
 
 @pytest.mark.parametrize("options", ["usual", "longest"])

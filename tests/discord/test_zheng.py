@@ -104,8 +104,8 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     await house.play(house.caio, "give A♥")
     assert "Tribute: you gave A♥." in house.said(house.hand(house.caio))
     table = await house.table()
-    assert sorted(table.view(2).hand) == sorted(cards("KC AS")), "what was laid is out of the hand at once"
-    assert table.view(0).counts == (3, 3, 2, 3)
+    assert sorted(table.views[2].hand) == sorted(cards("KC AS")), "what was laid is out of the hand at once"
+    assert table.views[0].counts == (3, 3, 2, 3)
     await house.play(house.dora, "give 2♠")
     assert "**ana** is picking one of two" in house.said(await house.table_message())
     await house.play(house.ana, "Card 2")

@@ -99,7 +99,7 @@ async def play_matches(house: House) -> None:
             if not seats:
                 await house.services.matches.deal(number, table.host or 0)
                 continue
-            move = sensible.choose(table.view(seats[0]), Random(7).choice)
+            move = sensible.choose(table.views[seats[0]], Random(7).choice)
             await house.services.matches.act(number, table.players[seats[0]].person or 0, [move])
 
 

@@ -151,7 +151,7 @@ def test_the_round_at_the_end_is_short(game: str) -> None:
     table = laid_out(course(game)[-1], ANA, "ana")
     while not table.done:
         assert LEARNER in table.awaited
-        table.act([sensible.choose(table.view(LEARNER), lambda moves: moves[0])])
+        table.act([sensible.choose(table.views[LEARNER], lambda moves: moves[0])])
         assert not table.aside
         assert table.answered < 30
     assert table.match.phase != PLAYING
@@ -366,7 +366,7 @@ async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: Hous
     assert "💡" in house.said(shown(house, answer))
     for _ in range(60):
         table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
-        move = sensible.choose(table.view(LEARNER), lambda moves: moves[0])
+        move = sensible.choose(table.views[LEARNER], lambda moves: moves[0])
         answer = await press(house, shown(house, answer), table, move)
         if "done!" in house.said(shown(house, answer)):
             break

@@ -40,7 +40,7 @@ def holds(lesson: Lesson) -> None:
     wanted, *after = lesson.wanted
     offered = table.game.view(table.match, LEARNER).moves  # the first lesson shows wrong cards beside
     assert wanted in offered
-    assert {*offered} <= {*table.view(LEARNER).moves}
+    assert {*offered} <= {*table.views[LEARNER].moves}
     before = table.match.save()
     for other in offered:
         if (other.verb, other.cards) != (wanted.verb, wanted.cards):
@@ -88,7 +88,7 @@ def test_its_round_comes_to_an_end(name: str) -> None:
     for number in range(ROUND_ANSWERS):
         if table.done:
             break
-        table.act([sensible.choose(table.view(LEARNER), lambda some, at=number: some[at % len(some)])])
+        table.act([sensible.choose(table.views[LEARNER], lambda some, at=number: some[at % len(some)])])
     assert table.done
 
 

@@ -64,7 +64,7 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
         seeds.add((await now(house)).match.seed)
         for _ in range(200):
             table = await now(house)
-            move = table.view(LEARNER).moves[0]
+            move = table.views[LEARNER].moves[0]
             message = (await press(house, message, table, move)).response._message
             assert "⚠️" not in house.said(message)
             if PlayNowPress.op in house.buttons(message) and "open" in house.buttons(message):
@@ -92,7 +92,7 @@ async def test_each_person_plays_a_round_of_their_own(house: House) -> None:
 async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: House) -> None:
     message = await begun(house)
     table = await now(house)
-    await press(house, message, table, table.view(LEARNER).moves[0])
+    await press(house, message, table, table.views[LEARNER].moves[0])
     before = (await now(house)).match.save()
     await house.restart()
     assert (await now(house)).match.save() == before
@@ -138,7 +138,7 @@ def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
     for _ in range(400):
         if table.done:
             break
-        table.act([table.view(LEARNER).moves[0]])
+        table.act([table.views[LEARNER].moves[0]])
     for locale in LOCALES:
         assert shown(lesson_view(table, Person(locale)))
 
@@ -146,7 +146,7 @@ def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
 def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
     told, silent = (laid_out(QuickRound.of(game, "7"), 1, "ana") for game in ("classic", "amm"))
     for _ in range(30):
-        seen = told.view(LEARNER)
+        seen = told.views[LEARNER]
         fits = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         said = shown(lesson_view(told, Person("en")))
         if seen.awaits.kind == "turn" and not seen.drawn:
@@ -193,7 +193,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
         dealt = (await LessonStore(here.store.database).of(1))[0]
         answers: list[list[Said]] = []
         while not table.done:
-            action = sensible.choose(table.view(LEARNER), Random(len(answers)).choice)
+            action = sensible.choose(table.views[LEARNER], Random(len(answers)).choice)
             done.clear()
             table = await lessons.act(1, "ana", [action])
             assert len(done) == 1, f"answer {len(answers)}"

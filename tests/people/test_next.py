@@ -162,8 +162,8 @@ async def test_while_the_cards_are_dealt_nobody_is_told(house: House) -> None:
         await house.press(house.ana, "start")
         await painted(house)
         table = await house.table()
-        if table.dealing(house.services.clock.now()):
+        if house.services.clock.now() < table.dealing_until:
             break
         await house.services.lobbies.close(table.id, house.ana.id)
-    assert table.dealing(house.services.clock.now())
+    assert house.services.clock.now() < table.dealing_until
     assert told(house, house.ana) + told(house, house.bia) == before

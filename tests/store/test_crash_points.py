@@ -75,7 +75,7 @@ async def ends(here: Process, number: int) -> bool:
 
 def chosen(table: Table) -> Action:
     """What somebody who plays to win does next."""
-    return sensible.choose(table.view(table.awaited[0]), Random(7).choice)
+    return sensible.choose(table.views[table.awaited[0]], Random(7).choice)
 
 
 async def move(here: Process, number: int) -> None:

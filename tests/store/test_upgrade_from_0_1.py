@@ -115,7 +115,7 @@ async def finish_round(house: House, number: int) -> int:
             outcome = await house.services.deadlines.let_computer_move(number)
             assert outcome is not None
         else:
-            move = sensible.choose(table.view(seat), chance.choice)
+            move = sensible.choose(table.views[seat], chance.choice)
             outcome = await matches.act(number, person, [move])
         table, moves = outcome.table, moves + 1
         assert moves < MOVES_LIMIT

@@ -22,7 +22,7 @@ def shown(house: House, answer: object) -> object:
 
 async def press(house: House, message: object, table: LessonTable, action: Action, who: Any = None) -> object:
     """Do it with the buttons and selects of the lesson's message."""
-    seen, who = table.view(LEARNER), who or house.ana
+    seen, who = table.views[LEARNER], who or house.ana
     ids = [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]
     if action.verb in ("declare", "knock"):
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]

@@ -179,7 +179,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         await here.here.store.servers.meet(1, "en-US")
         await here.here.store.people.meet(ANA, "ana", "en-US")
         own = (await here.lobbies.open_alone(Location(1, 10, name="House"), Player(ANA, "ana"))).table
-        assert own.alone
+        assert own.game.alone
         assert own.state is not None
         assert (own.state.phase, own.state.round, own.game.name) == (PLAYING, 1, "solitaire")
         assert set(own.settings.values()) == {"off"}

@@ -83,7 +83,7 @@ async def win(here: Room, number: int, seat: int) -> None:
                 here.at += 60
                 await here.here.deadlines.let_computer_move(number)
             else:
-                chosen = sensible.choose(table.view(asked), lot.choice)
+                chosen = sensible.choose(table.views[asked], lot.choice)
                 await here.matches.act(number, table.players[asked].person or 0, [chosen])
         if state.won[-1] == seat:
             return

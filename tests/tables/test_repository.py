@@ -304,7 +304,7 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
         while (table := await here.tables.get(table.id)).closed is None:
             if table.state is not None and table.state.phase == PLAYING:
                 seat = table.awaited[0]
-                await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
+                await here.matches.act(table.id, seat + 1, [sensible.choose(table.views[seat], chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
         script = await written(here.store.logs, table.id)

@@ -83,7 +83,7 @@ async def test_what_another_process_changes_is_painted_by_the_one_of_the_server(
     mine, other = halves
     number = await laid(mine)
     held = await mine.tables.get(number)
-    outcome = await other.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
+    outcome = await other.matches.act(number, 1, [Action("play", (held.views[0].hand[0],))])
     await comes(lambda: outcome.table.version in mine.painted)
     assert not other.painted
     assert (await mine.tables.get(number)).version == outcome.table.version
@@ -105,7 +105,7 @@ async def test_tables_of_others_are_not_kept(halves: tuple[Half, Half]) -> None:
     number = await laid(mine)
     before = await other.tables.get(number)
     held = await mine.tables.get(number)
-    outcome = await mine.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
+    outcome = await mine.matches.act(number, 1, [Action("play", (held.views[0].hand[0],))])
     assert (await other.tables.get(number)).version == outcome.table.version > before.version
     assert [table.version for table in await other.tables.readable([number])] == [outcome.table.version]
     assert not await other.tables.is_ours_by_number(number)
@@ -150,7 +150,7 @@ async def test_what_was_missed_is_painted(halves: tuple[Half, Half]) -> None:
     notifier = mine.store.database.notifier
     assert notifier is not None
     heard, notifier._hears = notifier._hears, {}
-    outcome = await other.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
+    outcome = await other.matches.act(number, 1, [Action("play", (held.views[0].hand[0],))])
     await other.peers.delegate_paint(number, [], [])
     notifier._hears = heard
     assert outcome.table.version not in mine.painted

@@ -699,7 +699,7 @@ def test_usual_is_told_with_its_number(game: str, options: dict[str, Any], numbe
 def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> None:
     """To jump in is not everywhere to steal the turn."""
     table, seat = example_table(make(game))
-    seen = table.view(seat)
+    seen = table.views[seat]
     labels = [button.label for button in board(seen).buttons(Page(table, Person("pt-BR")), seen)]
     assert label in labels
     assert f"*{label}*" in told(game, "pt-BR")
@@ -709,7 +709,7 @@ def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> 
 def test_an_example_stands_whatever_the_options(name: str) -> None:
     for made in variants(name):
         table, seat = example_table(made)
-        seen = table.view(seat)
+        seen = table.views[seat]
         assert seen.moves
         assert seen.hand
 
@@ -721,10 +721,10 @@ async def test_what_holds_now_is_told_to_who_asks() -> None:
     assert table.state is not None
     made.apply(table.state, seat, Action("play", (parse("7S"),)))
     answering = table.state.stack[-1].seats[0]
-    said = shown(now_view(rules_of(made), table.view(answering)))
+    said = shown(now_view(rules_of(made), table.views[answering]))
     assert "play an answer (any suit, unless said otherwise), or draw the cards and lose your turn" in said
     assert "Answer:" in said
-    assert "That's all there is to it" in shown(now_view(rules_of(made), table.view(seat)))
+    assert "That's all there is to it" in shown(now_view(rules_of(made), table.views[seat]))
 
 
 # on Discord

@@ -59,7 +59,7 @@ async def won(house: House, hands: set[int] | None = None) -> Any:
             hands.add(table.posted.hands[0].id)
         seat = table.awaited[0]
         person = table.players[seat].person
-        await services.matches.act(house.number, person, [sensible.choose(table.view(seat), lot.choice)])
+        await services.matches.act(house.number, person, [sensible.choose(table.views[seat], lot.choice)])
     raise AssertionError("ana does not win")
 
 

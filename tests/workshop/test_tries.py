@@ -48,7 +48,7 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
     for number in range(ANSWERS_LIMIT):
         if table.done:
             break
-        moves = table.view(LEARNER)
+        moves = table.views[LEARNER]
         move = sensible.choose(moves, lambda some, at=number: some[at % len(some)])
         table.act([move])
         assert not table.aside
@@ -73,7 +73,7 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
     lessons = house.cog(LearnCog).lessons
     for _ in range(ANSWERS_LIMIT):
         table = await lessons.table(boss.id, "boss")
-        move = sensible.choose(table.view(LEARNER), lambda moves: moves[0])
+        move = sensible.choose(table.views[LEARNER], lambda moves: moves[0])
         message = shown(house, await press(house, message, table, move, boss))
         if any(word in house.said(message) for word in ("You win!", "wins.")):
             break
@@ -99,7 +99,7 @@ async def test_it_goes_on_after_a_restart_and_when_the_draft_is_changed_or_gone(
     table = await house.cog(LearnCog).lessons.table(boss.id, "boss")
     assert table.match.save() == before, "the round goes on with the rules with which it began"
     await games.drop(draft)
-    move = table.view(LEARNER).moves[0]
+    move = table.views[LEARNER].moves[0]
     answer = await press(house, message, table, move, boss)
     assert "⚠️" not in house.said(shown(house, answer))
     again = await house.press(boss, DraftTryPress.op, message=shown(house, answer))
