@@ -150,7 +150,7 @@ def _state(one: Waiting, reader: Person) -> str:
     seats = awaits.seats if awaits is not None else ()
     who = reader.listed([named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""
-    return reader.text("manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
+    return reader.text("manage-waits", round=table.begun_state().round, who=f"{who}{more}", since=moment(one.since))
 
 
 def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -> LayoutView:
