@@ -61,8 +61,8 @@ log = logging.getLogger(__name__)
 
 BACKGROUND_LIMIT_S = 600.0
 """Upper bound on a job of the background, as the analysis of a round, in seconds. Usually it is about twenty."""
-READ_LIMIT_S = 30.0
-"""Upper bound on what is done with a definition in a process of its own, with the start of that, in seconds."""
+FOREGROUND_LIMIT_S = 30.0
+"""Upper bound on a job that somebody waits for, with the start of its process, in seconds."""
 
 
 class Store:
@@ -126,10 +126,13 @@ class Services:
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)
         self.pictures = CardPictures()
-        self.drawing = DrawingWorker() if settings.charts else None
+        self.foreground = Worker(FOREGROUND_LIMIT_S)
+        """Does what an answer, or a table, waits for."""
+        self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
+        """Does what may wait."""
+        self.drawing = DrawingWorker(self.foreground) if settings.charts else None
         self.preferences = Preferences(store.preferences, store.people, store.servers, self.pictures)
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
-        self.reader = Worker(READ_LIMIT_S)
         self.offers = Offers(store.played_games, self.preferences)
         self.reliability = Reliability(store.attendance, self.absences)
         self.tables = Tables(
@@ -152,11 +155,11 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
-        self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
+        pause = settings.computer_pause
+        self.computers = Computers(self.tables, Thinker(self.foreground, pause) if pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences)
         self.membership = Membership(client, self.matches, store.people, clock)
         self.hints = Hints(store.results, self.preferences)
-        self.background = Worker(BACKGROUND_LIMIT_S, budget=self.budget, lasting=False)
         self.compactor = Compactor(store.logs, settings.keep_logs, clock)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
@@ -257,10 +260,8 @@ class Services:
 
     async def close(self) -> None:
         """Stop the worker processes, save the time of the play clock, and close the store."""
-        self.reader.stop()
+        self.foreground.stop()
         self.background.stop()
-        if self.drawing is not None:
-            self.drawing.stop()
         try:
             await self.store.clock.keep(self.clock.now())
         except StoreAway as why:

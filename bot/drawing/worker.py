@@ -1,4 +1,4 @@
-"""Draws pictures that take time, in a process of its own, so that no answer waits for them.
+"""Draws pictures that take time, in a worker's process, so that the loop does not wait for them.
 
 A job is an importable function of a module, with plain values as arguments. It gives the bytes of a picture. A picture
 that several ask for at the same time is drawn once, and the last pictures are cached.
@@ -18,8 +18,6 @@ from bot.process.jobs import Job, NotDone, Worker
 log = logging.getLogger(__name__)
 
 
-DRAWING_LIMIT_S = 30.0
-"""A drawing that takes longer is cancelled, and its process killed, in seconds."""
 CACHED_PICTURES = 64
 """Upper bound on cached pictures."""
 Work = Callable[..., bytes]
@@ -38,12 +36,12 @@ class Drawing:
 
 
 class DrawingWorker:
-    """Draws one picture after the other, the servers in turn. The process starts with the first one, or before
-    (``open``). A picture that nobody waits for any more is not begun.
+    """Draws pictures in the process of a worker. It starts with the first one, or before (``open``). A picture that
+    nobody waits for any more is not begun.
     """
 
-    def __init__(self) -> None:
-        self._worker = Worker(DRAWING_LIMIT_S)
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self.tools = [*TOOLS]
         self._under_way: dict[Hashable, Drawing] = {}
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -83,10 +81,6 @@ class DrawingWorker:
         except TimeoutError:
             log.warning("a message goes without its picture: %s was not there after %g s", work.__qualname__, seconds)
         return None
-
-    def stop(self) -> None:
-        """Stop drawing. What is under way is not done."""
-        self._worker.stop()
 
     def _keep(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
         if (one := self._under_way.get(key)) is not None and one.job.done is done:

@@ -158,6 +158,8 @@ class Job(Generic[T]):
     server: int
     work: Callable[..., T]
     given: tuple[object, ...]
+    limit: float
+    """Upper bound on its time, in seconds."""
     asked: bool = True
     """Whether somebody waits for it."""
     done: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -176,14 +178,14 @@ class Worker:
     Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone. What
     nobody waits for (``do_unasked``) comes after everything that somebody waits for.
 
-    A job that takes longer than ``patience`` seconds is given up and its process killed, even if nobody waits for it
-    any more. The time begins with the job, not while it waits. A worker with a ``budget`` yields: it has low priority
-    on the machine, and rests when it has taken its share. The process of one that is not ``lasting`` ends when it has
-    nothing to do.
+    A job that takes longer than its ``limit`` in seconds, usually that of the worker, is given up and its process
+    killed, even if nobody waits for it any more. The time begins with the job, not while it waits. A worker with a
+    ``budget`` yields: it has low priority on the machine, and rests when it has taken its share. The process of one
+    that is not ``lasting`` ends when it has nothing to do.
     """
 
-    def __init__(self, patience: float, *, budget: CoreBudget | None = None, lasting: bool = True) -> None:
-        self.patience, self.budget, self.lasting = patience, budget, lasting
+    def __init__(self, limit: float, *, budget: CoreBudget | None = None, lasting: bool = True) -> None:
+        self.limit, self.budget, self.lasting = limit, budget, lasting
         self._pool: ProcessPoolExecutor | None = None
         self._asked: FairQueue[Job[object]] = FairQueue()
         self._unasked: FairQueue[Job[object]] = FairQueue()
@@ -209,17 +211,17 @@ class Worker:
         jobs = [*self._asked, *self._unasked, *([self._at_work] if self._at_work is not None else [])]
         return monotonic() - min(job.since for job in jobs) if jobs else 0.0
 
-    async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
+    async def do(self, server: int, work: Callable[..., T], *given: object, limit: float | None = None) -> T:
         """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
-        return await self._result(self.submit(server, work, *given))
+        return await self._result(self._add(Job(server, work, given, limit or self.limit)))
 
     async def do_unasked(self, server: int, work: Callable[..., T], *given: object) -> T:
         """Do a job that nobody waits for, when there is time. Raises ``NotDone``."""
-        return await self._result(self._add(Job(server, work, given, asked=False)))
+        return await self._result(self._add(Job(server, work, given, self.limit, asked=False)))
 
     def submit(self, server: int, work: Callable[..., T], *given: object) -> Job[T]:
         """Queue a job for a server (0: for none). Raises ``Busy``."""
-        return self._add(Job(server, work, given))
+        return self._add(Job(server, work, given, self.limit))
 
     def abandon(self, job: Job[T]) -> None:
         """Do not begin a job, because nobody wants it any more. One that has begun goes on."""
@@ -296,12 +298,12 @@ class Worker:
         try:
             running = await self._begin(job)
             used = self._used_s()
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(job.limit):
                 result = await running
         except TimeoutError:
-            starved = self._used_s() - used < self.patience * LEAST_SHARE
+            starved = self._used_s() - used < job.limit * LEAST_SHARE
             self._end_process()  # the next job has a new one
-            why = f"it took longer than {self.patience:g} s"
+            why = f"it took longer than {job.limit:g} s"
             log.info("%s for server %s was given up: %s", job.work.__qualname__, job.server, why)
             job.fail(why, Starved if starved else TookLong)
             return

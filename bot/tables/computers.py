@@ -88,8 +88,6 @@ class Computers:
         for number in [*self._thoughts]:
             self._forget(number)
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.thinker is not None:
-            self.thinker.stop()
 
     async def _think(self, thinker: Thinker, table: Table, seat: int) -> Todo | None:
         try:
@@ -135,25 +133,21 @@ THINKING_LIMIT_S = 0.5
 """Upper bound on thinking time, in seconds. It is shorter when other decisions wait or the pause is short. Usually the
 playouts are done long before: they make the level, not the time."""
 HANGING_AFTER_S = 10.0
-"""A worker process that has not answered after this time hangs, in seconds. No table waits that long."""
+"""A process that has not answered after this time hangs, in seconds. No table waits that long."""
 
 
 class Thinker:
-    """Thinks about one decision after the other, within the pause before a computer player's move."""
+    """Thinks about a decision in the process of a worker, within the pause before a computer player's move."""
 
-    def __init__(self, pause: float) -> None:
+    def __init__(self, worker: Worker, pause: float) -> None:
         self.most = min(THINKING_LIMIT_S, pause / 4)
-        self._worker = Worker(HANGING_AFTER_S)
+        self._worker = worker
 
     async def choose(self, server: int, game: SomeGame, state: Match, seat: int) -> Action:
         """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
         given = (game.source, dict(game.options), state.save(), seat, seconds)
-        return Action(*await self._worker.do(server, thought, *given))
-
-    def stop(self) -> None:
-        """Stop the worker process."""
-        self._worker.stop()
+        return Action(*await self._worker.do(server, thought, *given, limit=HANGING_AFTER_S))
 
 
 def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:

@@ -19,7 +19,7 @@ async def setup(bot: MauMauBot) -> None:
     from cogs.workshop.service import Games, GameStore, RuleMaking
 
     services = bot.services
-    games = Games(GameStore(services.store.database), services.reader, Checker(services.budget), services.wall)
+    games = Games(GameStore(services.store.database), services.foreground, Checker(services.background), services.wall)
     rules = RuleMaking(games, services.tables, services.matches)
     screens, drafting = GameScreens(services, games), Drafting(services, games, rules)
     await bot.add_cog(GameCog(services, games, screens, drafting))

@@ -16,7 +16,7 @@ from math import sqrt
 from time import monotonic, process_time
 from typing import NamedTuple, Self
 
-from bot.process.jobs import CoreBudget, Worker
+from bot.process.jobs import Worker
 from rules.cards import RANK, RANKS, SUIT
 from rules.catalogue import make_saved
 from rules.chance import Seeded
@@ -122,19 +122,14 @@ class Verdict(NamedTuple):
 
 
 class Checker:
-    """Checks one game after the other, the servers in turn: so many ``rounds`` of each."""
+    """Checks games in the process of a worker: so many ``rounds`` of each."""
 
-    def __init__(self, budget: CoreBudget, rounds: int = ROUNDS) -> None:
-        self.rounds = rounds
-        self._worker = Worker(CHECK_LIMIT_S, budget=budget, lasting=False)
+    def __init__(self, worker: Worker, rounds: int = ROUNDS) -> None:
+        self.rounds, self._worker = rounds, worker
 
     async def check(self, server: int, text: str) -> Verdict:
         """Check a definition that can be played. Raises ``NotDone``."""
-        return await self._worker.do(server, checked, text, self.rounds, PLAY_S)
-
-    def stop(self) -> None:
-        """Stop the worker process."""
-        self._worker.stop()
+        return await self._worker.do(server, checked, text, self.rounds, PLAY_S, limit=CHECK_LIMIT_S)
 
 
 def play_clock() -> Callable[[], float]:

@@ -104,7 +104,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """Take the games away that people have written. Tables that play them go on."""
         self.offers.sources.remove(self.games)
         del self.sentences[BadDefinition]
-        self.games.checker.stop()
 
     @every(1, "deleting old drafts")
     async def delete_old_drafts(self) -> None:

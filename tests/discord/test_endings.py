@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
-from bot.process.jobs import CoreBudget
 from bot.screens.lobby import LeavePress
 from bot.screens.page import table_link, written_names
 from bot.screens.result import ending, reason_lines
@@ -20,7 +19,6 @@ from bot.words.texts import Person
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.standings.accounts import Standing
-from cogs.workshop.check import Checker
 from cogs.workshop.parts import empty, written
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
@@ -247,7 +245,7 @@ async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_on
 @pytest.mark.parametrize("what", ["nothing", "a comment", "deleted", "another game"])
 async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, what: str) -> None:
     games, server = games_of(house), house.guild.id
-    games.checker = Checker(CoreBudget(), rounds=20)
+    games.checker.rounds = 20
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))
     await games.check(server, saved.definition)
@@ -262,7 +260,7 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
     assert await games.rated(server, saved.definition) == (what in ("nothing", "a comment"))
     await to_the_end(house, house.ana)
     assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)
-    games.checker.stop()
+    house.services.background.stop()
 
 
 async def test_the_channel_is_deleted_and_nothing_is_gained_by_it(house: House) -> None:

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.process.jobs import CoreBudget
 from bot.tables.table import Ended, Ending, Why
 from bot.words import texts
-from cogs.workshop.check import Checker
 from cogs.workshop.parts import empty, written
 from tests.discord.test_endings import account, to_the_end
 from tests.discord.test_games import NAMED, cut
@@ -23,7 +21,7 @@ from tests.support.workshop import games_of
 async def test_a_match_of_a_game_of_luck_counts_for_nobody(house: House) -> None:
     """It was checked, and the check says that no decision matters."""
     games, server = games_of(house), house.guild.id
-    games.checker = Checker(CoreBudget(), rounds=20)
+    games.checker.rounds = 20
     await house.services.store.servers.meet(server, "en")
     saved = await games.take(server, house.ana.id, written({**empty("Lot"), "deal": {"hand": 1}}))
     found = await games.check(server, saved.definition)
@@ -33,7 +31,7 @@ async def test_a_match_of_a_game_of_luck_counts_for_nobody(house: House) -> None
     assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES, left_out=True)
     for name in ("ana", "bia"):
         assert await account(house, name) == (0, 0, 0, 1)
-    games.checker.stop()
+    house.services.background.stop()
 
 
 async def test_SRB_32_who_holds_both_cards_that_a_letter_means_is_not_asked_which_while_looking_costs(

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.process.jobs import Worker
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
 from bot.tables.computers import Computers, Thinker, thought
@@ -81,13 +82,14 @@ class Thinking(Room):
 @pytest_asyncio.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Thinking]:
     async with process(tmp_path / "m.db") as found:
-        room = Thinking(found)
-        computers = Computers(found.tables, Thinker(PAUSE))
+        room, worker = Thinking(found), Worker(30)
+        computers = Computers(found.tables, Thinker(worker, PAUSE))
         found.deadlines.computers = computers
         found.tables.changed[:] = [computers.start_thinking]
         found.tables.computer_pause = PAUSE
         yield room
         await computers.stop()
+        worker.stop()
 
 
 # whole rounds

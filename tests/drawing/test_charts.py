@@ -12,16 +12,16 @@ from PIL import Image
 
 from bot.drawing.charts import HEIGHT, LETTER, RIGHT, TOP, WIDTH, legend, lines
 from bot.drawing.worker import DrawingWorker
-from bot.process.jobs import NotDone
+from bot.process.jobs import NotDone, Worker
 from tests.support.house import House, parts
 from tests.support.jobs import clumsy, never_the_same, process_of, whoever
 
 
 @pytest_asyncio.fixture
 async def workshop() -> AsyncIterator[DrawingWorker]:
-    made = DrawingWorker()
-    yield made
-    made.stop()
+    worker = Worker(30)
+    yield DrawingWorker(worker)
+    worker.stop()
 
 
 async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: DrawingWorker) -> None:

@@ -86,7 +86,7 @@ async def test_when_too_many_pictures_wait_it_is_said(house: House) -> None:
     await asyncio.sleep(0)
     worker.submit(house.guild.id, slow, 60)  # the first is at work, and waits no more
     assert "Too many pictures are being drawn right now." in said(await house.press(house.bia, "film", message=shown))
-    house.services.drawing.stop()
+    worker.stop()
 
 
 @pytest.mark.draws

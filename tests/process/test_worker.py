@@ -73,7 +73,7 @@ def lives(process: int) -> bool:
 
 async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> None:
     await worker.do(HERE, doubled, 1)
-    worker.patience = 1.5
+    worker.limit = 1.5
     done = await asyncio.gather(*(worker.do(HERE, slow, 0.5) for _ in range(6)))
     assert len(set(done)) == 1, "all by the same process: none was killed"
 
@@ -81,7 +81,7 @@ async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> No
 @pytest.mark.slow
 async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
     await worker.do(HERE, doubled, 1)
-    worker.patience = 3.0
+    worker.limit = 3.0
     hangs = asyncio.create_task(worker.do(HERE, slow, 60))
     behind = [asyncio.create_task(worker.do(HERE, doubled, number)) for number in range(4)]
     with pytest.raises(NotDone), caplog.at_level(logging.INFO):
@@ -94,12 +94,12 @@ async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pyt
 async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worker) -> None:
     """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
     await worker.do(HERE, doubled, 1)
-    worker.patience = 0.5
+    worker.limit = 0.5
     gone = await begun(worker)
     gone.cancel()
     await asyncio.sleep(0)
     assert worker.waiting == 1
-    worker.patience = 30
+    worker.limit = 30
     assert await worker.do(HERE, doubled, 2) == 4
 
 
@@ -110,7 +110,7 @@ async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(
     stopped = process_of(worker)
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
-    worker.patience = 3.0
+    worker.limit = 3.0
     began = time.monotonic()
     first = asyncio.create_task(worker.do(HERE, slow, 0.1))
     others = [asyncio.create_task(worker.do(server, slow, 0.1)) for server in (HERE, THERE, THERE)]
@@ -314,10 +314,10 @@ async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Wo
     with pytest.raises(Interrupted):
         await worker.do(HERE, clumsy, "dies")
     await worker.do(HERE, doubled, 1)
-    worker.patience = 1.0
+    worker.limit = 1.0
     with pytest.raises(Starved):
         await worker.do(HERE, slow, 60)
-    worker.patience = 40
+    worker.limit = 40
     with pytest.raises(NotDone) as fault:
         await worker.do(HERE, telling, "x")
     assert not isinstance(fault.value, Passing)

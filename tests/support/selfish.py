@@ -22,7 +22,7 @@ from bot.discord.offers import Offers
 from bot.drawing.emojis import CardPictures
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
-from bot.process.jobs import CoreBudget, Worker
+from bot.process.jobs import Worker
 from bot.store.schema import places
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.repository import Trigger
@@ -103,7 +103,7 @@ class Selfish:
         here.tables.now = lambda: self.now
         store: Any = here.store
         self.preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
-        self.games = Games(GameStore(store.database), Worker(60.0), Checker(CoreBudget()), lambda: self.now)
+        self.games = Games(GameStore(store.database), Worker(60.0), Checker(Worker(60.0)), lambda: self.now)
         self.offers = Offers(store.played_games, self.preferences)
         self.offers.sources.append(self.games)
         here.tables.stakes = self.offers

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import cogs.workshop.commands
-from bot.process.jobs import CoreBudget, Job, Worker
+from bot.process.jobs import Job, Worker
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.workshop.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
+from cogs.workshop.check import CHECK_LIMIT_S, PLAY_S, Verdict, checked, fingerprint
 from cogs.workshop.parts import empty, written
 from cogs.workshop.screens import GameCheckPress, verdict_told
 from rules.catalogue import definition_of
@@ -99,7 +99,7 @@ def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
 async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: House) -> None:
     boss: Any = manager(house)
     games, server = games_of(house), house.guild.id
-    games.checker = Checker(CoreBudget(), rounds=20)
+    games.checker.rounds = 20
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     said = await house.press(boss, GameCheckPress.op, message=screen)
     assert texts.text("en", "check-rated") in house.said(said.response._message)
@@ -110,7 +110,7 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     changed = saved.definition.replace("packs = 2", "packs = 3")
     await games.take(server, boss.id, changed)
     assert not await games.rated(server, changed), "another version was not checked"
-    games.checker.stop()
+    house.services.background.stop()
 
 
 async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person(
@@ -119,7 +119,7 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
     monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
     boss, games = manager(house), games_of(house)
-    games.checker = Checker(CoreBudget(), rounds=20)
+    games.checker.rounds = 20
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     told: list[str] = []
     say = house.services.answers.say
@@ -134,7 +134,7 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     shown = [house.said(one._message) for one in (said.response, *said.followups)]
     assert told == ["check-goes-on"]
     assert any(texts.text("en", "check-rated") in one for one in shown)
-    games.checker.stop()
+    house.services.background.stop()
 
 
 def lose_first_process(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +164,7 @@ async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
     """Too much waits, or the process is lost: a sentence says so, with the button that was pressed."""
     monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", ())
     boss, games = manager(house), games_of(house)
-    games.checker = Checker(CoreBudget(), rounds=20)
+    games.checker.rounds = 20
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
     games._read.clear()  # as after a restart
     worker = games.reader if what == "the editor" else games.checker._worker
@@ -177,4 +177,4 @@ async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
     shown = [house.said(one._message) for one in (again.response, *again.followups)]
     assert any(texts.text("en", "check-rated") in one for one in shown)
     games.reader.stop()
-    games.checker.stop()
+    house.services.background.stop()
