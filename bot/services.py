@@ -24,7 +24,7 @@ from bot.matches.reliability import AttendanceStore, Reliability
 from bot.matches.results import ResultStore
 from bot.matches.rulings import Rulings
 from bot.people.absence import Absences, HolidayStore
-from bot.people.announcer import ChannelOf
+from bot.people.announcer import Announcing, ChannelOf
 from bot.people.messages import Messages
 from bot.people.preferences import (
     Hints,
@@ -163,6 +163,7 @@ class Services:
         self.compactor = Compactor(store.logs, settings.keep_logs, clock)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
+        self.announcing = Announcing(store.database, self.sender, self.preferences, wall, settings.mine)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
         self.responder = Responder(self.sender, self._make_good, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)

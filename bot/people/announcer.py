@@ -1,20 +1,24 @@
-"""What tells each server something when a month or a day is over."""
+"""What tells each server something when a month or a day is over, and what was told."""
 
 from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import discord
 from discord.ui import LayoutView
+from sqlalchemy import Column, ColumnElement, and_, exists
 from structlog.contextvars import bound_contextvars
 
 from bot.discord.sender import PASSING, Sender, is_permanent, unreachable
 from bot.people.preferences import Preferences
-from bot.shards import ALL, Shards
+from bot.shards import Shards
+from bot.store.database import Database
 from bot.store.faults import log_fault
+from bot.store.schema import announced
 from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
@@ -26,28 +30,43 @@ ChannelOf = Callable[[int], Awaitable[int | None]]
 _Source = TypeVar("_Source")
 
 
+def is_announced(kind: str, server: Column[int], period: Column[str] | str) -> ColumnElement[bool]:
+    """A condition: this period, or a later one, was announced in a server."""
+    mine = and_(announced.c.kind == kind, announced.c.server == server, announced.c.period >= period)
+    return exists().where(mine)
+
+
+@dataclass(frozen=True)
+class Announcing:
+    """What all announcements are made with. ``wall`` gives real time. Servers of other ``shards`` are left to other
+    processes.
+    """
+
+    database: Database
+    sender: Sender
+    preferences: Preferences
+    wall: Callable[[], float]
+    shards: Shards
+
+    async def note(self, kind: str, server: int, period: str) -> None:
+        """Note that this period and earlier ones need no announcement in a server any more."""
+        async with self.database.writing() as connection:
+            where = {"kind": kind, "server": server}
+            await self.database.upsert(connection, announced, where, {"period": period})
+
+
 class Announcer(ABC, Generic[_Source]):
     """Announces to each server something about a period that is over.
 
-    ``source`` knows what there is to say, and what has been announced. ``wall`` gives real time. ``channel_of`` gives
-    the channel that a server has chosen. As long as it has chosen none, announcements are dropped, and not made later.
-    Servers of other ``shards`` are left to other processes.
+    ``source`` knows what there is to say. ``channel_of`` gives the channel that a server has chosen. As long as it has
+    chosen none, announcements are dropped, and not made later.
     """
 
-    name: str
-    """The kind of announcement, for the log and for nonces. It must be short."""
+    kind: str
+    """The kind of announcement, in the table ``announced``, for the log and for nonces. It must be short."""
 
-    def __init__(
-        self,
-        source: _Source,
-        sender: Sender,
-        preferences: Preferences,
-        wall: Callable[[], float],
-        channel_of: ChannelOf,
-        shards: Shards = ALL,
-    ) -> None:
-        self.source, self.shards = source, shards
-        self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
+    def __init__(self, source: _Source, using: Announcing, channel_of: ChannelOf) -> None:
+        self.source, self.using, self.channel_of = source, using, channel_of
         self._told_in, self._again = "", 0.0
 
     @abstractmethod
@@ -56,13 +75,9 @@ class Announcer(ABC, Generic[_Source]):
 
     @abstractmethod
     async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
-        """Return the servers whose last period has not been announced, with that period; None if that cannot be said
-        yet.
+        """Return the servers whose last period has not been announced (``is_announced``), with that period; None if
+        that cannot be said yet.
         """
-
-    @abstractmethod
-    async def note_announced(self, server: int, past: str) -> None:
-        """Note that this period and earlier ones need no announcement in a server any more."""
 
     @abstractmethod
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
@@ -70,7 +85,7 @@ class Announcer(ABC, Generic[_Source]):
 
     async def tick(self) -> None:
         """Make the announcements that are due, if a period has ended since the last call."""
-        now = self.wall()
+        now = self.using.wall()
         present = self.current_period(now)
         if present == self._told_in or now < self._again:
             return
@@ -78,7 +93,7 @@ class Announcer(ABC, Generic[_Source]):
         found = await self.due(now)
         if found is None:
             return
-        due = [(server, past) for server, past in found if self.shards.has(server)]
+        due = [(server, past) for server, past in found if self.using.shards.has(server)]
         if all([await self._is_told(server, past) for server, past in due]):
             self._told_in, self._again = present, 0.0
 
@@ -90,19 +105,19 @@ class Announcer(ABC, Generic[_Source]):
             try:
                 await self._tell(server, past)
             except PASSING as fault:
-                log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
+                log.info("the %s of %s cannot be announced: %s", self.kind, past, fault)
                 if not (isinstance(fault, discord.HTTPException) and (unreachable(fault) or is_permanent(fault))):
                     return False
             except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
-                log_fault(log, fault, "the %s of %s cannot be announced", self.name, past)
+                log_fault(log, fault, "the %s of %s cannot be announced", self.kind, past)
                 return False
-            await self.note_announced(server, past)
+            await self.using.note(self.kind, server, past)
             return True
 
     async def _tell(self, server: int, past: str) -> None:
         channel = await self.channel_of(server)
         if channel is None:
             return
-        view = await self.view(server, past, await self.preferences.readers_in(server))
+        view = await self.view(server, past, await self.using.preferences.readers_in(server))
         if view is not None:
-            await self.sender.send(channel, view, nonce=f"{self.name} {server % 10**8} {past}")
+            await self.using.sender.send(channel, view, nonce=f"{self.kind} {server % 10**8} {past}")

@@ -546,19 +546,29 @@ meetings = Table(  # how often a person has met another lately, as cogs/standing
     info=about_people("accounts", "server game person often upto", withheld="other"),
 )
 
-podiums = Table(
+Table(  # of version 0.2.0, which writes it in a rolling update; it goes with the next version
     "podiums",
     metadata,
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("season", String(7), nullable=False),
-    PrimaryKeyConstraint("server", "season"),  # announced, or no channel for it; "ratings": yet to say of ratings
+    PrimaryKeyConstraint("server", "season"),
 )
 
-boards = Table(
+Table(  # of version 0.2.0, too
     "boards",
     metadata,
     Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
-    Column("date", String(10), nullable=False),  # the last day whose board was announced, or had no channel
+    Column("date", String(10), nullable=False),
+)
+
+announced = Table(  # what was announced in a server, or had no channel there: of each kind the last period
+    "announced",
+    metadata,
+    Column("kind", String(20), nullable=False, info=OF_NOBODY),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("period", String(10), nullable=False),  # a day or a month
+    PrimaryKeyConstraint("kind", "server"),
+    Index("ix_announced_server", "server"),
 )
 
 dailies = Table(
@@ -586,13 +596,6 @@ position_answers = Table(  # what people have answered to the position of a day
     PrimaryKeyConstraint("date", "person"),
     Index("ix_position_answers_person", "person"),
     info=about_people("choices", "date person move best"),
-)
-
-position_posts = Table(
-    "position_posts",
-    metadata,
-    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
-    Column("date", String(10), nullable=False),  # the last day whose position was posted, or had no channel
 )
 
 clock = Table(

@@ -26,8 +26,7 @@ async def setup(bot: MauMauBot) -> None:
     positions = Positions(
         store, services.background, services.wall, services.new_seed, wanted=services.settings.positions
     )
-    told = services.sender, services.preferences, services.wall
-    board = DailyBoard(deals, *told, services.channel_for(DAILY), services.settings.mine)
-    posts = DailyPosition(positions, *told, services.channel_for(POSITIONS), services.settings.mine)
+    board = DailyBoard(deals, services.announcing, services.channel_for(DAILY))
+    posts = DailyPosition(positions, services.announcing, services.channel_for(POSITIONS))
     await bot.add_cog(SolitaireCog(services, deals, board))
     await bot.add_cog(PositionCog(services, positions, posts))

@@ -13,7 +13,7 @@ from bot.time import DAY, day_of
 from bot.words.texts import Person
 from cogs.daily.positions import Positions, day_before
 from cogs.daily.screens import Yesterday, past_board_view, post_view
-from cogs.daily.store import DailyDealStore
+from cogs.daily.store import BOARD, DAY_POSTED, DailyDealStore
 
 DAILY = declare("server", "news", Preference("daily", ("none",), kind="text channel"))
 """The channel in which the board of a daily deal is shown when its day is over."""
@@ -26,17 +26,13 @@ ANNOUNCED_WITHIN_DAYS = 7
 class DailyBoard(Announcer[DailyDealStore]):
     """Announces the board of the last day on which somebody tried the daily deal."""
 
-    name = "board"
+    kind = BOARD
 
     def current_period(self, now: float) -> str:
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
-
-    async def note_announced(self, server: int, past: str) -> None:
-        """Note that this day and earlier ones have been announced."""
-        await self.source.note_board(server, past)
 
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
@@ -47,7 +43,7 @@ class DailyBoard(Announcer[DailyDealStore]):
 class DailyPosition(Announcer[Positions]):
     """Posts the position of the day, as soon as it is there, with the solution of the day before."""
 
-    name = "day"
+    kind = DAY_POSTED
 
     def current_period(self, now: float) -> str:
         return day_of(now)
@@ -55,9 +51,6 @@ class DailyPosition(Announcer[Positions]):
     async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
         servers = await self.source.store.posts_due(day_of(now), POSITIONS.name)
         return None if servers is None else [(server, day_of(now)) for server in servers]
-
-    async def note_announced(self, server: int, past: str) -> None:
-        await self.source.store.note_posted(server, past)
 
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The position; nothing if this version cannot read it."""

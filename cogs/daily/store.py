@@ -6,22 +6,24 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, and_, cast, exists, func, null, or_, select, update
 
+from bot.people.announcer import is_announced
 from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import (
-    boards,
     dailies,
     nicknames,
     people,
     points,
     position_answers,
-    position_posts,
     positions,
     server_preferences,
     tables,
     tries,
 )
 from cogs.daily.puzzles import SavedPuzzle
+
+BOARD, DAY_POSTED = "board", "day"
+"""Kinds of announcements."""
 
 
 class DailyResult(NamedTuple):
@@ -82,19 +84,14 @@ class DailyDealStore:
 
     async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
         """Return the servers with tries at deals of these days, with the last such day, if that was not announced."""
-        told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
         rows = await self.database.all(
             select(tables.c.server, func.max(tries.c.date).label("date"))
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
-            .where(and_(tries.c.date >= since, tries.c.date < before, ~told.exists()))
+            .where(and_(tries.c.date >= since, tries.c.date < before))
+            .where(~is_announced(BOARD, tables.c.server, tries.c.date))
             .group_by(tables.c.server)
         )
         return [(int(row["server"]), str(row["date"])) for row in rows]
-
-    async def note_board(self, server: int, date: str) -> None:
-        """Note that the board of this day was announced in a server, or had no channel there."""
-        async with self.database.writing() as connection:
-            await self.database.upsert(connection, boards, {"server": server}, {"date": date})
 
 
 class PositionTally(NamedTuple):
@@ -183,11 +180,5 @@ class PositionStore:
         """
         if await self.get(date) is None:
             return None
-        told = and_(position_posts.c.server == server_preferences.c.server, position_posts.c.date >= date)
         chosen = select(server_preferences.c.server).where(server_preferences.c.name == wanted)
-        return await self.database.numbers(chosen.where(~exists().where(told)))
-
-    async def note_posted(self, server: int, date: str) -> None:
-        """Note that the position of a day was posted in a server, or had no channel there."""
-        async with self.database.writing() as connection:
-            await self.database.upsert(connection, position_posts, {"server": server}, {"date": date})
+        return await self.database.numbers(chosen.where(~is_announced(DAY_POSTED, server_preferences.c.server, date)))

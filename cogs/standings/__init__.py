@@ -20,11 +20,8 @@ async def setup(bot: MauMauBot) -> None:
         await bot.retry_until(standings.recounts.run_all, away=StoreAway)
     podium = SeasonPodium(
         standings.standings,
-        services.sender,
-        services.preferences,
-        services.wall,
+        services.announcing,
         services.channel_for(SEASONS),
-        services.settings.mine,
         is_there=services.membership.check_there,
         titles=services.offers.titles,
     )

@@ -6,15 +6,12 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from discord.ui import LayoutView
 
-from bot.discord.sender import Sender
-from bot.people.announcer import Announcer, ChannelOf
-from bot.people.preferences import Preferences
+from bot.people.announcer import Announcer, Announcing, ChannelOf
 from bot.screens.games import NO_OWN_GAMES, OwnGames
-from bot.shards import ALL, Shards
 from bot.time import season_of
 from bot.words.texts import Person
 from cogs.standings.boards import podium_view
-from cogs.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
+from cogs.standings.store import PODIUM, RATING, WINS, Ladder, Ranked, StandingsStore
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
@@ -28,16 +25,13 @@ CANDIDATES = 4 * PODIUM_PLACES
 class SeasonPodium(Announcer[StandingsStore]):
     """Announces who was best in the last month in which something was played."""
 
-    name = "podium"
+    kind = PODIUM
 
     def __init__(
         self,
         source: StandingsStore,
-        sender: Sender,
-        preferences: Preferences,
-        wall: Callable[[], float],
+        using: Announcing,
         channel_of: ChannelOf,
-        shards: Shards = ALL,
         *,
         is_there: Callable[[int, int], Awaitable[bool]] | None = None,
         titles: Callable[[int, Collection[str]], Awaitable[OwnGames]] | None = None,
@@ -45,7 +39,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``titles``
         gives those of some games that people of a server have written.
         """
-        super().__init__(source, sender, preferences, wall, channel_of, shards)
+        super().__init__(source, using, channel_of)
         self.is_there, self.titles = is_there, titles
 
     def current_period(self, now: float) -> str:
@@ -54,16 +48,12 @@ class SeasonPodium(Announcer[StandingsStore]):
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.podiums_due(now)
 
-    async def note_announced(self, server: int, past: str) -> None:
-        """Note that this month and earlier ones have been announced."""
-        await self.source.note_podium(server, past)
-
     async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
         played = [*await self.source.played_in(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
-        reckoned = await self.source.has_unannounced_recount(server)
+        reckoned = await self.source.tells_of_recount(server)
         return podium_view(past, boards, reader, reckoned=reckoned, written=written) if boards else None
 
     async def _boards(

@@ -20,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     literal,
     select,
@@ -30,16 +31,17 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import Feats
+from bot.people.announcer import is_announced
 from bot.store.database import Database, Row
 from bot.store.people import called_in
 from bot.store.schema import (
+    announced,
     favourites,
     feats,
     matches,
     nicknames,
     people,
     places,
-    podiums,
     points,
     rivals,
     rounds,
@@ -87,6 +89,12 @@ class LadderPage:
     lines: list[Ranked]
     count: int
     own: Ranked | None
+
+
+PODIUM, RECOMPUTED = "podium", "recomputed"
+"""Kinds of announcements: the best of a month; and which month's was the last one before a migration had the ratings
+computed again.
+"""
 
 
 class StandingsStore:
@@ -150,36 +158,20 @@ class StandingsStore:
     async def podiums_due(self, now: float) -> list[tuple[int, str]]:
         """Return the servers whose last month with results has no announced podium yet, with that month."""
         last = season_of(now)
-        told = (
-            select(podiums.c.season)
-            .where(podiums.c.server == seasons.c.server)
-            .where(podiums.c.season == seasons.c.season)
-        )
-        over = and_(seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season < last, ~told.exists())
+        told = is_announced(PODIUM, seasons.c.server, seasons.c.season)
+        over = and_(seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season < last, ~told)
         rows = await self.database.all(
             select(seasons.c.server, func.max(seasons.c.season).label("season")).where(over).group_by(seasons.c.server)
         )
         return [(int(row["server"]), str(row["season"])) for row in rows]
 
-    async def note_podium(self, server: int, season: str) -> None:
-        """Note that the podiums of this month and earlier months need not be announced any more."""
-        past = select(seasons.c.server, seasons.c.season).where(
-            and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season <= season)
-        )
-        async with self.database.writing() as connection:
-            await connection.execute(
-                self.database.insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
-            )
-            await connection.execute(delete(podiums).where(and_(podiums.c.server == server, _RECKONED)))
-
-    async def has_unannounced_recount(self, server: int) -> bool:
-        """Whether a server has still to be told that ratings were reckoned anew."""
-        untold = select(podiums.c.season).where(and_(podiums.c.server == server, _RECKONED))
+    async def tells_of_recount(self, server: int) -> bool:
+        """Whether no podium was announced since a migration had the ratings of a server computed again."""
+        since = announced.alias()
+        told = and_(since.c.kind == PODIUM, since.c.server == server, since.c.period > announced.c.period)
+        recomputed = and_(announced.c.kind == RECOMPUTED, announced.c.server == server)
+        untold = select(announced.c.server).where(recomputed, ~exists().where(told))
         return await self.database.one(untold) is not None
-
-
-_RECKONED = podiums.c.season == "ratings"
-"""Rows that a migration has left: the next podium says that ratings were reckoned anew."""
 
 
 def _most_played_first(row: Row) -> int:

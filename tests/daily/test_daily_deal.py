@@ -136,7 +136,7 @@ def told(house: House, channel: Any) -> list[str]:
 def heralds(house: House) -> DailyBoard:
     """As it is after a restart."""
     boards = house.cog(SolitaireCog).board
-    return DailyBoard(boards.source, boards.sender, boards.preferences, house.bot.wall, boards.channel_of)
+    return DailyBoard(boards.source, boards.using, boards.channel_of)
 
 
 async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None:
@@ -216,13 +216,8 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
                 raise TimeoutError
             return await super().view(server, past, locale)
 
-    deaf = Deaf(
-        house.cog(SolitaireCog).deals,
-        house.services.sender,
-        house.services.preferences,
-        house.bot.wall,
-        house.cog(SolitaireCog).board.channel_of,
-    )
+    board = house.cog(SolitaireCog).board
+    deaf = Deaf(board.source, board.using, board.channel_of)
     before = len(house.messages(room.id))
     await deaf.tick()
     assert told(house, channel) == []

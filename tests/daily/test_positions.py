@@ -392,13 +392,7 @@ async def positions_channel(house: House) -> Any:
 def poster(house: House) -> DailyPosition:
     """As it is after a restart."""
     known = house.cog(PositionCog).posts
-    return DailyPosition(
-        known.source,
-        known.sender,
-        known.preferences,
-        house.bot.wall,
-        known.channel_of,
-    )
+    return DailyPosition(known.source, known.using, known.channel_of)
 
 
 async def test_it_is_posted_once_when_it_is_there_with_yesterdays_solution(house: House) -> None:

@@ -60,7 +60,7 @@ async def test_who_looks_while_somebody_chooses_does_not_keep_what_was_before(tm
         chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
         for round_ in range(20):
             value = "on" if round_ % 2 else "off"
-            here.store.preferences._chosen.clear()
+            here.store.preferences._of.clear()
             await asyncio.gather(chosen.of("person", ANA), chosen.choose("person", ANA, "hints", value))
             assert (await chosen.of("person", ANA))["hints"] == value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from bot.discord import responder
 from bot.matches.results import note_recount
 from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
-from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
+from bot.store.schema import nicknames, places, points, recounts, scores, seasons, standings
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
@@ -29,7 +30,7 @@ from cogs.standings.boards import LadderChoice, Leaderboard, leaders_view, podiu
 from cogs.standings.commands import LeaderboardCog
 from cogs.standings.podium import SeasonPodium
 from cogs.standings.recount import Reckoned, RecountStore
-from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
+from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, RECOMPUTED, WINS, Ladder, LadderPage
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
@@ -249,7 +250,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         (left,) = [line for line in lines if "person 1" in line]
         assert left.startswith("-# – ")
         assert left.endswith("has left the server")
-        podium = SeasonPodium(boards_of(here.store), None, None, lambda: DECEMBER, None)
+        podium = SeasonPodium(boards_of(here.store), None, None)
         assert [(line.person, line.place) for line in (await podium._boards(1, "2026-11"))["voador"][1]] == [(2, 1)]
         await here.store.people.meet(1, "Ana", "en-US", 1, "Ana")
         assert len((await podium._boards(1, "2026-11"))["voador"][1]) == 2
@@ -477,20 +478,16 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
     await played(bot.services.store, [house.bia.id, house.ana.id], game="classic", server=server)
     await played(bot.services.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
     now = DECEMBER
-    async with bot.services.store.database.writing() as connection:
-        await connection.execute(podiums.insert(), {"server": server, "season": "ratings"})
+    await bot.services.announcing.note(RECOMPUTED, server, "")
 
     async def chosen(_: int) -> int:
         return house.channel.id
 
-    announcer = SeasonPodium(
-        boards_of(bot.services.store), bot.services.sender, bot.services.preferences, lambda: now, chosen
-    )
+    using = replace(bot.services.announcing, wall=lambda: now)
+    announcer = SeasonPodium(boards_of(bot.services.store), using, chosen)
     await announcer.tick()
     await announcer.tick()
-    await SeasonPodium(
-        boards_of(bot.services.store), bot.services.sender, bot.services.preferences, lambda: now, chosen
-    ).tick()
+    await SeasonPodium(boards_of(bot.services.store), using, chosen).tick()
     said = [house.said(message) for message in house.messages(house.channel.id)]
     assert len(said) == 1
     assert "Podium: 2026-11" in said[0]
@@ -513,13 +510,8 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
     async def gone(_: int) -> int:
         return 12345
 
-    await SeasonPodium(
-        boards_of(bot.services.store),
-        bot.services.sender,
-        bot.services.preferences,
-        lambda: DECEMBER,
-        gone,
-    ).tick()
+    using = replace(bot.services.announcing, wall=lambda: DECEMBER)
+    await SeasonPodium(boards_of(bot.services.store), using, gone).tick()
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
 
 
@@ -530,7 +522,7 @@ async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: H
     await bot.services.preferences.choose("server", server, "seasons", str(house.channel.id))
     house.env.inject_error("POST", f"/channels/{house.channel.id}/messages", status=400, code=50035, times=None)
     podium = house.cog(LeaderboardCog).podium
-    podium.wall = lambda: DECEMBER
+    podium.using = replace(podium.using, wall=lambda: DECEMBER)
     await podium.tick()
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
 
@@ -542,9 +534,7 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == [(server, "2026-11")]
     await SeasonPodium(
         boards_of(bot.services.store),
-        bot.services.sender,
-        bot.services.preferences,
-        lambda: DECEMBER,
+        replace(bot.services.announcing, wall=lambda: DECEMBER),
         house.cog(LeaderboardCog).podium.channel_of,
     ).tick()
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []

@@ -220,6 +220,28 @@ async def test_ratings_of_0_2_0_are_computed_again_and_the_next_podium_says_so(t
     assert sorted(there["podiums"]) == [(server, "ratings") for server in sorted(servers)]
 
 
+async def test_what_was_announced_before_is_not_announced_again(tmp_path: Path) -> None:
+    """Of each kind the last period is known still; and who is to hear of ratings, with the last podium before that."""
+    file = tmp_path / "m.db"
+    write_dump(file, UPGRADED)
+    _migrated(file, "0038")
+    with closing(sqlite3.connect(file)) as raw, raw:
+        raw.execute("DELETE FROM podiums")
+        seasons = [(1, "2026-09"), (1, "2026-10"), (2, "2026-08"), (2, "ratings"), (3, "ratings")]
+        raw.executemany("INSERT INTO podiums VALUES (?, ?)", seasons)
+        raw.execute("INSERT INTO boards VALUES (1, '2026-11-01')")
+        raw.execute("INSERT INTO position_posts VALUES (2, '2026-11-02')")
+    _migrated(file, newest())
+    assert sorted(rows(file)["announced"]) == [
+        ("board", 1, "2026-11-01"),
+        ("day", 2, "2026-11-02"),
+        ("podium", 1, "2026-10"),
+        ("podium", 2, "2026-08"),
+        ("recomputed", 2, "2026-08"),
+        ("recomputed", 3, ""),
+    ]
+
+
 async def test_a_database_of_the_newest_schema_is_left_as_it_is(tmp_path: Path) -> None:
     """The one of the development: what it has is what a database from nothing has."""
     file, new = tmp_path / "m.db", tmp_path / "new.db"
