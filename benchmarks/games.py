@@ -68,7 +68,7 @@ def play(game: SomeGame, seed: str, dice: Random) -> tuple[int, bool]:
         moves = game.moves(state, seat)
         lays = [move for move in moves if move.verb not in ("draw", "attack", "retaliate")]
         action = dice.choice(lays if lays and dice.random() < 0.9 else moves)
-        beside = game.beside(state, dice.choice(state.order)) if dice.random() < 0.03 else []
+        beside = game.out_of_turn_actions(state, dice.choice(state.order)) if dice.random() < 0.03 else []
         try:
             if beside:
                 game.apply(state, dice.choice(state.order), dice.choice(beside), step)

@@ -216,11 +216,11 @@ class MauMauBot(PatientBot):
         self.tree.entrances = entrances_of(self.tree.walk_commands())
         await self.tree.set_translator(Translator())
         store.database.when_overtaken(self._leave_at_once)
-        self._beside(self._make_ready(), "commands")
+        self._run_in_background(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.keep(self, store.database.is_leader), "card pictures")
+            self._run_in_background(services.pictures.keep(self, store.database.is_leader), "card pictures")
 
-    def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
+    def _run_in_background(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))
 
     async def _make_ready(self) -> None:
@@ -281,7 +281,7 @@ class MauMauBot(PatientBot):
         self.clock.run()
         services = self.services
         if self.chores.begin() and services.drawing is not None:
-            self._beside(services.drawing.open(), "drawing")
+            self._run_in_background(services.drawing.open(), "drawing")
         log.info("ready in %d servers, with %s", len(self.guilds), ", ".join(self.settings.wanted) or "no extension")
         await self.retry_until(services.painter.recover, away=StoreAway)
 

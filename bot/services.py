@@ -165,7 +165,7 @@ class Services:
         self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.announcing = Announcing(store.database, self.sender, self.preferences, wall, settings.mine)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
-        self.responder = Responder(self.sender, self._make_good, self._recognise, metrics)
+        self.responder = Responder(self.sender, self._repaint_lost_reply, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(
@@ -239,7 +239,7 @@ class Services:
                 await self.membership.note_name(server, user.id, user.display_name)
         await self.preferences.recognise(interaction)
 
-    async def _make_good(self, interaction: discord.Interaction) -> None:
+    async def _repaint_lost_reply(self, interaction: discord.Interaction) -> None:
         await self.answers.repaint_after_lost_reply(interaction)
 
     def channel_for(self, told: Preference) -> ChannelOf:

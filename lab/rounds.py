@@ -275,7 +275,7 @@ def _accused(game: SomeGame, state: Any, at: int) -> list[Any]:
         return []
     late = state.mau.index(LATE)
     accusation = Action("accuse", seat=late)
-    by = [seat for seat in state.order if seat != late and accusation in game.beside(state, seat)]
+    by = [seat for seat in state.order if seat != late and accusation in game.out_of_turn_actions(state, seat)]
     return (
         game.apply(state, by[0], accusation, at) if by and len(state.hands[late]) == game.rules.declaring.left else []
     )

@@ -234,9 +234,9 @@ class Game(ABC, Generic[M]):
 
     def legal(self, state: M, seat: int) -> list[Action]:
         """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
-        return self.moves(state, seat) + self.beside(state, seat)
+        return self.moves(state, seat) + self.out_of_turn_actions(state, seat)
 
-    def beside(self: Self, state: M, seat: int) -> list[Action]:
+    def out_of_turn_actions(self: Self, state: M, seat: int) -> list[Action]:
         """What a seat may do out of turn."""
         if state.phase != PLAYING or seat not in state.order or (state.stack and state.stack[-1].alone):
             return []

@@ -25,7 +25,7 @@ from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
-from bot.screens.page import Page, asks_why
+from bot.screens.page import Page, why_button_view
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
@@ -212,7 +212,7 @@ def leads_on(
     if table is None:
         return None
     if rule:
-        return asks_why(Page(table, reader_of(interaction)), rule)
+        return why_button_view(Page(table, reader_of(interaction)), rule)
     return asks_to_join(Page(table, reader_of(interaction))) if _may_ask_to_join(interaction, table, fault) else None
 
 

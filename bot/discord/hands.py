@@ -441,7 +441,7 @@ class HandPainter:
         hints = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, reader)
         reader = reader._replace(hints=hints, large=picture is not None)
-        if find := board(seen := table.own_view(seat, self.tables.now())).beforehand(seen):
+        if find := board(seen := table.own_view(seat, self.tables.now())).precompute(seen):
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 

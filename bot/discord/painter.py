@@ -166,7 +166,9 @@ class Painter:
 
     def tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
         """Tell a person by a new message that they were sent away from a table: by whom, or that the others voted."""
-        self.public.sender.beside(self._tell_sent_away(table, entry), "tell somebody that they were sent away")
+        self.public.sender.run_in_background(
+            self._tell_sent_away(table, entry), "tell somebody that they were sent away"
+        )
 
     async def _tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
         person = entry.whom or 0
@@ -237,7 +239,7 @@ class Painter:
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: paint the tables of a server at once whose channels are there again."""
         lost = [number for number, painting in self.paintings.items() if painting.lost]
-        for table in await self.tables.readable(lost) if lost else ():
+        for table in await self.tables.get_many(lost) if lost else ():
             if table.server == server and self.public.lacking_at(table) == []:
                 self._wake(PUBLIC, table.id)
 
@@ -405,7 +407,7 @@ class Painter:
         await self.public.keep(table, 0 if table.posted.replaced else upto)
         if table.posted.replaced:
             if painting.tidied is None:
-                self.public.sender.beside(self._tidy(painting, table), "delete old messages")
+                self.public.sender.run_in_background(self._tidy(painting, table), "delete old messages")
             painting.tidied = max(upto, painting.tidied or 0)
 
     async def _tidy(self, painting: Painting, table: Table) -> None:

@@ -25,8 +25,8 @@ from bot.discord.sender import (
     is_in,
     is_permanent,
     lacking,
+    must_resend,
     nonce,
-    to_be_sent_anew,
     unreachable,
 )
 from bot.drawing.charts import lines
@@ -281,7 +281,9 @@ class PublicPainter:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
         if screen is not None:
-            self.sender.beside(self._show_host(table, screen), "show the host that the match is on", screen.within)
+            self.sender.run_in_background(
+                self._show_host(table, screen), "show the host that the match is on", screen.within
+            )
         return table
 
     async def _thread(self, table: Table, lobby: int, reader: Person) -> int | None:
@@ -365,7 +367,9 @@ class PublicPainter:
         if table.closed is not None or self.tables.now() >= screen.until:
             painting.host_screen = None
         if self.tables.now() < screen.until:
-            self.sender.beside(self._show_host(table, screen), "show the host who sits in a lobby", screen.within)
+            self.sender.run_in_background(
+                self._show_host(table, screen), "show the host who sits in a lobby", screen.within
+            )
 
     async def _show_host(self, table: Table, screen: HostScreen) -> None:
         """Bring the host's own message about a lobby up to date. If its reader hosts no more, or the match has begun by
@@ -399,7 +403,7 @@ class PublicPainter:
                 if shows != old.shows:
                     await self.sender.edit(channel, old.id, view, people=called)
             except discord.HTTPException as fault:
-                if not to_be_sent_anew(fault):
+                if not must_resend(fault):
                     raise
             else:
                 old.prompt, old.shows = table.prompt, shows

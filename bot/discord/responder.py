@@ -341,7 +341,7 @@ class Responder:
             await self.ack(interaction)
             return False
         self._tickets[interaction.id] = ticket
-        task.add_done_callback(lambda _: self._left(interaction.id))
+        task.add_done_callback(lambda _: self._on_done(interaction.id))
         age_s = context(interaction).age_s
         if age_s > DEFER_AFTER_S:  # it has waited, so the timer of its deferral is over
             asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._release_slot, interaction)
@@ -395,7 +395,7 @@ class Responder:
             file = discord.File(BytesIO(content), name, description=described)
             await interaction.followup.send(written, file=file, ephemeral=True)
 
-        await self._give(interaction, give, give)
+        await self._send_answer(interaction, give, give)
 
     async def reply_public(self, interaction: discord.Interaction, view: LayoutView) -> None:
         """Answer with a new message that everybody sees. It notifies nobody. Where it may take long, note before that
@@ -411,7 +411,7 @@ class Responder:
         An id may be forged: who replaces a message that everybody sees checks first that it is that message.
         """
         context(interaction).over = True
-        return await self._give(
+        return await self._send_answer(
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=_attached(file)),
             lambda: interaction.edit_original_response(view=view, attachments=_attached(file)),
@@ -432,7 +432,7 @@ class Responder:
             else:
                 await interaction.edit_original_response(view=view, attachments=_attached(file))
 
-        await self._give(interaction, give, give, view)
+        await self._send_answer(interaction, give, give, view)
 
     async def reply_for(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
         """Answer this person alone with a message that is taken away after some seconds, and when the bot stops."""
@@ -445,24 +445,26 @@ class Responder:
         async def later() -> None:
             taking.append((await interaction.followup.send(view=view, ephemeral=True, wait=True)).delete)
 
-        if await self._give(interaction, first, later, view):
+        if await self._send_answer(interaction, first, later, view):
             task = asyncio.create_task(self._take_away(taking[0], for_s), name="take an answer away")
             self._brief.add(task)
             task.add_done_callback(self._brief.discard)
 
     async def ack(self, interaction: discord.Interaction) -> None:
         """Acknowledge a press without an answer: its effect is seen elsewhere."""
-        await self._give(interaction, lambda: interaction.response.defer(), _silence)
+        await self._send_answer(interaction, lambda: interaction.response.defer(), _silence)
 
     async def defer(self, interaction: discord.Interaction) -> None:
         """Tell Discord that an answer for this person alone will take a while."""
-        await self._give(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence)
+        await self._send_answer(
+            interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence
+        )
 
     async def ask(self, interaction: discord.Interaction, modal: Modal) -> None:
         """Answer with a form to fill in. Discord accepts it only as the first answer; a person who missed it can press
         again.
         """
-        await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
+        await self._send_answer(interaction, lambda: interaction.response.send_modal(modal), _silence)
 
     async def _take_away(self, taking: Send, after_s: float) -> None:
         with suppress(asyncio.CancelledError):  # the bot stops: at once, then
@@ -507,7 +509,7 @@ class Responder:
             else:
                 await send(written or MISSING, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
-        await self._give(interaction, first, later, view)
+        await self._send_answer(interaction, first, later, view)
 
     async def _take_back(self, interaction: discord.Interaction) -> None:
         """Remove the announcement of an answer that others would see than those whom it is for. It is filled before:
@@ -516,7 +518,7 @@ class Responder:
         await interaction.edit_original_response(content="…")
         await interaction.delete_original_response()
 
-    async def _give(
+    async def _send_answer(
         self, interaction: discord.Interaction, first: Send, later: Send, view: BaseView | None = None
     ) -> bool:
         """Send the first or a later answer, with this view. Gives whether it arrived."""
@@ -529,7 +531,7 @@ class Responder:
                     send = later if begun else first
                     await (send() if view is None else self._sender.deliver(view, send))
                 if not begun:
-                    self._told(interaction, carried.age_s)
+                    self._on_first_answer(interaction, carried.age_s)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
             self._metrics.lost.inc()
@@ -559,15 +561,15 @@ class Responder:
             except NOT_HEARD as why:
                 log.info("Discord could not be told that an answer is coming: %s", why)
                 return
-        self._told(interaction, carried.age_s)
+        self._on_first_answer(interaction, carried.age_s)
 
-    def _told(self, interaction: discord.Interaction, after_s: float) -> None:
+    def _on_first_answer(self, interaction: discord.Interaction, after_s: float) -> None:
         """The person has got the first answer, or was told that it is coming."""
         self._metrics.answers.observe(after_s)
         if interaction.id in self._tickets:
             self._admission.answered(self._tickets[interaction.id])
 
-    def _left(self, number: int) -> None:
+    def _on_done(self, number: int) -> None:
         self._admission.leave(self._tickets.pop(number))
 
     def _keep(self, task: asyncio.Task[object]) -> None:

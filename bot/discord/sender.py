@@ -84,7 +84,7 @@ class Sender:
             log.warning("Discord refuses a message, trying it without pictures of cards: %s", fault)
             sent = await send()
             self.pictures.hide()
-        take_apart(view)
+        break_view_cycles(view)
         return sent
 
     def checksum(self, view: BaseView) -> int:
@@ -192,13 +192,13 @@ class Sender:
 
     def add_to_thread(self, thread: int, person: int) -> None:
         """Add a person to a thread. Nobody waits for it. Failures are ignored."""
-        self.beside(self._add_to_thread(thread, person), "add to a thread")
+        self.run_in_background(self._add_to_thread(thread, person), "add to a thread")
 
     def rename_thread(self, thread: int, name: str) -> None:
         """Rename a thread that the bot has made. Nobody waits for it. Failures are ignored: Discord takes
         two names of a thread in ten minutes.
         """
-        self.beside(self._rename_thread(thread, name), "rename a thread")
+        self.run_in_background(self._rename_thread(thread, name), "rename a thread")
 
     async def finish(self) -> None:
         """Wait until that is done for which nobody waits."""
@@ -211,7 +211,7 @@ class Sender:
             task.cancel()
         await asyncio.gather(*self._aside, return_exceptions=True)
 
-    def beside(self, doing: Coroutine[None, None, None], name: str, within: Context | None = None) -> None:
+    def run_in_background(self, doing: Coroutine[None, None, None], name: str, within: Context | None = None) -> None:
         """Do something for which nobody waits, ``within`` the context of an interaction if it answers that."""
         task = asyncio.create_task(doing, name=name, context=Context() if within is None else within)
         self._aside.add(task)
@@ -249,7 +249,7 @@ def nonce(table: Table, kind: str, which: int) -> str:
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
 
 
-def take_apart(view: BaseView) -> None:
+def break_view_cycles(view: BaseView) -> None:
     """Take a view apart that has been sent; it cannot be sent again.
 
     Its parts hold each other in circles. A few thousand such views a minute would stay in memory until the collector of
@@ -349,7 +349,7 @@ def is_permanent(fault: BaseException) -> bool:
     return fault.code not in (TOO_OLD, ARCHIVED, LOCKED, TOO_MANY_DMS, TOO_MANY_COMMANDS)
 
 
-def to_be_sent_anew(fault: discord.HTTPException) -> bool:
+def must_resend(fault: discord.HTTPException) -> bool:
     """Whether a new message is needed: the old one is gone, too old to be edited, or in an archived thread."""
     if isinstance(fault, discord.NotFound):
         return fault.code not in (GONE_CHANNEL, GONE_SERVER)

@@ -267,7 +267,7 @@ class Folding:
     def fold(self, row: Row) -> list[SomeEvent]:
         """Apply the logged events of a row to the state."""
         found = events_of(row)
-        happen(self.state, found)
+        apply_events(self.state, found)
         if row["action"][0] == AMEND:
             self.game = after_change(self.game, found)
         return found
@@ -288,7 +288,7 @@ def with_game(table: Table, game: SomeGame) -> Table:
     return table if table.game is game else replace(table, game=game, views=Views(game, table.begun_state()))
 
 
-def happen(state: Match, events: Sequence[SomeEvent]) -> None:
+def apply_events(state: Match, events: Sequence[SomeEvent]) -> None:
     """Apply events of a table to a state of its game, which they change."""
     for event in events:
         event.change(state)  # type: ignore[arg-type]  # it is an event of this table's game
@@ -341,7 +341,7 @@ async def running(tables: Tables, replays: LogStore, interaction: discord.Intera
     """Return the matches of this server that the person plays, wherever they are, the latest first; and of each the
     last round that is over.
     """
-    mine = await tables.readable(await tables.open_tables.of_person(interaction.user.id))
+    mine = await tables.get_many(await tables.open_tables.of_person(interaction.user.id))
     begun = [one for one in mine if one.server == interaction.guild_id and not one.game.alone and one.state is not None]
     found: list[tuple[Table, int]] = []
     for table in sorted(begun, key=lambda one: one.touched, reverse=True):
@@ -357,7 +357,7 @@ WORDS = ((SPEECH, "words"), (DECLARING, USUAL_WORDS))
 """What a script says in place of a message. The messages themselves are not saved."""
 
 
-def ear(text: str) -> tuple[int, tuple[int, ...]]:
+def classify_speech(text: str) -> tuple[int, tuple[int, ...]]:
     """Judge a message of a script in the same way as one in a channel."""
     heard = hear(text)
     bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.says(USUAL_WORDS) else 0)
@@ -372,7 +372,7 @@ def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     try:
         script = read(decoded(file.read_bytes()))
         script.game = game or script.game
-        for step, failure in Replay(script, ear).run():
+        for step, failure in Replay(script, classify_speech).run():
             mark = "FAILED: " + failure if failure else "ok"
             tell(f"{file}:{step.line}: {step.text}  [{mark}]")
             failed = failed or (FAILED if failure else 0)

@@ -347,7 +347,7 @@ class NewResults:
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save the results in this transaction, and add them to the accounts. The steps that led to them are saved."""
-        await self.store.database.alone_with(connection, self._server)
+        await self.store.database.lock_server(connection, self._server)
         if not self.store.accounts:
             await note_recount(self.store.database, connection, self._server)
         if self.ended is not None:

@@ -32,7 +32,7 @@ class Rulings:
             server = (await connection.execute(select(matches.c.server).where(there))).scalar()
             if server is None:
                 return False
-            await self.database.alone_with(connection, server)
+            await self.database.lock_server(connection, server)
             await connection.execute(update(matches).where(there).values(voided=at, voided_by=by))
             await connection.execute(update(places).where(places.c.table_id == number).values(rating=None))
             for accounts in self.accounts:

@@ -359,6 +359,6 @@ class Absences:
         told = []
         for number in await self.open_tables.of_person(person):
             with suppress(Refused):  # the table is damaged, or was closed meanwhile
-                table = (await pauses.fit(number)).table
+                table = (await pauses.shift_deadlines(number)).table
                 told += [] if table.game.alone else [table]
         return told

@@ -260,7 +260,7 @@ class Worker:
         queue = self._queue(job)
         if queue.of(job.server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
             raise Busy(f"{job.work.__qualname__}: {self.waiting} jobs wait")
-        job.done.add_done_callback(_heard)
+        job.done.add_done_callback(_consume_exception)
         queue.add(job.server, job)  # type: ignore[arg-type]
         self._came.set()
         if self._runner is None:
@@ -342,7 +342,9 @@ class Worker:
         """Return the process, which a thread starts: that takes too long for the loop."""
         pool = self._pool
         if pool is None:
-            pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
+            pool = self._pool = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), _init_worker, (self.yielding,)
+            )
             await asyncio.to_thread(_start, pool)
         return pool
 
@@ -377,7 +379,7 @@ def block_sigint() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _heard(done: asyncio.Future[T]) -> None:
+def _consume_exception(done: asyncio.Future[T]) -> None:
     """Note that the caller may be gone: then nobody asks for the fault."""
     if not done.cancelled():
         done.exception()
@@ -401,7 +403,7 @@ NICE = 15
 """The niceness of a process with low priority. Windows does not have it."""
 
 
-def _alone(yielding: bool) -> None:
+def _init_worker(yielding: bool) -> None:
     """Set a worker process up: it ignores Ctrl+C and what ends the bot, and ends whenever the bot ends."""
     if yielding and hasattr(os, "nice"):
         os.nice(NICE)

@@ -107,7 +107,7 @@ class Board(ABC, Generic[V, G]):
         """Whether a last card may be laid only by who has announced it before the turn."""
         return False
 
-    def ends_with_a_word(self, game: G) -> bool:
+    def last_card_needs_word(self, game: G) -> bool:
         """Whether it costs something to lay the last card without a word, whoever notices."""
         return False
 
@@ -132,7 +132,7 @@ class Board(ABC, Generic[V, G]):
         """What only this seat is told, besides its cards."""
         return []
 
-    def beforehand(self, seen: V) -> Callable[[], object] | None:
+    def precompute(self, seen: V) -> Callable[[], object] | None:
         """A slow computation that is needed before a hand is shown; None if there is none. It runs outside the event
         loop.
         """
@@ -154,7 +154,7 @@ class Board(ABC, Generic[V, G]):
         """What is said of a finished round besides its points."""
         return []
 
-    def placed(self, seen: V) -> Sequence[int]:
+    def finishing_order(self, seen: V) -> Sequence[int]:
         """The seats in the order of their places in a finished round; empty where the points alone say that."""
         return ()
 

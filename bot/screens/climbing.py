@@ -115,7 +115,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             found.append(page.text("hand-took", cards=" ".join(page.faces.text(card) for card in seen.took)))
         return found
 
-    def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:
+    def precompute(self, seen: ZhengView) -> Callable[[], object] | None:
         """Find the plays to offer on a lead, where any combination is allowed. That is slow: for each play the rest of
         the hand is judged.
         """
@@ -145,7 +145,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [reader.text("result-placing", placing=" · ".join(placed))]
 
-    def placed(self, seen: ZhengView) -> Sequence[int]:
+    def finishing_order(self, seen: ZhengView) -> Sequence[int]:
         return () if seen.teams else seen.placed
 
     def match_end(self, game: Zheng, reader: Person) -> str:

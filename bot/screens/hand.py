@@ -557,7 +557,7 @@ def _announces(page: Page) -> str:
         return ""
     if seen.seat not in table.game.to_announce(state):
         due = [action for action in seen.legal if action.verb == "declare"]
-        declare = declaration(table.game) if due and board(seen).ends_with_a_word(table.game) else None
+        declare = declaration(table.game) if due and board(seen).last_card_needs_word(table.game) else None
         if declare is None:
             return ""
         return page.text("hand-say", word=said_by(declare, due[0], page.locale, names.written))

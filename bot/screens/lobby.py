@@ -37,7 +37,17 @@ from bot.screens.games import (
     plain_name_of,
     usual_numbers,
 )
-from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.page import (
+    SIGNS,
+    TEAMS,
+    Page,
+    fingerprint,
+    person,
+    plain_names,
+    reading_buttons,
+    table_link,
+    vote_lines,
+)
 from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Stage, Table
 from bot.time import moment
@@ -303,7 +313,7 @@ def lobby_view(page: Page) -> LayoutView:
     asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     yes, no = page.button(AcceptPress(table.id), green), page.button(DeclinePress(table.id))
-    below = [*_declined(page), *_lacking(page), _different(page), *unwanted(page)]
+    below = [*_declined(page), *_lacking(page), _different(page), *vote_lines(page)]
     return framed(
         GREEN,
         [

@@ -201,7 +201,7 @@ def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     return tuple(names.written(name, len(name)) for name in _names_apart(called))
 
 
-def unwanted(page: Page) -> list[str]:
+def vote_lines(page: Page) -> list[str]:
     """Who is asked to leave, and by how many."""
     table = page.table
     named, found = written_names(table), []
@@ -335,7 +335,7 @@ def why_button(page: Page, rule: str) -> Button[LayoutView]:
     return button(WhyPress(page.table.id, argument=rule), page.text("button-why"), emoji="❓")
 
 
-def asks_why(page: Page, rule: str) -> discord.ui.View:
+def why_button_view(page: Page, rule: str) -> discord.ui.View:
     """The same button, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
     view.add_item(why_button(page, rule))

@@ -68,7 +68,7 @@ def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[in
     """
     sign = 1 if game.scoring.lowest_wins else -1
     winner, seen = (state.won or [NOBODY])[-1], game.view(state, NOBODY)
-    finished = [*board(seen).placed(seen)]
+    finished = [*board(seen).finishing_order(seen)]
     part = [
         seat for seat in state.seating if seat in state.order or (seat in state.missing and state.status[seat] != GONE)
     ]

@@ -239,7 +239,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def announces_in_time(self, game: MauMau) -> bool:
         return game.rules.fitting.laying.declared
 
-    def ends_with_a_word(self, game: MauMau) -> bool:
+    def last_card_needs_word(self, game: MauMau) -> bool:
         return game.rules.declaring.second
 
     def risk(self, game: MauMau, state: Match, seat: int) -> int:

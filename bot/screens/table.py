@@ -30,8 +30,8 @@ from bot.screens.page import (
     reading_buttons,
     signs,
     stopping,
-    unwanted,
     vote_buttons,
+    vote_lines,
     votes,
 )
 from bot.screens.result import ending
@@ -122,7 +122,7 @@ def table_view(page: Page) -> LayoutView:
     ]
     told, below = _told(page), if_any(_fingerprint(page))
     changes, ends = changed(page), if_any(match_end(table.game, reader))
-    for lines in (unwanted(page), board(seen).below(page, seen), changes, told):
+    for lines in (vote_lines(page), board(seen).below(page, seen), changes, told):
         parts.append(if_any(whole(lines, room([*parts, ends, below]))))
     parts += [ends, below, Separator(), *_table_rows(page)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)

@@ -161,7 +161,7 @@ class Answering:
         if self.silent:
             raise _nothing_heard()
 
-    def judge(self, fault: BaseException, own: StoreAway | None) -> StoreAway | None:
+    def classify_fault(self, fault: BaseException, own: StoreAway | None) -> StoreAway | None:
         """Note a fault, and give the ``StoreAway`` to raise for it; None if it is a mistake of ours. ``own`` is what
         the fault is without regard to others.
         """
@@ -515,13 +515,13 @@ class Database:
                 try:
                     yield connection
                 except TimeoutError as fault:
-                    self._answering.judge(fault, None)
+                    self._answering.classify_fault(fault, None)
                     if self._answering.silent:
                         await _cut(connection)
                     raise
             self._answering.answered()
         except Exception as fault:
-            told = self._answering.judge(fault, away(fault))
+            told = self._answering.classify_fault(fault, away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -612,7 +612,7 @@ class Database:
         commit of all.
         """
         self._answering.refuse()
-        await self._turn()
+        await self._acquire_writer()
         try:
             self._refuse_if_closed()
             self._answering.refuse()
@@ -634,7 +634,7 @@ class Database:
         if shared is not None:
             await asyncio.shield(shared)
 
-    async def _turn(self) -> None:
+    async def _acquire_writer(self) -> None:
         """Wait until it is one's turn to write."""
         self._waiting += 1
         try:
@@ -720,7 +720,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = self._answering.judge(fault, away(fault))
+        told = self._answering.classify_fault(fault, away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -755,7 +755,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise self._answering.judge(fault, away(fault)) or StoreAway(fault) from fault
+            raise self._answering.classify_fault(fault, away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None
@@ -814,7 +814,7 @@ class Database:
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
 
-    async def alone_with(self, connection: AsyncConnection, server: int) -> None:
+    async def lock_server(self, connection: AsyncConnection, server: int) -> None:
         """Let no other process reckon the results of a server before this transaction is over."""
         if self.notifier is not None:
             await connection.execute(select(func.pg_advisory_xact_lock(server)))

@@ -312,7 +312,7 @@ class InSQLite:
         try:
             return run(sql, values)
         except sqlite3.Error as fault:
-            raise _told(self._connection, sql, fault, sqlite3.Error) from fault
+            raise _as_dbapi_error(self._connection, sql, fault, sqlite3.Error) from fault
 
     async def change(self, sql: str, values: Sequence[object]) -> int:
         """Execute a statement. Gives how many rows it has changed."""
@@ -371,7 +371,7 @@ class InPostgreSQL:
                 self._adapted._handle_exception(fault)
             except base as translated:
                 lost = is_cut(self._direct) or isinstance(translated, self._adapted.dbapi.InternalClientError)
-                raise _told(self._connection, sql, translated, base, lost=lost) from fault
+                raise _as_dbapi_error(self._connection, sql, translated, base, lost=lost) from fault
 
     async def change(self, sql: str, values: Sequence[object]) -> int:
         """Execute a statement. Gives how many rows it has changed."""
@@ -408,7 +408,7 @@ class InPostgreSQL:
 Direct = InSQLite | InPostgreSQL
 
 
-def _told(
+def _as_dbapi_error(
     connection: AsyncConnection, sql: str, fault: Exception, base: type[Exception], *, lost: bool = False
 ) -> BaseException:
     """A fault of a driver as SQLAlchemy raises it."""

@@ -166,12 +166,12 @@ class Deadlines:
     def __init__(self, tables: Tables, computers: Computers, availability: Availability) -> None:
         self.tables, self.computers, self.availability = tables, computers, availability
         self._met_by: dict[Due, Callable[[int], Awaitable[Outcome | None]]] = {
-            "expire": self.lapse,
-            "stale": self.lapse,
+            "expire": self.close_stale,
+            "stale": self.close_stale,
             "deal": self.deal_next,
             RULE: self.go_on_without_rule,
             "vote": self.expire_vote,
-            "alarm": self.ring_alarm,
+            "alarm": self.fire_game_timer,
             "computer": self.let_computer_move,
             "ahead": self.move_ahead,
             "turn": self.time_out,
@@ -201,7 +201,7 @@ class Deadlines:
             if todo:
                 return await self.tables.apply(table, todo, Trigger.AHEAD)
             del table.deadlines["ahead"]
-            return await self._waits_anew(table)
+            return await self._reschedule(table)
 
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
@@ -231,9 +231,9 @@ class Deadlines:
             if not self._passed(table, RULE):
                 return None
             del table.deadlines[RULE]
-            return await self._waits_anew(table)
+            return await self._reschedule(table)
 
-    async def ring_alarm(self, number: int) -> Outcome | None:
+    async def fire_game_timer(self, number: int) -> Outcome | None:
         """A time that the rules declare has come: a round may end, or hands may be shown."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "alarm"):
@@ -241,7 +241,7 @@ class Deadlines:
             try:
                 return await self.tables.apply(table, [(NOBODY, Action("time"))])
             except IllegalAction:
-                return await self._waits_anew(table)
+                return await self._reschedule(table)
 
     async def expire_vote(self, number: int) -> Outcome | None:
         """End the open vote, because its time has run out."""
@@ -279,7 +279,7 @@ class Deadlines:
             if not self._passed(table, "resume"):
                 return None
             table.end_pause(self.tables.now())
-            await self.tables.fit(table)
+            await self.tables.shift_deadlines(table)
             return await self.tables.save(table, human=False)
 
     async def hide_shown(self, number: int) -> Outcome | None:
@@ -292,7 +292,7 @@ class Deadlines:
             del table.deadlines["shown"]
             return await self.tables.save(table, human=False)
 
-    async def lapse(self, number: int) -> Outcome | None:
+    async def close_stale(self, number: int) -> Outcome | None:
         """Close a lobby that was not started, or a table at which nobody acts any more: who was awaited has left.
 
         Where the channel is lost nobody can come, and who has caused that must not gain by it: everybody is absent, and
@@ -315,7 +315,7 @@ class Deadlines:
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
                 return await self.tables.apply(table, steps_to_stop(Why.STALE))
 
-    async def _waits_anew(self, table: Table) -> Outcome:
+    async def _reschedule(self, table: Table) -> Outcome:
         """Save a table at which one deadline is over, and nothing else has happened."""
         await self.tables.set_deadlines(table, table.prompt)
         return await self.tables.save(table, human=False)
@@ -341,7 +341,7 @@ class Deadlines:
             return False
         now = self.tables.now()
         on = [end for begin, end in (await self.tables.absence(table)).asked if begin <= now < end]
-        await self.tables.fit(table)
+        await self.tables.shift_deadlines(table)
         table.deadlines["turn"] = max([table.deadlines["turn"], *on])
         return table.deadlines["turn"] > now
 

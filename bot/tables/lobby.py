@@ -261,13 +261,13 @@ class Lobbies:
         """Whether at least ``most`` of these tables are for several players. Damaged tables do not count, nor do those
         of events, which open by themselves.
         """
-        found = await self.tables.readable(numbers)
+        found = await self.tables.get_many(numbers)
         return sum(not table.game.alone and not table.notes.origin.event for table in found) >= most
 
     async def _check_person(self, table: Table, person: int) -> None:
         await self.welcome.check(table, person)
         numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
-        if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
+        if len(numbers) >= most and len(await self.tables.get_many(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)
 
     async def open_alone(
@@ -323,7 +323,7 @@ class Lobbies:
             await self._stop(table, Why.CONSENT, person)
             return 0
 
-    async def overrule(self, number: int, person: int) -> Table:
+    async def close_by_manager(self, number: int, person: int) -> Table:
         """Who manages the server closes a table. If they play in its match, they have left it, and the others play on:
         nobody decides about their own match. Gives the table.
         """
@@ -425,7 +425,7 @@ class Lobbies:
             joins = [(NOBODY, Action("join", text="computer"))]
             return await self.tables.apply(table, joins, Trigger.PERSON, newcomer=newcomer)
 
-    async def rise(self, number: int, person: int) -> Outcome:
+    async def leave_seat(self, number: int, person: int) -> Outcome:
         """A person leaves. In a lobby the seat becomes free; a match goes on without it. When the last one leaves, the
         table closes.
         """

@@ -74,7 +74,7 @@ class PeerSync:
 
     def _hear_changed(self, key: Hashable) -> None:
         number, server, version, *seen = cast(tuple[int, int, int, bool], key)  # the version before says no more
-        if self.tables.shards.has(server) and self.tables.look_again(number, version):
+        if self.tables.shards.has(server) and self.tables.invalidate(number, version):
             self._begin(self._look(number, seen != [False]))
 
     def _hear_paint(self, key: Hashable) -> None:

@@ -234,7 +234,7 @@ class Pauses:
                 return (await self.tables.save(table, human=False)).table, lacking
             until = now + clock_seconds(table.notes.pause.length)
             table.notes.pause.span, table.notes.pause.asking = [now, until], []
-            await self.tables.fit(table)
+            await self.tables.shift_deadlines(table)
             table.deadlines["resume"] = until
             return (await self.tables.save(table)).table, 0
 
@@ -247,13 +247,13 @@ class Pauses:
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table, human=False)).table, lacking
             table.end_pause(self.tables.now())
-            await self.tables.fit(table)
+            await self.tables.shift_deadlines(table)
             return (await self.tables.save(table)).table, 0
 
-    async def fit(self, number: int) -> Outcome:
+    async def shift_deadlines(self, number: int) -> Outcome:
         """Move the deadlines after somebody at the table has announced holidays, or has come back."""
         async with self.tables.changing(number) as table:
-            await self.tables.fit(table)
+            await self.tables.shift_deadlines(table)
             return await self.tables.save(table, human=False)
 
     def _ask(self, table: Table, person: int) -> int:

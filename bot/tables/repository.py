@@ -34,7 +34,7 @@ from bot.store.faults import StoreOvertaken
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write, WriteTable
 from bot.tables.availability import Availability
 from bot.tables.notes import NEVER, Posted, Stakes
-from bot.tables.schedule import OFF, PauseBefore, fit, pay, schedule
+from bot.tables.schedule import OFF, PauseBefore, charge_time_bank, schedule, shift_deadlines
 from bot.tables.table import (
     Damaged,
     Deleted,
@@ -232,7 +232,7 @@ class Tables:
         self._cache[number].ahead = self.clock.ahead
         return self._cache[number]
 
-    async def readable(self, numbers: Iterable[int]) -> list[Table]:
+    async def get_many(self, numbers: Iterable[int]) -> list[Table]:
         """Give those of these tables that can be read. The damaged ones are left out."""
         wanted = [*numbers]
         unknown = [one for one in wanted if one not in self._cache]
@@ -282,7 +282,7 @@ class Tables:
             del self._cache[table.id]
             self._place(table.id, None)
 
-    def look_again(self, number: int, version: int) -> bool:
+    def invalidate(self, number: int, version: int) -> bool:
         """Drop a table that another process has brought to this version. Gives whether that was not known here."""
         held = self._cache.get(number)
         if held is not None and held.version >= version:
@@ -309,7 +309,7 @@ class Tables:
     async def shared_in(self, channel: int) -> list[Table]:
         """Give the open tables of a channel, without tables for one."""
         return [
-            table for table in await self.readable(await self.open_tables.in_channel(channel)) if not table.game.alone
+            table for table in await self.get_many(await self.open_tables.in_channel(channel)) if not table.game.alone
         ]
 
     # changing
@@ -409,7 +409,7 @@ class Tables:
         if decided:
             table.prompt, table.notes.asked_at, table.notes.ring = prompt + 1, now, NEVER
             if table.settings["time_bank"] != OFF:
-                pay(table, asked[1], now)
+                charge_time_bank(table, asked[1], now)
         if seen:
             table.notes.seeds.pressed = message or table.notes.seeds.pressed
         if seen and human and actor != NOBODY:
@@ -463,9 +463,9 @@ class Tables:
         away = await self.availability.holidays_of(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 
-    async def fit(self, table: Table) -> None:
+    async def shift_deadlines(self, table: Table) -> None:
         """Move the deadlines of a draft after a change of the times that do not count."""
-        fit(table, self.now(), await self.absence(table))
+        shift_deadlines(table, self.now(), await self.absence(table))
 
     def next_deal(self, table: Table, press: int = 0) -> Action:
         """Make the action that deals a new round, from the seed whose fingerprint was shown. Draw the seed of the next

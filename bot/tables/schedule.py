@@ -20,7 +20,7 @@ from rules.table import NOBODY, Action
 OFF = "off"
 
 
-def left(table: Table, seats: Sequence[int]) -> float:
+def time_bank_left(table: Table, seats: Sequence[int]) -> float:
     """Return what is left in the bank for a decision of these seats, in seconds. Only who is asked alone has a bank:
     when several are asked at once, one could use up the time of another.
     """
@@ -30,11 +30,11 @@ def left(table: Table, seats: Sequence[int]) -> float:
     return max(0.0, whole - table.players[seats[0]].spent)
 
 
-def pay(table: Table, seats: Sequence[int], now: float) -> None:
+def charge_time_bank(table: Table, seats: Sequence[int], now: float) -> None:
     """These seats are asked no more: take from the bank what the decision took beyond its clock. The deadlines are
     still those of the decision.
     """
-    had = left(table, seats)
+    had = time_bank_left(table, seats)
     if had and "turn" in table.deadlines:
         kept = min(had, counting_between(now, table.deadlines["turn"], table.notes.pause.not_counted("asked")))
         table.players[seats[0]].spent += had - kept
@@ -79,7 +79,7 @@ def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence:
     state = table.state
     if state is None or table.stage is Stage.OVER:
         return {}
-    fit(table, now, absence)
+    shift_deadlines(table, now, absence)
     old = table.deadlines
     longest_turn = clock_seconds(table.settings["turn_clock"]) + clock_seconds(table.settings["time_bank"])
     # when a turn may take a week, the house plays first, and the next player is asked
@@ -123,7 +123,7 @@ def _of_decision(
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
         due["turn"] = old.get("turn", now + min(clock or longest, longest))
     elif clock and table.people_awaited:
-        due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
+        due["turn"] = old.get("turn", later(now, clock + time_bank_left(table, awaited), absence.asked))
         if "turn" not in old:
             due["remind"] = later(now, clock / 2, absence.asked)
         elif "remind" in old:
@@ -149,7 +149,7 @@ def _announcing_s(table: Table, state: Match) -> float:
     return ANNOUNCING_S if people or any(map(table.computers.__contains__, table.game.to_accuse(state))) else 0.0
 
 
-def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
+def shift_deadlines(table: Table, now: float, absence: SpansOfAbsence) -> None:
     """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
     same.
     """

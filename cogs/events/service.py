@@ -27,7 +27,7 @@ from bot.discord.sender import (
     is_in,
     is_permanent,
     lacking,
-    to_be_sent_anew,
+    must_resend,
     unreachable,
 )
 from bot.drawing.charts import lines
@@ -202,7 +202,7 @@ class Events:
 
     async def waiting_for(self, person: int) -> list[Table]:
         """Return the tables of matches of events that wait for somebody to come, or for whom they meet."""
-        found = await self.tables.readable(await self.store.matches_of(person))
+        found = await self.tables.get_many(await self.store.matches_of(person))
         return [one for one in found if one.stage is Stage.LOBBY]
 
     @retry_on_conflict
@@ -246,7 +246,7 @@ class Events:
         """Save who has come, and have the table of their match show it, or begin."""
         after = await self._save(before, after)
         (one,) = (one for one in after.fixtures if one.table == number) if number else (None,)
-        for table in await self.tables.readable([number] if number > 0 else []):
+        for table in await self.tables.get_many([number] if number > 0 else []):
             if one is not None and table.stage is Stage.LOBBY:
                 with suppress(Refused, IllegalAction):  # it has begun, or was closed, at this moment
                     await self._tend_lobby(after, one, table, press)
@@ -294,7 +294,7 @@ class Events:
             await self.store.note_shown(number, Shown())
             self._retries.forget(number)
             if shown.message and not shown.lost:
-                self.sender.beside(self.sender.tidy(event.channel, shown.message), "delete old messages")
+                self.sender.run_in_background(self.sender.tidy(event.channel, shown.message), "delete old messages")
 
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: look at once at the events of a server whose channels are there again."""
@@ -396,7 +396,7 @@ class Events:
         """Return the tables of the present round, and of all matches that are still to be decided."""
         shown = (one for one in event.fixtures if one.points is None or one.round == event.round)
         wanted = [one.table for one in shown if one.table > 0]
-        return {table.id: table for table in await self.tables.readable(wanted)}
+        return {table.id: table for table in await self.tables.get_many(wanted)}
 
     async def _seen(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
         """Return what is known of the tables of matches that are still to be decided."""
@@ -511,7 +511,7 @@ class Events:
         if person is None:
             await self.lobbies.stop_match(table.id, Why.STALE)
         else:
-            await self.lobbies.rise(table.id, person)
+            await self.lobbies.leave_seat(table.id, person)
 
     async def _open(self, event: ServerEvent, now: float) -> bool:
         """Open the tables of matches that have none, unless one of their people has left the server. Gives whether
@@ -612,7 +612,7 @@ class Events:
                 if shows != shown.shows:
                     await self.sender.edit(event.channel, shown.message, view(event.round))
             except discord.HTTPException as fault:
-                if not to_be_sent_anew(fault):
+                if not must_resend(fault):
                     raise
                 shown = replace(shown, message=0)
         elif shown.message:

@@ -81,7 +81,7 @@ class Lesson:
         return [action for step in mine for action in understood(step.line, step.words, self.script.seats)]
 
     @property
-    def kept_as(self) -> str:
+    def progress_key(self) -> str:
         """Under which name it is kept how far somebody is."""
         return OWN if self.definition else self.game
 
@@ -118,7 +118,7 @@ class Trial(Lesson):
     level: ClassVar[str] = USUAL
 
     @property
-    def kept_as(self) -> str:
+    def progress_key(self) -> str:
         return self.kept
 
     @property

@@ -116,7 +116,7 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     """What is played, and what for."""
     game = game_name(table, reader)
     if isinstance(table.lesson, Trial):
-        kept = table.lesson.kept_as
+        kept = table.lesson.progress_key
         begins = [] if table.answered and isinstance(table.lesson, QuickRound) else [DEALT_ROUND.key(kept, "tell")]
         return [TextDisplay(reader.text(key, game=game)) for key in (DEALT_ROUND.key(kept, "title"), *begins)]
     title = reader.text("lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
@@ -167,7 +167,7 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
     said = reader.text(key, who="" if won == NOBODY else names[won])
     parts = [
-        TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.kept_as, "title"), game=game_name(table, reader))),
+        TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.progress_key, "title"), game=game_name(table, reader))),
         TextDisplay(said),
         if_any(_told(table, reader)),
         *rows(*_ways_on(table, reader)),

@@ -107,7 +107,7 @@ class Lessons:
         first = course(game)[0]
         async with self._lock(person):
             rows = await self._rows(person)
-            row = next((row for row in rows if row["game"] == first.kept_as), None)
+            row = next((row for row in rows if row["game"] == first.progress_key), None)
             begun = row is not None and row["definition"] == first.definition
             table = _played(row, person, name) if row is not None and begun else None
             table = table or laid_out(first, person, name)
@@ -203,7 +203,7 @@ class Lessons:
         lesson = table.lesson
         await self.store.keep(
             table.host,
-            lesson.kept_as,
+            lesson.progress_key,
             {
                 "definition": None if done else lesson.definition,
                 "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,

@@ -49,10 +49,10 @@ class AnalyseCog(commands.Cog):
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
         self.changed, self.result_lines = services.changed, services.result_lines
-        self.changed.append(self._take_apart)
+        self.changed.append(self._analyse)
         self.result_lines.append(self._turned)
 
-    def _take_apart(self, table: Table) -> None:
+    def _analyse(self, table: Table) -> None:
         """Have a round taken apart as soon as it is over."""
         scored = table.notes.round.scored
         if scored is not None and table.stage in (Stage.BETWEEN, Stage.OVER):
@@ -72,7 +72,7 @@ class AnalyseCog(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Leave what is not done: whoever looks at one of these rounds later has it done then."""
-        self.changed.remove(self._take_apart)
+        self.changed.remove(self._analyse)
         self.result_lines.remove(self._turned)
         await self.lucks.stop()
         await self.analyses.stop()

@@ -217,7 +217,7 @@ class Analyses:
             await self.store.keep(row)
             if self._lucks is not None:
                 with suppress(Refused, NotDone):  # the chances are told all the same
-                    await self._lucks.take_apart(server, number, which)
+                    await self._lucks.analyse(server, number, which)
         await self._counted(number, which)
         return found
 

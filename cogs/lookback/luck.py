@@ -26,7 +26,7 @@ from bot.time import DAY
 from bot.words.narration import tell
 from bot.words.texts import fact
 from cogs.lookback.replays import Deeds, Replays
-from cogs.lookback.worker import GivenStep, Luck, SavedLuck, SavedMistake, taken_apart
+from cogs.lookback.worker import GivenStep, Luck, SavedLuck, SavedMistake, compute_luck
 from rules import upcasting
 from rules.match import IN
 from rules.options import Value
@@ -131,18 +131,18 @@ class Lucks:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    async def take_apart(self, server: int, number: int, which: int) -> Luck | None:
+    async def analyse(self, server: int, number: int, which: int) -> Luck | None:
         """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
         no luck and skill: it was broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
         """
-        return await self._take_apart(server, number, which, self.worker.do)
+        return await self._analyse(server, number, which, self.worker.do)
 
     @property
     def waiting(self) -> int:
         """The number of rounds that are to be taken apart by themselves."""
         return len(self._under_way)
 
-    async def _take_apart(self, server: int, number: int, which: int, do: DoJob) -> Luck | None:
+    async def _analyse(self, server: int, number: int, which: int, do: DoJob) -> Luck | None:
         if (found := await self.kept(number, which)) is not None or not self.most:
             return found
         people = await self.store.people_of(number, which)
@@ -152,7 +152,7 @@ class Lucks:
         if len(deeds.done) > ROUND_DEEDS_LIMIT:
             return None
         given = await asyncio.to_thread(_given, deeds, people)
-        saved = await do(server, taken_apart, *given, f"{number}/{which}", self.depth)
+        saved = await do(server, compute_luck, *given, f"{number}/{which}", self.depth)
         if saved is None:
             return None
         found = Luck.load(saved)
@@ -176,7 +176,7 @@ class Lucks:
                 done = await self.store.count_since(server, self.wall() - DAY)
                 if done >= self.most or not await self._wanted(server):
                     return
-                found = await self._take_apart(server, number, which, self.worker.do_unasked)
+                found = await self._analyse(server, number, which, self.worker.do_unasked)
         except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return

@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.discord.context import may_see
-from bot.matches.logs import CANNOT_BE, Folding, LogStore, action_of, happen, with_game, written_out
+from bot.matches.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, with_game, written_out
 from bot.store.database import Row
 from bot.store.tables import TableStore
 from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
@@ -101,7 +101,7 @@ class Recording:
         number = max(0, min(number, len(self._moves) - 1))
         state = self._kept[number // MOVES_BETWEEN_STATES].copy()
         for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
-            happen(state, events)
+            apply_events(state, events)
         seat, house, events = self._moves[number]
         table = with_game(self.table, self._games[number])
         return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)

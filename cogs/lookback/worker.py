@@ -328,7 +328,7 @@ class GivenStep(NamedTuple):
     moment: int
 
 
-def taken_apart(
+def compute_luck(
     source: str,
     options: Mapping[str, Value],
     undealt: Json,

@@ -177,7 +177,7 @@ class AwayCog(commands.Cog):
         """Return the limits of the servers of a person's tables that allow fewer days than announced."""
         found: dict[str, Limit] = {}
         announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
-        for table in await self.tables.readable(await self.tables.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.tables.open_tables.of_person(person)):
             theirs = joined(await self.absences.granted_at(table, person))
             if not table.game.alone and sum(end - begin for begin, end in theirs) < announced:
                 where = table.notes.origin.where or f"#{table.id}"

@@ -113,7 +113,7 @@ class Digests:
         known = await self.people.get(person)
         if known is None or not known["takes_dms"]:
             return
-        mine = await self.tables.readable(await self.tables.open_tables.of_person(person))
+        mine = await self.tables.get_many(await self.tables.open_tables.of_person(person))
         waiting = [table for table in mine if waits_for(table, person) and not await self.has_left(table, person)]
         if waiting:
             view = digest_view(waiting, await self.preferences.reader(person))

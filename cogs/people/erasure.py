@@ -186,7 +186,7 @@ class Privacy:
     async def _leave(self, number: int, person: int) -> None:
         with bound_contextvars(table=number):
             try:
-                await self.lobbies.rise(number, person)
+                await self.lobbies.leave_seat(number, person)
             except Refused as why:
                 log.info("a person whose data is deleted has left the table already: %s", why)
                 with suppress(Refused):

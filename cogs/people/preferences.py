@@ -202,7 +202,7 @@ class PreferencesCog(commands.Cog):
             for number in await self.store.open_tables.around(interaction.channel_id or 0):
                 self.painter.wake(number)
             return
-        for table in await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id)):
+        for table in await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id)):
             seat = table.seat_of(interaction.user.id)
             if seat is not None:
                 self.painter.hands.renew(table.id, [seat])

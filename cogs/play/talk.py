@@ -85,7 +85,7 @@ class TalkCog(commands.Cog):
             return
         async with self._catching_up[number]:
             if number in behind:
-                for table in await self.tables.readable([number]):
+                for table in await self.tables.get_many([number]):
                     await self._hear_since(table)
                 behind.discard(number)
         self._catching_up.pop(number, None)
@@ -110,7 +110,7 @@ class TalkCog(commands.Cog):
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
         heard = hear(message.content)
-        for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
+        for table in await self.tables.get_many(self.tables.open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or seat in table.computers:
                 continue

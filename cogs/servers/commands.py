@@ -120,7 +120,7 @@ class ServerCog(commands.Cog):
         guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
-        seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
+        seated = await self.tables.get_many(await self.store.open_tables.of_person(whom))
         here = sum(table.server == guild.id for table in seated)
         await self.answers.show(interaction, how_long_view(whom, reader_of(interaction), tables=here))
 

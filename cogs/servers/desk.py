@@ -59,7 +59,7 @@ class Management:
         """Return the open tables of a server that can be read, without tables for one: first those that have waited
         longest.
         """
-        found = await self.tables.readable(await self.open_tables.of_server(server))
+        found = await self.tables.get_many(await self.open_tables.of_server(server))
         shared = [table for table in found if not table.game.alone]
         waiting = [
             Waiting(table, (table.notes.asked_at or table.touched) + table.ahead if _asks(table) else None)
@@ -77,7 +77,7 @@ class Management:
     async def close(self, server: int, number: int, by: int) -> None:
         """Close an open table as it stands. It counts for nobody. Who plays in its match has left it instead."""
         await self._of(server, number)
-        await self.lobbies.overrule(number, by)
+        await self.lobbies.close_by_manager(number, by)
 
     async def void(self, server: int, number: int, by: int, why: str) -> None:
         """Make a match void. One that is still played is closed first; before its first round was over it has no result
@@ -86,7 +86,7 @@ class Management:
         table = await self._of(server, number)
         table.check_judge(by)
         if table.closed is None:
-            table = await self.lobbies.overrule(number, by)
+            table = await self.lobbies.close_by_manager(number, by)
             if table.ended is None or table.ended.ending == Ending.VOID:
                 return
         await self._judge(table, by, AuditEntry(Power.VOIDED, by, detail=why))
@@ -116,7 +116,7 @@ class Management:
         until = None if days is None else now + days * DAY
         entry = AuditEntry(Power.KEPT_OUT, by, person, "" if days is None else str(days))
         await self.store.keep_out(server, KeptOut(person, now, until, by), entry.row(server, now))
-        for table in await self.tables.readable(await self.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.open_tables.of_person(person)):
             if table.server == server:
                 with suppress(Refused, IllegalAction):  # they have just left, or play with who decides
                     await self.lobbies.keep_out(table.id, person, by)

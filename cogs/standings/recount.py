@@ -113,7 +113,7 @@ class RecountStore:
             async with self.database.reading() as connection:
                 found = await self._reckon(connection, server)
             async with self.database.writing() as connection:
-                await self.database.alone_with(connection, server)
+                await self.database.lock_server(connection, server)
                 if await self._mark(connection, server) == found.mark:
                     await self._write(connection, server, found)
                     return
@@ -121,7 +121,7 @@ class RecountStore:
                 for _ in shelf.take_rows(server, ROWS_A_STEP):
                     await asyncio.sleep(0)
         async with self.database.writing() as connection:
-            await self.database.alone_with(connection, server)
+            await self.database.lock_server(connection, server)
             await self._write(connection, server, await self._reckon(connection, server))
 
     async def _mark(self, connection: AsyncConnection, server: int) -> Mark:

@@ -224,7 +224,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         )
         await self._greet(interaction, table)
         if not challenged:
-            self.sender.beside(self.wishes.announce(table), "tell who wants to know that a table has opened")
+            self.sender.run_in_background(self.wishes.announce(table), "tell who wants to know that a table has opened")
 
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -435,7 +435,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Return the person's only table in this server whose channel cannot be reached, or None."""
-        mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
+        mine = await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -552,7 +552,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.stage is Stage.LOBBY or table.game.alone
-        after = (await self.lobbies.rise(table.id, interaction.user.id)).table
+        after = (await self.lobbies.leave_seat(table.id, interaction.user.id)).table
         if lobby:
             await self.answers.say(interaction, "left-lobby")
         else:
@@ -797,7 +797,7 @@ class MyTablesCog(commands.Cog):
         person, numbers = interaction.user.id, await self.of_server(interaction.guild_id or 0)
         found = [
             table
-            for table in await self.tables.readable(numbers)
+            for table in await self.tables.get_many(numbers)
             if table.takes_players
             and table.seat_of(person) is None
             and person not in table.notes.guests.barred

@@ -410,7 +410,7 @@ def _put_option(table: Tree, name: str, value: Node) -> None:
         table["default"] = min(max(table["default"], low), high)
 
 
-def let_choose(tree: Tree, place: str) -> Tree:
+def make_option(tree: Tree, place: str) -> Tree:
     """Let tables choose a setting: as usual what it is now, and a number from half of that to twice as much, or less
     where the cards do not last for that. Raises ``Refused``.
     """
@@ -589,7 +589,7 @@ def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
         case [page, number, what] if page == CARDS_PAGE and number.isdecimal() and len(number) < 4:
             return change_entry(tree, int(number), what, values)
         case [page, "add"] if page == OPTIONS_PAGE and len(values) == 1:
-            return let_choose(tree, values[0])
+            return make_option(tree, values[0])
         case [page, number, "settle"] if page == OPTIONS_PAGE and number.isdecimal() and len(number) < 4:
             return settle(tree, int(number))
     setting = find(tree, place)

@@ -462,14 +462,14 @@ class Course:
         """
         return True
 
-    def left(self, play: MauMauPlay, seat: Seat) -> None:
+    def on_left(self, play: MauMauPlay, seat: Seat) -> None:
         """A seat has left, or is out of a round in which the others play on. A call that hangs on it ends (AMM-8)."""
         play.game.end_call(play, seat)
 
-    def caught(self, play: MauMauPlay, seat: Seat) -> None:
+    def on_caught(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
 
-    def erred_again(self, play: MauMauPlay, seat: Seat) -> None:
+    def make_second_mistake(self, play: MauMauPlay, seat: Seat) -> None:
         """A seat has made a mistake, and not the first one of the round, where that is told apart."""
 
     def gone_out(self, state: MauMauState) -> Sequence[Seat]:

@@ -428,7 +428,7 @@ class DefinedCourse(Course):
         kept = own(state)
         if kept.misses:
             self._miss(play)
-        self._come_by(play)
+        self._inherit_turn(play)
         if kept.circles and not kept.circled:
             self._mind_circle(play)
         if self.end.needed:
@@ -440,7 +440,7 @@ class DefinedCourse(Course):
         elif own(state).stand:
             play.ask(Stand(following))
 
-    def _come_by(self, play: MauMauPlay) -> None:
+    def _inherit_turn(self, play: MauMauPlay) -> None:
         """Note by whose place the turn comes of those who have gone out: who sits between its last owner and the next.
 
         Where a card gives the turn to somebody, also to its own player, it comes by nobody.
@@ -533,12 +533,12 @@ class DefinedCourse(Course):
             lines = play.game.scoring.account(state, winner) if over else None
         play.emit(Remembered(kept))
         play.emit(gone)
-        self.left(play, seat)
+        self.on_left(play, seat)
         if over:
             play.game.end_round(play, winner, lines)
         return over
 
-    def erred_again(self, play: MauMauPlay, seat: Seat) -> None:
+    def make_second_mistake(self, play: MauMauPlay, seat: Seat) -> None:
         play.game.settle_leaver(play, seat)
         self._drop(play, OutOfRound(seat, 0))
 
@@ -571,13 +571,13 @@ class DefinedCourse(Course):
             play.emit(Remembered(but(kept, lasts=(*others, (laid.seat, laid.card)))))
         return not self.end.late
 
-    def left(self, play: MauMauPlay, seat: Seat) -> None:
-        super().left(play, seat)
+    def on_left(self, play: MauMauPlay, seat: Seat) -> None:
+        super().on_left(play, seat)
         kept = own(play.state)
         if kept.demand and kept.demander == seat:
             play.emit(Remembered(but(kept, demand=0, answers=0, demander=NOBODY, turned=False)))
 
-    def caught(self, play: MauMauPlay, seat: Seat) -> None:
+    def on_caught(self, play: MauMauPlay, seat: Seat) -> None:
         if self.end.caught_misses:
             play.emit(Remembered(missing_turns(own(play.state), seat, 1)))
 
@@ -613,7 +613,7 @@ class DefinedCourse(Course):
                 draw(play, step(state, state.after), state.debt)
             for out in tuple(state.out):
                 play.emit(OutOfRound(out, len(own(state).placed) + 1))
-                self.left(play, out)
+                self.on_left(play, out)
             if len(state.order) < 2:
                 play.game.end_round(play, own(state).placed[0])
         else:

@@ -228,7 +228,7 @@ class Accuse(MauMauInterrupt):
         play.emit(Accused(seat, action.seat, rightly))
         if rightly:
             draw(play, action.seat, self.penalty)
-            play.game.rules.course.caught(play, action.seat)
+            play.game.rules.course.on_caught(play, action.seat)
         else:
             draw(play, seat, self.false_penalty)
 
@@ -262,7 +262,7 @@ def missed(play: MauMauPlay, seat: Seat) -> None:
             if penalty:
                 play.emit(DeclarationForgotten(other))
                 draw(play, other, penalty)
-                play.game.rules.course.caught(play, other)
+                play.game.rules.course.on_caught(play, other)
             else:
                 play.emit(DeclarationMissed(other))
 

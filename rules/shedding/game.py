@@ -270,7 +270,7 @@ class MauMau(MauMauGame):
         if state.hider == seat:
             show_draw(play)
         super().settle_leaver(play, seat)
-        self.rules.course.left(play, seat)
+        self.rules.course.on_left(play, seat)
 
     def absent(self, state: MauMauState) -> list[tuple[int, str]]:
         dropped = [seat for seat in self.rules.course.dropped(state) if seat not in state.missing]

@@ -47,7 +47,7 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)
     elif misplays is not None and misplays.once:
-        play.game.rules.course.erred_again(play, seat)
+        play.game.rules.course.make_second_mistake(play, seat)
 
 
 def next_to_lay(game: MauMauGame, state: MauMauState) -> Seat:

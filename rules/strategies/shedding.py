@@ -72,7 +72,7 @@ class SheddingStrategy(Strategy):
                 return None
         else:
             seat = state.mau.index(OWES)
-        said = _said(game.beside(state, seat), state.hands[seat])
+        said = _said(game.out_of_turn_actions(state, seat), state.hands[seat])
         return None if said is None else (seat, said)
 
 

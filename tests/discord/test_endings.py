@@ -494,7 +494,7 @@ async def test_who_sent_somebody_away_does_not_forget_it_by_coming_back(house: H
     assert before > 1
     await house.services.lobbies.add_computer(house.number, (await house.table()).host or 0)
     await house.services.matches.deal(house.number, house.caio.id)
-    await house.services.lobbies.rise(house.number, house.bia.id)
+    await house.services.lobbies.leave_seat(house.number, house.bia.id)
     assert (await house.table()).closed is None
     await house.services.lobbies.sit(house.number, house.bia.id, "bia")
     found = [player for player in (await house.table()).players if player.person == house.bia.id]
@@ -507,7 +507,7 @@ async def test_who_asked_and_left_before_the_round_was_over_is_not_first_for_it(
     await house.play(house.ana, "6♠")
     await house.services.matches.deal(house.number, house.caio.id)
     await ask_to_send_ana_away(house, house.bia, house.caio, house.dora)
-    await house.services.lobbies.rise(house.number, house.bia.id)
+    await house.services.lobbies.leave_seat(house.number, house.bia.id)
     for _ in range(400):
         if not await house.round_is_on():
             break

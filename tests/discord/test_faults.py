@@ -804,7 +804,7 @@ async def test_a_lost_channel_is_not_asked_all_the_time(house: House) -> None:
 async def test_the_end_of_a_match_is_shown_when_its_channel_is_there_again(house: House, back: bool) -> None:
     await lose(house)
     for person in (house.ana, house.bia):
-        await house.services.lobbies.rise(1, person.id)
+        await house.services.lobbies.leave_seat(1, person.id)
     await still_to_be_painted(house)
     assert (await house.table()).closed
     if back:

@@ -414,7 +414,7 @@ async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) 
     table = await house.table()
     assert table.state is not None
     assert not any(pretty(card) in said for card in table.state.hands[1])
-    await house.services.lobbies.rise(house.number, house.ana.id)
+    await house.services.lobbies.leave_seat(house.number, house.ana.id)
     await house.services.painter.finish()
     told = "\n".join(house.said(message) for message in house.messages(house.dm(house.bia)))
     assert "## The match is over." in told, "what ends during the deal is told all the same"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.matches.logs import ear
+from bot.matches.logs import classify_speech
 from bot.screens.hand import hints
 from bot.screens.page import Page
 from bot.screens.rules import table_of
@@ -21,7 +21,7 @@ SEVENS = "top 5S\nhand ana 7S 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nstoc
 
 def hinted(game: str, script: str, seat: int, setting: str = SETTING) -> str:
     """The hints of a seat at the end of a script."""
-    replay = Replay(read(f"rules {game}\n{setting}{script}"), ear)
+    replay = Replay(read(f"rules {game}\n{setting}{script}"), classify_speech)
     seen: list[SomeEvent] = []
     for _, failure in replay.run():
         assert not failure

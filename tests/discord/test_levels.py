@@ -273,7 +273,7 @@ async def test_what_was_thought_for_another_state_does_not_count(here: Thinking)
     await here.act(number, BIA, "play", "6S")
     assert (await here.get(number)).awaited == (2,)
     first, due = here.task(number), (await here.get(number)).deadlines["computer"]
-    await here.lobbies.rise(number, ANA)
+    await here.lobbies.leave_seat(number, ANA)
     assert here.task(number) is not first
     assert (await here.get(number)).deadlines["computer"] == due
     assert await here.thought(number)

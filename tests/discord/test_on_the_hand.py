@@ -124,7 +124,7 @@ async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:
     await house.ana.slash(house.channel, "complain", player="caio")
     await house.services.painter.finish()
     assert VotePress.op in house.buttons(house.hand(house.dora))
-    await house.services.lobbies.rise(house.number, house.caio.id)
+    await house.services.lobbies.leave_seat(house.number, house.caio.id)
     await house.services.painter.finish()
     assert VotePress.op not in house.buttons(house.hand(house.dora))
 

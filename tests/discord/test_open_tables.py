@@ -102,7 +102,7 @@ async def test_full_closed_and_lone_tables_are_not_listed(house: House) -> None:
         await house.services.lobbies.add_computer(full, house.eva.id)
     said = house.said(await listed(house, house.caio))
     assert ("#2" in said, "#1" in said, "#3" in said) == (True, False, False)
-    await house.services.lobbies.overrule(2, house.dora.id)
+    await house.services.lobbies.close_by_manager(2, house.dora.id)
     assert "#2" not in house.said(await listed(house, house.caio))
 
 
@@ -116,7 +116,7 @@ async def test_the_list_has_pages_and_an_old_button_says_that_the_table_is_close
     assert "#11" not in house.said(first)
     second = (await house.forge_at(house.caio, first, OpenTablesPress(1).id)).response._message
     assert "#11" in house.said(second)
-    await house.services.lobbies.overrule(11, house.dora.id)
+    await house.services.lobbies.close_by_manager(11, house.dora.id)
     answer = await house.press(house.caio, SitPress.op, message=second)
     assert answer.response.content == texts.text("en", "refused-table-closed")
 

@@ -250,7 +250,7 @@ async def test_ZSY_41_a_team_of_which_one_has_left_keeps_its_place(house: House)
     """And where one is told places, they are those of teams."""
     await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
     await house.lay("hand ana 3C 4C\nhand bia 9C 9D\nhand caio 5C 7C\nhand dora 6C\nturn ana\n")
-    await house.services.lobbies.rise(house.number, house.bia.id)
+    await house.services.lobbies.leave_seat(house.number, house.bia.id)
     await house.play(house.ana, "3♣")
     await house.play(house.dora, "6♣")
     table = await house.table()

@@ -319,7 +319,7 @@ async def test_who_goes_has_made_no_move_that_changed_the_round(here: Process) -
         [seat] = table.awaited
         await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
     for person in (4, 3, 2):
-        await here.lobbies.rise(number, person)
+        await here.lobbies.leave_seat(number, person)
     found = await of(here, analyst=EveryPlace()).begin(1, number, 1)
     states = len(found.lines[0])
     assert [one.place for one in found.decisive] == [*range(states - 3)], "the deal, and what was played"

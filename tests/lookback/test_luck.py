@@ -140,7 +140,7 @@ async def test_a_round_is_taken_apart_once_by_itself(here: Process) -> None:
     shares = {share.seat: share for share in found.shares}
     assert {row["seat"]: row["luck"] for row in rows} == {seat: share.luck for seat, share in shares.items()}
     assert all(row["mistakes"] == len(found.mistakes_of(row["seat"])) for row in rows)
-    assert await of(here).take_apart(1, number, 1) == found, "another process reads it"
+    assert await of(here).analyse(1, number, 1) == found, "another process reads it"
 
 
 async def test_no_more_than_a_days_rounds_and_none_where_it_is_not_wanted(here: Process) -> None:
@@ -169,13 +169,13 @@ async def test_a_round_that_goes_on_is_not_taken_apart(here: Process) -> None:
 async def test_what_was_damaged_is_worked_out_anew(here: Process) -> None:
     number = await match(here)
     lucks = of(here)
-    found = await lucks.take_apart(1, number, 1)
+    found = await lucks.analyse(1, number, 1)
     assert found is not None
     row: Any = {"measure": "won", "shares": [[0, 10000, 1, 2, 3, 4, 5, 6, 7]], "course": [], "mistakes": []}
     async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.update(luck).values(found=row))
     assert await lucks.kept(number, 1) is None
-    assert await lucks.take_apart(1, number, 1) == found
+    assert await lucks.analyse(1, number, 1) == found
 
 
 async def table_of(here: Process, number: int) -> Table:
@@ -188,7 +188,7 @@ async def table_of(here: Process, number: int) -> Table:
 async def test_it_fits_a_message_in_each_language(here: Process, locale: str) -> None:
     number = await match(here)
     lucks = of(here)
-    found = await lucks.take_apart(1, number, 1)
+    found = await lucks.analyse(1, number, 1)
     assert found is not None
     table = await table_of(here, number)
     seats = [share.seat for share in found.shares]
@@ -209,7 +209,7 @@ async def test_it_fits_a_message_in_each_language(here: Process, locale: str) ->
 async def test_of_who_was_erased_nothing_is_told(here: Process) -> None:
     number = await match(here)
     lucks = of(here)
-    found = await lucks.take_apart(1, number, 1)
+    found = await lucks.analyse(1, number, 1)
     assert found is not None
     table = await table_of(here, number)
     page = Page(table, Person("en"))

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.compactor import Compactor
-from bot.matches.logs import ear, written
+from bot.matches.logs import classify_speech, written
 from bot.screens.components import ListPage
 from bot.screens.page import plain_names, written_names
 from bot.services import Store
@@ -177,7 +177,7 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
             await town.time(await here.tables.get(number))
         script = await written(here.store.logs, number)
         assert "  # the time was up: the house\n" in script
-        assert all(not failure for _, failure in Replay(read(script), ear).run())
+        assert all(not failure for _, failure in Replay(read(script), classify_speech).run())
 
 
 async def test_a_moment_shows_the_table_as_it_was(tmp_path: Path) -> None:

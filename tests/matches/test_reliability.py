@@ -61,7 +61,7 @@ async def test_who_leaves_has_not_finished_and_the_others_have(tmp_path: Path) -
     async with room(tmp_path) as here:
         number = await after_a_round(here)
         for person in (BIA, CAIO):
-            await here.lobbies.rise(number, person)
+            await here.lobbies.leave_seat(number, person)
         assert await finished(here) == {ANA: True, BIA: False, CAIO: False}
 
 
@@ -70,7 +70,7 @@ async def test_who_leaves_in_the_first_round_has_not_finished(tmp_path: Path) ->
     async with room(tmp_path) as here:
         number = await here.laid(THREE)
         for person in (BIA, CAIO):
-            await here.lobbies.rise(number, person)
+            await here.lobbies.leave_seat(number, person)
         assert await finished(here) == {ANA: True, BIA: False, CAIO: False}
 
 
@@ -79,7 +79,7 @@ async def test_who_was_sent_away_has_neither(tmp_path: Path) -> None:
         number = await after_a_round(here)
         for person in (ANA, BIA):
             await here.lobbies.send_away(number, person, CAIO)
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert await finished(here) == {ANA: True, BIA: False}
 
 
@@ -90,7 +90,7 @@ async def test_who_is_absent_and_comes_back_has_finished(tmp_path: Path) -> None
         await here.matches.make_absent(number, CAIO)
         await here.matches.act(number, BIA, [Action("back")])
         await here.matches.deal(number, ANA)
-        await here.lobbies.rise(number, CAIO)
+        await here.lobbies.leave_seat(number, CAIO)
         for person in (ANA, BIA):
             await here.lobbies.close(number, person)
         assert await finished(here) == {ANA: True, BIA: True, CAIO: False}
@@ -99,7 +99,7 @@ async def test_who_is_absent_and_comes_back_has_finished(tmp_path: Path) -> None
 async def test_a_match_that_somebody_else_ends_is_nobodys_fault(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here)
-        await here.lobbies.overrule(number, 99)
+        await here.lobbies.close_by_manager(number, 99)
         ended = (await here.get(number)).ended
         assert ended is not None
         assert ended.why == Why.CLOSED
@@ -109,7 +109,7 @@ async def test_a_match_that_somebody_else_ends_is_nobodys_fault(tmp_path: Path) 
 async def test_everybody_leaves_in_the_same_second(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here)
-        going = (here.lobbies.rise(number, person) for person in (ANA, BIA, CAIO))
+        going = (here.lobbies.leave_seat(number, person) for person in (ANA, BIA, CAIO))
         await asyncio.gather(*going, return_exceptions=True)
         assert sorted((await finished(here)).values()) == [False, False, True], "whoever comes last was left alone"
 

@@ -368,14 +368,14 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
     me = NAME.lower()
     await house.seated("bia", me)
     lobbies = house.services.lobbies
-    rises = lobbies.rise
+    rises = lobbies.leave_seat
 
     async def rises_and_sits(number: int, person: int) -> Any:
-        lobbies.rise = rises
+        lobbies.leave_seat = rises
         await rises(number, person)
         return await lobbies.sit(number, person, NAME)
 
-    lobbies.rise = rises_and_sits
+    lobbies.leave_seat = rises_and_sits
     said = await forgotten(house, quetzalli)
     assert "nothing was deleted" in said
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME

@@ -197,7 +197,7 @@ def test_whoever_is_told_the_same_sees_the_same(seed: int) -> None:
         if before.phase == PLAYING and number % 4 == 0:
             told_the_same_sees_the_same(game, before, by, action, chance)
         for last in (one for one in before.order if before.phase == PLAYING and len(before.hands[one]) == 1):
-            for said in game.beside(before, last):
+            for said in game.out_of_turn_actions(before, last):
                 told_the_same_sees_the_same(game, before, last, said, chance)
         before = state.copy()
 

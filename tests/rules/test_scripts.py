@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.logs import ear
+from bot.matches.logs import classify_speech
 from rules.cards import JOKERS, parse
 from rules.script.reading import read
 from rules.script.replay import Replay
@@ -167,14 +167,14 @@ def test_a_script_that_cannot_be_read(text: str, line: int, why: str) -> None:
 @each(("text", "line", "why"), CANNOT_BE_LAID)
 def test_a_table_that_cannot_be_laid_out(text: str, line: int, why: str) -> None:
     with pytest.raises(ScriptError) as told:
-        Replay(read(text), ear)
+        Replay(read(text), classify_speech)
     assert (told.value.line, told.value.why) == (line, why)
 
 
 @each(("action", "why"), CANNOT_BE_DONE)
 def test_an_action_that_cannot_be_understood(action: str, why: str) -> None:
     with pytest.raises(ScriptError) as told:
-        list(Replay(read(f"{LAID}\n{action}"), ear).run())
+        list(Replay(read(f"{LAID}\n{action}"), classify_speech).run())
     assert told.value.line == 8
     assert why in told.value.why
 
@@ -182,20 +182,20 @@ def test_an_action_that_cannot_be_understood(action: str, why: str) -> None:
 @each(("step", "why"), DOES_NOT_HOLD)
 def test_a_step_that_does_not_hold(step: str, why: str) -> None:
     """It says what stands there instead."""
-    ((_, failure),) = Replay(read(f"{LAID}\n{step}"), ear).run()
+    ((_, failure),) = Replay(read(f"{LAID}\n{step}"), classify_speech).run()
     assert failure == why
 
 
 def test_what_holds_says_nothing() -> None:
     steps = "\n".join(HOLDS)
-    told = [(step.text, failure) for step, failure in Replay(read(f"{LAID}\n{steps}"), ear).run()]
+    told = [(step.text, failure) for step, failure in Replay(read(f"{LAID}\n{steps}"), classify_speech).run()]
     assert told == [(step, "") for step in HOLDS]
 
 
 @each(("step", "why"), CANNOT_BE_EXPECTED)
 def test_what_cannot_be_expected(step: str, why: str) -> None:
     with pytest.raises(ScriptError) as told:
-        list(Replay(read(f"{LAID}\n{step}"), ear).run())
+        list(Replay(read(f"{LAID}\n{step}"), classify_speech).run())
     assert (told.value.line, told.value.why) == (8, why)
 
 
@@ -212,11 +212,11 @@ def test_actions_are_read_and_written(words: str, actions: list[Action]) -> None
 
 def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None:
     """A second knock happens at once; whoever knocks after somebody else does so a minute later."""
-    replay = Replay(read(f"{LAID}\nana: play 6S\nbia: play 6D\nclock 300\ncaio: play 9D"), ear)
+    replay = Replay(read(f"{LAID}\nana: play 6S\nbia: play 6D\nclock 300\ncaio: play 9D"), classify_speech)
     assert [replay.clock for _ in replay.run()] == [60, 120, 300, 300]
     silent = "rules voador\nseats ana bia\ntop 5S\nhand ana KS 5D 4S\nhand bia 6S 2C\nturn ana"
     script = f"{silent}\nana: play KS\nbia: play 6S\nbia: knock\nbia: knock\nana: play 4S\nbia: knock"
-    replay = Replay(read(script), ear)
+    replay = Replay(read(script), classify_speech)
     assert [(replay.clock, failure) for _, failure in replay.run()] == [
         *((60, ""), (120, ""), (180, ""), (180, ""), (240, "")),
         (300, "was refused: already-declared (VOA-3)"),
@@ -225,7 +225,7 @@ def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None
 
 def test_a_script_ends_with_the_first_action_that_fails() -> None:
     script = read(f"{LAID}\n= turn bia\nana: play 6S\nana: play KH\n= turn bia")
-    assert [bool(failure) for _, failure in Replay(script, ear).run()] == [True, False, True]
+    assert [bool(failure) for _, failure in Replay(script, classify_speech).run()] == [True, False, True]
 
 
 @each("rules", ["classic", "zheng"])
@@ -233,7 +233,9 @@ def test_what_a_script_does_not_name_lies_by_its_seed(rules: str) -> None:
     """The same each time, and otherwise with another seed."""
 
     def hands(seed: str) -> list[list[int]]:
-        replay = Replay(read(f"rules {rules}\nseed {seed}\nseats ana bia caio dora\nhand ana 5S\nturn ana"), ear)
+        replay = Replay(
+            read(f"rules {rules}\nseed {seed}\nseats ana bia caio dora\nhand ana 5S\nturn ana"), classify_speech
+        )
         return replay.state.hands
 
     assert hands("1") == hands("1")
@@ -269,7 +271,7 @@ def test_a_suit_and_a_choice_are_expected_in_any_form() -> None:
     steps = ["ana: play JS", "= legal ana call hearts, call spades, call clubs, call diamonds", "= pending ana call"]
     steps += ["ana: call h", "= call hearts", "= call H", "= call ♥", "= turn bia"]
     head = "rules classic\nseats ana bia\ntop 5S\nhand ana JS 9C 4C\nhand bia 6D 2C\nturn ana"
-    told = [(step.text, failure) for step, failure in Replay(read("\n".join([head, *steps])), ear).run()]
+    told = [(step.text, failure) for step, failure in Replay(read("\n".join([head, *steps])), classify_speech).run()]
     assert told == [(step, "") for step in steps]
 
 
@@ -281,7 +283,7 @@ def test_what_is_dealt_again_has_a_seed_of_its_own() -> None:
     )
 
     def dealt(*steps: str) -> list[int]:
-        replay = Replay(read("\n".join([head, *steps])), ear)
+        replay = Replay(read("\n".join([head, *steps])), classify_speech)
         assert [failure for _, failure in replay.run()] == [""] * (1 + len(steps))
         return replay.state.hands[0]
 
@@ -293,7 +295,7 @@ def test_what_was_said_earlier_breaks_no_silence() -> None:
     """VOA-17: who had spoken before the king was laid is not fined for it, whenever it is read."""
     head = "rules voador\nseats ana bia caio\ntop 5S\nhand ana KS 9C\nhand bia 6D 2C\nhand caio 6H 2D\nturn ana"
     steps = ["ana: play KS", "= silent yes", "caio: said hello", "= count caio 2", "bia: says hello"]
-    replay = Replay(read("\n".join([head, *steps])), ear)
+    replay = Replay(read("\n".join([head, *steps])), classify_speech)
     assert [(step.text, failure) for step, failure in replay.run()] == [(step, "") for step in steps]
     assert [len(hand) for hand in replay.state.hands] == [1, 2 + replay.game.options["silence_penalty"], 2]
 
@@ -301,6 +303,6 @@ def test_what_was_said_earlier_breaks_no_silence() -> None:
 def test_below_jokers_lies_the_first_card_that_is_none() -> None:
     """VOA-2: something has to be followed, whatever the seed puts first: in one of fifty a joker."""
     for seed in range(300):
-        replay = Replay(read(f"rules voador\nseed {seed}\nseats ana bia\npile RJ BJ\nturn ana\n"), ear)
+        replay = Replay(read(f"rules voador\nseed {seed}\nseats ana bia\npile RJ BJ\nturn ana\n"), classify_speech)
         assert len(replay.state.pile) == 3
         assert not JOKERS >> replay.state.pile[0] & 1

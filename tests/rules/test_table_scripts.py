@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.logs import ear
+from bot.matches.logs import classify_speech
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay
@@ -25,7 +25,7 @@ A_RULE = re.compile(r"(?<![A-Z])[A-Z]{3}[-_]\d")
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_table_script_holds(file: Path) -> None:
-    replay = Replay(read(file.read_text("utf-8")), ear)
+    replay = Replay(read(file.read_text("utf-8")), classify_speech)
     for step, failure in replay.run():
         assert not failure, f"{file.name}:{step.line}: {step.text}: {failure}"
 

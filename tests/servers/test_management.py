@@ -170,7 +170,7 @@ async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(
     )
     await house.ana.slash(secret, "table open")
     house.number += 1
-    await house.services.lobbies.overrule(house.number, house.bia.id)
+    await house.services.lobbies.close_by_manager(house.number, house.bia.id)
     await house.ana.slash(secret, "table open")
     desk = await desk_of(house, blind)
     for page in (TABLES, AUDIT):
@@ -332,7 +332,7 @@ async def test_a_manager_who_plays_in_a_match_does_not_decide_about_it(house: Ho
     await desk.press(ManageClosePress("1"))
     table = await house.table()
     assert (table.closed, [player.gone for player in table.players]) == (None, [True, False, False])
-    await house.services.lobbies.rise(1, house.bia.id)
+    await house.services.lobbies.leave_seat(1, house.bia.id)
     table = await house.table()
     assert table.ended == Ended(Ending.DECIDED, Why.FEW)
     assert texts.text("en", "refused-own-match") in await desk.press(ManageVoidPress("1")), (

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.logs import ear
+from bot.matches.logs import classify_speech
 from rules.cards import parse
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame
@@ -99,7 +99,7 @@ def play(game: SomeGame, state: Any, chance: Random, steps: int) -> Iterator[Ste
 
 def played(text: str) -> Replay:
     """A table script played to its end, every step of which held."""
-    replay = Replay(read(text), ear)
+    replay = Replay(read(text), classify_speech)
     for step, failure in replay.run():
         assert not failure, f"line {step.line}: {step.text}: {failure}"
     return replay

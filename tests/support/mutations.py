@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.matches.logs import ear
+from bot.matches.logs import classify_speech
 from rules.options import complete
 from rules.script.reading import read
 from rules.script.replay import Replay
@@ -117,7 +117,7 @@ def failure(text: str, definition: Definition) -> str:
     """
     script, made = read(text), book(definition, kind=MauMauBook)
     try:
-        replay = Replay(script, ear, made.make(complete(made.options, script.options)))
+        replay = Replay(script, classify_speech, made.make(complete(made.options, script.options)))
     except ScriptError as bad:
         return str(bad)
     for step, failed in replay.run():

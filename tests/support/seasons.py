@@ -428,7 +428,7 @@ class Season:
         roll = self.chance.random()
         with suppress(Refused, IllegalAction):
             if roll < 0.01:
-                await self.here.lobbies.rise(number, self.chance.choice(table.people))
+                await self.here.lobbies.leave_seat(number, self.chance.choice(table.people))
             elif roll < 0.015:
                 for person in table.people:
                     await self.here.lobbies.close(number, person)
@@ -478,8 +478,8 @@ class Season:
             elif does == "leave":
                 await here.events.leave(event.server, event.id, person)
                 self.going.left.append(person)
-                for table in await here.tables.readable(await here.store.open_tables.of_person(person)):
-                    await here.lobbies.rise(table.id, person)
+                for table in await here.tables.get_many(await here.store.open_tables.of_person(person)):
+                    await here.lobbies.leave_seat(table.id, person)
             elif does == "erase":
                 await here.privacy.erase(person)
                 self.going.erased.append(person)

@@ -283,11 +283,11 @@ class Selfish:
             await self.here.lobbies.close(self.number, one)
 
     async def leaves(self, person: int) -> None:
-        await self.here.lobbies.rise(self.number, person)
+        await self.here.lobbies.leave_seat(self.number, person)
 
     async def leaves_and_closes(self, person: int) -> None:
         """As who manages the server."""
-        await self.here.lobbies.rise(self.number, person)
+        await self.here.lobbies.leave_seat(self.number, person)
         await self.here.lobbies.close(self.number, person, may_close=True)
 
     async def kicks(self, person: int) -> None:

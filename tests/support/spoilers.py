@@ -159,7 +159,7 @@ class Spoilers:
                 await self.here.tables.apply(draft, todo, Trigger.PERSON)
 
     async def leaves(self, table: Table) -> None:
-        await self.here.lobbies.rise(self.number, self._person(table))
+        await self.here.lobbies.leave_seat(self.number, self._person(table))
 
     async def is_sent_away(self, table: Table) -> None:
         whom = self._person(table)
@@ -198,7 +198,7 @@ class Spoilers:
 
     async def is_overruled(self, table: Table) -> None:
         """Somebody who manages the server closes it from the desk; often they play there."""
-        await self.here.lobbies.overrule(self.number, self.chance.choice((*PEOPLE, MANAGER)))
+        await self.here.lobbies.close_by_manager(self.number, self.chance.choice((*PEOPLE, MANAGER)))
 
     async def is_kept_out(self, table: Table) -> None:
         """In the middle of whatever is asked."""
@@ -229,7 +229,7 @@ class Spoilers:
 
     async def everybody_leaves_at_once(self, table: Table) -> None:
         found = await asyncio.gather(
-            *(self.here.lobbies.rise(self.number, person) for person in PEOPLE), return_exceptions=True
+            *(self.here.lobbies.leave_seat(self.number, person) for person in PEOPLE), return_exceptions=True
         )
         for one in found:
             if isinstance(one, BaseException) and not isinstance(one, Refused):

@@ -83,7 +83,7 @@ class Town:
         if state.phase == WAITING:
             await self.here.matches.deal(number, person)
         elif kind < 0.04:
-            await self.here.lobbies.rise(number, person)
+            await self.here.lobbies.leave_seat(number, person)
         elif kind < 0.12:
             bits = chance.choice((0, SPEECH, DECLARING, SPEECH | DECLARING))
             cards = (chance.randrange(52),) if chance.random() < 0.3 else ()
@@ -93,7 +93,7 @@ class Town:
             charge = Action("charge", seat=chance.choice(state.order), text=chance.choice(rules))
             proposal = Action("propose", text=chance.choice([*table.game.proposals, "COM-9"]))
             await self.act(table, person, chance.choice((charge, proposal, Action("vote", number=chance.randrange(2)))))
-        elif kind < 0.3 and (beside := table.game.beside(state, seat)):
+        elif kind < 0.3 and (beside := table.game.out_of_turn_actions(state, seat)):
             await self.act(table, person, chance.choice(beside))
         elif state.phase == PLAYING and (awaited := [one for one in table.awaited if one not in table.computers]):
             seat = chance.choice(awaited)
@@ -119,5 +119,5 @@ async def match(here: Process, name: str = "voador", seed: int = 1) -> int:
         if any(kind != "stale" for kind in table.deadlines):
             await town.time(table)
         else:  # nobody has a clock: a team waits for somebody
-            await here.lobbies.rise(number, table.host)
+            await here.lobbies.leave_seat(number, table.host)
     return number

@@ -146,7 +146,7 @@ def step(game: SomeGame, state: Match, chance: Random) -> None:
         comes_or_goes(game, state, chance)
         return
     for seat in chance.sample(state.order, len(state.order)) if lot < 0.25 else ():
-        if beside := game.beside(state, seat):
+        if beside := game.out_of_turn_actions(state, seat):
             game.apply(state, seat, chance.choice(beside))
             return
     seat = state.stack[-1].seats[0]

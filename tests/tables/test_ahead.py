@@ -147,7 +147,7 @@ async def test_who_is_away_or_gone_or_erased_has_said_nothing(tmp_path: Path) ->
         assert (await here.get(number)).players[1].ahead == []
         await here.matches.plan(number, BIA, [play("7S")])
         assert (await here.state(number)).status[1] == 0, "who plans is back"
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert all(player.ahead == [] for player in (await here.get(number)).players)
 
 
@@ -167,7 +167,7 @@ async def test_a_pause_stops_it_and_it_is_made_when_that_is_over(tmp_path: Path)
         await here.act(number, ANA, "play", "6S")
         async with here.tables.changing(number) as table:
             table.notes.pause.span = [here.at, here.at + 100]
-            await here.tables.fit(table)
+            await here.tables.shift_deadlines(table)
             await here.tables.save(table)
         await here.later(50, ticks=2)
         assert (await here.get(number)).awaited == (1,)

@@ -49,7 +49,7 @@ async def test_who_leaves_and_comes_back_has_no_new_bank(tmp_path: Path) -> None
         number = await here.laid(TURN.replace("ana bia", "ana bia caio") + "\nhand caio 3C 4C", **CLOCKED)
         await here.later(3 * HOUR)
         await here.turn_of(number, 1)
-        await here.lobbies.rise(number, 1)
+        await here.lobbies.leave_seat(number, 1)
         await here.lobbies.sit(number, 1, "ana")
         assert await spent(here, number) == [2 * HOUR, 0, 0]
 

@@ -152,7 +152,7 @@ async def test_a_challenge_goes_with_its_host(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await challenge(here, BIA)
         await sit(here, number, DORA)
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         assert await waits(here, number) == ([DORA], [], [])
         assert (await here.get(number)).host == DORA
         number = await challenge(here, CAIO, host=EVA)
@@ -161,7 +161,7 @@ async def test_a_challenge_goes_with_its_host(tmp_path: Path) -> None:
         assert await waits(here, number) == ([FABIO], [], []), "who was banned"
         here.at += CALL_INTERVAL_S
         number = await challenge(here, CAIO)
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         assert (await here.get(number)).closed is not None
 
 

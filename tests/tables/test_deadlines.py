@@ -396,7 +396,7 @@ async def test_IME_51_days_away_do_not_stop_a_turn_of_a_timed_round(tmp_path: Pa
         await here.lobbies.start(number, 1)
         assert (await here.left(number))["turn"] == 360
         async with here.tables.changing(number) as table:
-            await here.tables.fit(table)
+            await here.tables.shift_deadlines(table)
             await here.tables.save(table, human=False)
         assert (await here.left(number))["turn"] == 360
         before, after = await just_before_and_at(here, number, 360)

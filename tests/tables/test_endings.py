@@ -138,7 +138,7 @@ async def test_who_is_absent_does_not_agree(tmp_path: Path) -> None:
         assert await ending(here, number) is None
         await here.act(number, ANA, "back")
         assert await here.lobbies.close(number, ANA) == 1
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert await ending(here, number) == Ended(Ending.AGREED, Why.CONSENT), "who has left is no longer asked"
 
 
@@ -152,7 +152,7 @@ async def test_a_first_round_that_others_leave_has_a_winner(tmp_path: Path, game
         await here.lobbies.start(number, ANA)
         for person in (BIA, CAIO)[:others]:
             if how == "leaves":
-                await here.lobbies.rise(number, person)
+                await here.lobbies.leave_seat(number, person)
             else:
                 await erased(here, person)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
@@ -212,7 +212,7 @@ async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, h
         if not dealt:
             await play_round(here, number)
         assert await here.lobbies.close(number, ANA) == 1
-        await (here.lobbies.rise(number, BIA) if how == "leaves" else here.matches.make_absent(number, BIA))
+        await (here.lobbies.leave_seat(number, BIA) if how == "leaves" else here.matches.make_absent(number, BIA))
         found = await ending(here, number)
         assert found == (Ended(Ending.DECIDED, Why.FEW) if how == "leaves" else None)
 
@@ -242,7 +242,7 @@ async def test_everybody_leaves_in_the_same_second(tmp_path: Path) -> None:
     """It is decided by the first ones who go; for the last one there is nothing left to leave."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
-        going = (here.lobbies.rise(number, person) for person in (ANA, BIA, CAIO))
+        going = (here.lobbies.leave_seat(number, person) for person in (ANA, BIA, CAIO))
         found = await asyncio.gather(*going, return_exceptions=True)
         assert all(isinstance(one, Refused) for one in found if isinstance(one, BaseException))
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
@@ -270,16 +270,19 @@ async def test_who_manages_the_server_and_has_a_part_in_a_match_does_not_decide_
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
         if left:
-            await here.lobbies.rise(number, CAIO)
-            for asked in (here.lobbies.overrule(number, CAIO), here.lobbies.close(number, CAIO, may_close=True)):
+            await here.lobbies.leave_seat(number, CAIO)
+            for asked in (
+                here.lobbies.close_by_manager(number, CAIO),
+                here.lobbies.close(number, CAIO, may_close=True),
+            ):
                 with pytest.raises(Refused, match="own-match"):
                     await asked
         else:
-            await here.lobbies.overrule(number, CAIO)
+            await here.lobbies.close_by_manager(number, CAIO)
         with pytest.raises(Refused, match="own-match"):
             await here.lobbies.keep_out(number, ANA, CAIO)
         assert await ending(here, number) is None
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
         assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
 
@@ -290,14 +293,14 @@ async def test_where_somebody_was_erased_nobody_decides_alone(tmp_path: Path) ->
         number = await after_a_round(here, *THREE)
         await erased(here, CAIO)
         for asked in (
-            here.lobbies.overrule(number, CAIO),
+            here.lobbies.close_by_manager(number, CAIO),
             here.lobbies.close(number, CAIO, may_close=True),
             here.lobbies.send_away(number, CAIO, ANA, may_alone=True),
         ):
             with pytest.raises(Refused, match="erased-match"):
                 await asked
         assert await ending(here, number) is None
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
 
 
@@ -347,7 +350,7 @@ async def test_the_last_person_who_goes_has_abandoned_the_match(tmp_path: Path) 
     """It is no longer closed without a result: one person and computer players."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", computers=2)
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
         assert [(place, counts) for _, person, place, counts in await places(here) if person == ANA] == [(3, True)]
 

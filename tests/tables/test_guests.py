@@ -71,7 +71,7 @@ async def test_who_is_there_becomes_host_before_who_is_absent(tmp_path: Path) ->
     async with room(tmp_path) as here:
         number = await here.laid(FOUR)
         await here.act(number, BIA, "away")
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         assert (await here.get(number)).host == CAIO
         await here.act(number, CAIO, "away")
         assert (await here.get(number)).host == CAIO, "who is absent may come back"
@@ -117,7 +117,7 @@ async def test_COM_7_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
         assert await why(people.invite(number, ANA, CAIO)) == ("table-full", {"most": 12})
         assert await why(people.invite(number, ANA, None)) == ("table-full", {"most": 12})
         await here.lobbies.start(number, ANA)
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert (await people.invite(number, ANA, CAIO)).table.notes.guests.invited == [CAIO]
 
 
@@ -186,7 +186,7 @@ async def test_who_has_not_come_yet_is_waited_for_and_who_had_left_is_not(tmp_pa
     async with room(tmp_path) as here:
         game = LAST.replace("ana bia", "ana bia caio dora") + "\nhand caio 3C 4C\nhand dora 3D 4D"
         number = await here.laid(game.replace("seats", "option target 1\nseats"))
-        await here.lobbies.rise(number, DORA)
+        await here.lobbies.leave_seat(number, DORA)
         await here.act(number, ANA, "play", "6S")
         people = company(here)
         table = (await people.again(number, Location(1, 10), Player(ANA, "ana"), 1)).table
@@ -214,7 +214,7 @@ async def test_too_few_who_play_again_wait_for_others(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.lobby("zheng", "ana", "bia", "caio")
         await here.lobbies.start(number, ANA)
-        await here.lobbies.rise(number, CAIO)
+        await here.lobbies.leave_seat(number, CAIO)
         if (await here.get(number)).closed is None:
             await here.lobbies.close(number, DORA, may_close=True)
         people = company(here)
@@ -240,7 +240,7 @@ async def test_nobody_plays_again_at_a_table_that_goes_on_or_that_is_for_one(tmp
         number, people = await here.laid(TURN), company(here)
         assert await why(people.again(number, Location(1, 10), Player(ANA, "ana"), 1)) == ("moved-on", {})
         alone = (await here.lobbies.open_alone(Location(1, 10), Player(ANA, "ana"))).table.id
-        await here.lobbies.rise(alone, ANA)
+        await here.lobbies.leave_seat(alone, ANA)
         assert (await here.get(alone)).closed is not None
         assert await why(people.again(alone, Location(1, 10), Player(ANA, "ana"), 1)) == ("moved-on", {})
 
@@ -289,7 +289,7 @@ async def test_who_was_sent_away_leaves_or_is_forgotten_before_the_round_is_over
                     no_hand,
                 ).erase(CAIO)
             else:
-                await here.lobbies.rise(number, CAIO)
+                await here.lobbies.leave_seat(number, CAIO)
             table = await here.get(number)
             assert (table.begun_state().status[2], table.players[2].placed) == (GONE, None)
 
@@ -478,7 +478,7 @@ async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:
         table: Table = await here.get(number)
         assert table.state is not None
         assert (table.state.status[1], table.voters()) == (AWAY, [ANA, CAIO])
-        await here.lobbies.rise(number, CAIO)
+        await here.lobbies.leave_seat(number, CAIO)
         draft = (await here.get(number)).draft()
         assert draft.voters() == [ANA]
         forget(draft, BIA)

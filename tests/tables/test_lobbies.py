@@ -70,7 +70,7 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     # seats
     ("lobby", "bia sits twice", lambda h, n: h.lobbies.sit(n, BIA, "bia"), "already-seated", {}),
     ("match", "bia sits twice", lambda h, n: h.lobbies.sit(n, BIA, "bia"), "already-seated", {}),
-    ("lobby", "caio rises", lambda h, n: h.lobbies.rise(n, CAIO), "not-seated", {}),
+    ("lobby", "caio rises", lambda h, n: h.lobbies.leave_seat(n, CAIO), "not-seated", {}),
     ("match", "caio acts", lambda h, n: h.matches.act(n, CAIO, [Action("draw")]), "not-seated", {}),
     ("match", "caio deals", lambda h, n: h.matches.deal(n, CAIO), "not-seated", {}),
     ("match", "caio arms", lambda h, n: h.matches.plan(n, CAIO, []), "not-seated", {}),
@@ -199,7 +199,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         assert first.state.save() == second.state.save()
         assert first.state.seed == "a day"
         assert first.notes.origin.daily == "2026-01-01"
-        outcome = await here.lobbies.rise(own.id, ANA)
+        outcome = await here.lobbies.leave_seat(own.id, ANA)
         assert outcome.table.closed == NOON
 
 
@@ -264,7 +264,7 @@ async def test_AMM_41_who_sits_down_in_a_match_joins_it_and_comes_back_to_the_ol
         assert [player.name for player in table.players] == ["ana", "bia", "edu", "dora"]
         assert table.seat_of(DORA) == 3
         here.at += 60
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         table = await here.get(number)
         assert [player.gone for player in table.players] == [False, True, False, False]
         assert table.seat_of(BIA) is None
@@ -279,17 +279,17 @@ async def test_where_the_host_leaves_the_next_person_is_host(tmp_path: Path) -> 
     """Computer players are no hosts; the last person closes the table."""
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana", "bia", computers=1)
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         table = await here.get(number)
         assert (table.host, [player.name for player in table.players]) == (BIA, ["bia", "Zezé"])
         assert table.closed is None
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         assert (await here.get(number)).closed == NOON
         number = await here.laid(TURN.replace("ana bia", "ana bia edu") + "\nhand edu 2D 3D")
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         table = await here.get(number)
         assert (table.host, table.closed) == (BIA, None)
-        await here.lobbies.rise(number, 3)
+        await here.lobbies.leave_seat(number, 3)
         assert (await here.get(number)).host == BIA
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.logs import ear, written
+from bot.matches.logs import classify_speech, written
 from bot.matches.verify import checked
 from bot.tables.table import Table
 from rules.catalogue import RULEBOOKS, make
@@ -31,7 +31,7 @@ async def is_honest(here: Process, number: int) -> None:
     good, report = await checked(here.store.logs, number)
     assert good, report
     script = await written(here.store.logs, number)
-    replay = Replay(read(script), ear)
+    replay = Replay(read(script), classify_speech)
     for step, failure in replay.run():
         assert not failure, f"{step.line}: {step.text}: {failure}\n{script}"
     table = await here.tables.get(number)

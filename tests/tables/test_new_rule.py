@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.logs import ear, table_and_log, written_out
+from bot.matches.logs import classify_speech, table_and_log, written_out
 from bot.matches.verify import checked, disagreements
 from bot.screens.games import about_of, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
@@ -100,7 +100,7 @@ async def sound(here: Room, number: int) -> None:
     assert good, report
     assert (await disagreements(here.here.store.logs, print))[1] == 0
     script = written_out(*await table_and_log(here.here.store.logs, number))
-    replay = Replay(read(script), ear)
+    replay = Replay(read(script), classify_speech)
     assert [(step.text, why) for step, why in replay.run() if why] == []
     table = await here.get(number)
     assert table.state is not None
@@ -214,7 +214,7 @@ async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> No
         number = await won(here, "ana", "bia", "caio")
         match how:
             case "leaves":
-                await here.lobbies.rise(number, ANA)
+                await here.lobbies.leave_seat(number, ANA)
             case "is absent":
                 await here.matches.make_absent(number, ANA)
             case "is erased":

@@ -91,7 +91,7 @@ async def test_who_asks_first_after_all_others_have_left_says_how_long(tmp_path:
         number = await here.laid(THREE)
         breaks = Pauses(here.tables, Usual())
         await breaks.pause(number, CAIO, "6h")
-        await here.lobbies.rise(number, CAIO)
+        await here.lobbies.leave_seat(number, CAIO)
         table, lacking = await breaks.pause(number, ANA, "48h")
         assert (lacking, table.notes.pause.asking, table.notes.pause.length) == (1, [ANA], "48h")
 
@@ -166,7 +166,7 @@ async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Pa
         number = await here.laid(THREE, turn_clock="1h")
         await paused(here, number, "6h", BIA, CAIO)
         here.at += HOUR
-        await here.lobbies.rise(number, ANA)
+        await here.lobbies.leave_seat(number, ANA)
         assert (await here.get(number)).awaited == (1,)
         assert await here.left(number) == {"turn": 6 * HOUR, "remind": 5.5 * HOUR, "resume": 5 * HOUR}
 
@@ -197,17 +197,17 @@ async def test_on_holiday_the_turn_stands_still_and_afterwards_goes_on(tmp_path:
         number, breaks = await here.laid(TURN, turn_clock="1h"), Pauses(here.tables, Usual())
         here.at += 600
         away(here, 0, 1200, 1200 + DAY)
-        outcome = await breaks.fit(number)
+        outcome = await breaks.shift_deadlines(number)
         assert outcome.table.touched == NOON, "nobody has acted"
         assert await here.left(number) == {"turn": 3000 + DAY, "remind": 1200 + DAY}
         away(here, 1, 1200, 1200 + DAY)
-        await breaks.fit(number)
+        await breaks.shift_deadlines(number)
         assert await here.left(number) == {"turn": 3000, "remind": 1200}
         await here.act(number, ANA, "play", "6S")
         assert await here.left(number) == {"turn": 3600 + DAY, "remind": 1800 + DAY}
         computers = await here.laid(COMPUTER)
         away(here, 1, 0, DAY)
-        await breaks.fit(computers)
+        await breaks.shift_deadlines(computers)
         assert await here.left(computers) == {"computer": PAUSE}
 
 
@@ -233,7 +233,7 @@ async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path
         await here.lobbies.start(number, ANA)
         (seat,) = (await here.get(number)).awaited
         away(here, seat, 60, DAY)
-        await Pauses(here.tables, Usual()).fit(number)
+        await Pauses(here.tables, Usual()).shift_deadlines(number)
         async with here.tables.changing(number) as table:
             table.deadlines["alarm"] = here.at + 90
             await here.tables.save(table)
@@ -299,7 +299,7 @@ async def test_the_last_reminder_waits_for_a_holiday_too(tmp_path: Path) -> None
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1h")
         away(here, 0, 2000, 2000 + DAY)
-        await Pauses(here.tables, Usual()).fit(number)
+        await Pauses(here.tables, Usual()).shift_deadlines(number)
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800 + DAY, "remind": 1440 + DAY}
 

@@ -77,7 +77,7 @@ async def test_AMM_41_who_has_left_and_who_has_just_come_have_no_part_in_a_round
         number = await begun(here, script)
         await here.here.store.people.meet(DORA, "dora", "en-US")
         await here.lobbies.sit(number, DORA, "dora")
-        await here.lobbies.rise(number, BIA)
+        await here.lobbies.leave_seat(number, BIA)
         ended, match = found(await play(here, number, ANA, "6S"))
         assert ended is not None
         assert ended.scores == [RoundScore(0, ANA, 0, 10, True), RoundScore(2, None, 3, 73, False)]
@@ -114,7 +114,7 @@ async def test_AMM_41_who_has_left_a_match_comes_last_and_alone(tmp_path: Path) 
         script = THREE.format(target=60, ana=10).replace("seats ana bia caio", "seats ana bia caio dora eva")
         number = await begun(here, script + "\nhand dora 3D\nhand eva 3H")
         for person in (BIA, DORA):
-            await here.lobbies.rise(number, person)
+            await here.lobbies.leave_seat(number, person)
         ended, match = found(await play(here, number, ANA, "6S"))
         assert ended is not None
         assert [score.seat for score in ended.scores] == [0, 2, 4]

@@ -107,7 +107,7 @@ async def test_tables_of_others_are_not_kept(halves: tuple[Half, Half]) -> None:
     held = await mine.tables.get(number)
     outcome = await mine.matches.act(number, 1, [Action("play", (held.views[0].hand[0],))])
     assert (await other.tables.get(number)).version == outcome.table.version > before.version
-    assert [table.version for table in await other.tables.readable([number])] == [outcome.table.version]
+    assert [table.version for table in await other.tables.get_many([number])] == [outcome.table.version]
     assert not await other.tables.is_ours_by_number(number)
     assert await mine.tables.is_ours_by_number(number)
     assert other.tables.count_open() == 0

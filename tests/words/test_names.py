@@ -184,7 +184,7 @@ async def test_lists_of_the_worst_names(house: House) -> None:
 async def test_a_page_of_tables_that_are_gone_says_so(house: House) -> None:
     await house.begun("ana", "bia")
     table, message = await house.table(), await house.table_message()
-    await house.services.lobbies.overrule(table.id, 99)
+    await house.services.lobbies.close_by_manager(table.id, 99)
     answer = await house.forge_at(house.ana, message, "mm1:page:0:1:hand")
     assert house.said(answer.response._message) == "Nothing is left on this list."
     answer = await house.forge_at(house.ana, message, "mm1:games:0:1:")

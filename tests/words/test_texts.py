@@ -38,7 +38,7 @@ from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from cogs.lessons.courses import OF_LESSON, course
 from cogs.servers.arrival import NEEDED
-from cogs.workshop.parts import FEWEST, MOST, empty, let_choose, option_settings
+from cogs.workshop.parts import FEWEST, MOST, empty, make_option, option_settings
 from cogs.workshop.parts import PAGES as EDITOR_PAGES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
@@ -654,7 +654,7 @@ def written_parts() -> set[str]:
     every += [(place, one) for word, kind in effects().items() for one in kind.parameters for place in (word, "any")]
     for place, one in [*every, ("about", FEWEST), ("about", MOST)]:
         found |= {f"{place}-{one.name}", *(f"{place}-{one.name}-{word}" for word in one.words)}
-    found |= {f"any-{one.parameter.name}" for one in option_settings(let_choose(empty("-"), "deal.hand"), 1)}
+    found |= {f"any-{one.parameter.name}" for one in option_settings(make_option(empty("-"), "deal.hand"), 1)}
     return {name.replace("_", "-") for name in found}
 
 

@@ -241,7 +241,7 @@ def test_every_part_has_words(tongue: str) -> None:
         assert effect_name(word, Person(tongue)) != word, word
         entry = parts.chosen_at({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
         settings += parts.effect_settings(entry, 1, word)
-    settings += parts.option_settings(parts.let_choose(empty("x"), "deal.hand"), 1)
+    settings += parts.option_settings(parts.make_option(empty("x"), "deal.hand"), 1)
     bare = [one.place for one in settings if not has_name(one, tongue)]
     assert bare == []
     words = [(one.place, word) for one in settings for word in one.parameter.words if not has_word(one, word, tongue)]

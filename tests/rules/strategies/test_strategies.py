@@ -30,12 +30,12 @@ from rules.strategies.levels import LEVELS, errs, nearest, offered
 from rules.strategies.playing import NEVER, gains, play_on, quickly
 from rules.strategies.thinking import Budget, Known, think
 from rules.table import NOBODY, Action
-from tests.support.games import Replay, any_game, ear, seats
+from tests.support.games import Replay, any_game, classify_speech, seats
 
 
 def laid(script: str) -> Replay:
     """The table that a script lays out, with what was done in it."""
-    replay = Replay(read(script), ear)
+    replay = Replay(read(script), classify_speech)
     for step, failure in replay.run():
         assert not failure, step.text
     return replay
