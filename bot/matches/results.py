@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
@@ -226,6 +227,18 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
 def nobody(number: int, seat: int) -> int:
     """Return the number of somebody whose data was erased while a match was on: only that match has it."""
     return number * SEATS_A_TABLE + seat
+
+
+FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
+"""The numbers of people whose data was erased have so many bits, and are above those of ``nobody``."""
+
+
+def somebody(secret: int, server: int) -> int:
+    """Return the number that stands for a person whose data is erased, in all matches of a server. The ``secret`` is
+    drawn at random, and forgotten afterwards.
+    """
+    drawn = blake2b(f"{secret} {server}".encode(), digest_size=8).digest()
+    return FIRST_NUMBER + int.from_bytes(drawn) % (1 << NUMBER_BITS)
 
 
 COUNTED = {

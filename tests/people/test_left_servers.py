@@ -13,9 +13,10 @@ from bot.chores import Chores
 from bot.store.drivers import pooled
 from bot.store.schema import metadata
 from bot.time import DAY
-from cogs.people import left_servers
+from cogs.people import pieces as in_pieces
 from cogs.people.erasure import ErasureStore
-from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS, PEOPLE_A_PIECE, ROWS_A_PIECE, LeftServers, ServerErasure
+from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS, PEOPLE_A_PIECE, LeftServers, ServerErasure
+from cogs.people.pieces import ROWS_A_PIECE
 from tests.store.test_crash_points import nothing_amiss, opened, over
 from tests.support.queries import asked, plans
 from tests.support.repository import Process, begun, process
@@ -162,7 +163,7 @@ async def test_a_server_that_comes_back_in_the_middle_keeps_what_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After each piece: accounts are what the results make that are left, and everything can be read."""
-    monkeypatch.setattr(left_servers, "ROWS_A_PIECE", 20)
+    monkeypatch.setattr(in_pieces, "ROWS_A_PIECE", 20)
     pieces = 0
     while True:
         async with process(tmp_path / f"{pieces}.db") as here:
