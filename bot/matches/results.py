@@ -285,9 +285,6 @@ class Accounts(Protocol):
     async def judge(self, connection: AsyncConnection, number: int, *, counts: bool) -> None:
         """Add what people did in a match that ``counts`` again, or take out what they did in one that is void."""
 
-    async def restart(self, connection: AsyncConnection, server: int, season: str) -> None:
-        """Begin a season anew."""
-
     async def recount(self, server: int) -> None:
         """Add everything up again that is saved of a server."""
 
