@@ -47,7 +47,7 @@ ROWS_A_STEP = 200
 """How many accounts are compared before others get their turn. Half of a million have to be, where a thousand people
 have finished 25,000 matches.
 """
-ROWS_A_PIECE = 50
+ROWS_A_PIECE = 100
 """Upper bound on the accounts that one transaction writes. Each stands in up to five indexes."""
 
 _ROUND = ("round", "seed", "ended", "measure", "lowest", "version", "among_people")
