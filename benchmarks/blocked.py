@@ -13,7 +13,7 @@ longest step of the event loop, and the longest time for which it holds the one 
 
     uv run python -m benchmarks.blocked --seconds 60
     uv run python -m benchmarks.blocked --crowd
-    uv run python -m benchmarks.blocked --crowd --only erasure
+    uv run python -m benchmarks.blocked --crowd --only accounts,erasure
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=MEASURED_S)
     asked.add_argument("--crowd", action="store_true", help="measure the jobs of a large server")
-    asked.add_argument("--only", default="", help="only the jobs whose names contain this")
+    asked.add_argument(
+        "--only", default="", help="only the jobs whose names contain one of these: some words, with commas between"
+    )
     given = asked.parse_args()
     if given.crowd:
         missed = asyncio.run(large.measure(given.only))

@@ -25,6 +25,7 @@ from sqlalchemy import (
     bindparam,
     case,
     cast,
+    delete,
     literal_column,
     null,
     select,
@@ -447,6 +448,12 @@ def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentS
     key, put = [column.name for column in table.primary_key], insert(table)
     set_ = {name: put.excluded[name] for name in columns if name not in key}
     return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
+
+
+@cache
+def removing(table: Table) -> FrequentStatement:
+    """A statement that deletes the row with a key."""
+    return FrequentStatement(delete(table).where(and_(*(one == bindparam(one.name) for one in table.primary_key))))
 
 
 @cache

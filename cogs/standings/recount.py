@@ -35,7 +35,7 @@ from bot.store.schema import (
     rounds,
     servers,
 )
-from cogs.standings.accounts import Book, SomeShelf, rate_places, saving
+from cogs.standings.accounts import Book, SomeShelf, rate_places, removing, saving
 
 log = logging.getLogger(__name__)
 
@@ -256,10 +256,10 @@ class Reckoning:
                 return True
         for shelf, gone in self._gone:
             if rows := _taken(gone):
-                table = shelf.table
                 if keys := [key for key in rows if not shelf.has(key)]:  # a result may have come that makes it
-                    which = tuple_(*(table.c[name] for name in keys[0])).in_([tuple(key.values()) for key in keys])
-                    await connection.execute(delete(table).where(and_(table.c.server == self.server, which)))
+                    await removing(shelf.table).execute_all(
+                        connection, [{"server": self.server, **key} for key in keys]
+                    )
                 return True
         if ratings := _taken(self._ratings):
             await rate_places(connection, ratings)

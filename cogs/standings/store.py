@@ -353,10 +353,11 @@ class RecentPlay(NamedTuple):
         return {"mistakes": self.mistakes, "gave": self.gave, "luck": self.luck}
 
 
-_FOUND_BY_PERSON = points.c.server + 0
-"""The server of points, where these are looked for by the person. By the server, which has an index of its own, SQLite
-would read all that were ever made there.
-"""
+def _points_in(server: int) -> ColumnElement[bool]:
+    """A condition for the points of a server, where these are looked for by the person. By the server, which has an
+    index of its own, SQLite would read all that were ever made there.
+    """
+    return points.c.server + 0 == server
 
 
 class StatisticsStore:
@@ -393,7 +394,7 @@ class StatisticsStore:
         """Return how a person has played lately in a server, in a game or in all of them (empty), by the rounds that
         were taken apart; None if those are too few. ``now`` is real time.
         """
-        mine = and_(server == _FOUND_BY_PERSON, points.c.person == person, points.c.mistakes.is_not(None))
+        mine = and_(_points_in(server), points.c.person == person, points.c.mistakes.is_not(None))
         theirs = points.c.game.not_in(PLAYED_ALONE) if game == ALL else points.c.game == game
         void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
         of_round = and_(rounds.c.table_id == points.c.table_id, rounds.c.round == points.c.round)
@@ -449,7 +450,7 @@ class StatisticsStore:
     async def _reckon_debt(self, connection: AsyncConnection, server: int, game: str, person: int) -> None:
         """Reckon the largest debt of somebody anew. If it may have been in a round of an earlier version, it stays."""
         void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
-        counted = [server == _FOUND_BY_PERSON, points.c.person == person, points.c.table_id.not_in(void)]
+        counted = [_points_in(server), points.c.person == person, points.c.table_id.not_in(void)]
         counted += [points.c.game == game] if game != ALL else []
         asked = select(func.max(points.c.debt), func.count() - func.count(points.c.debt)).where(and_(*counted))
         largest, unknown = (await connection.execute(asked)).one()
