@@ -221,7 +221,7 @@ READERS_WAIT_MS, EMPTYING_TRIES, EMPTIED_AGAIN_S = 20, 10, 0.05
 """Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too. And
 how often it is tried, with the pause after which it is tried again, in seconds.
 """
-ROWS_DELETED_AT_ONCE = 500
+ROWS_DELETED_AT_ONCE = 200
 """Upper bound on the rows that one transaction deletes of those that are kept no longer."""
 STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
