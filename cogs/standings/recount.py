@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 
 RESULTS_A_TIME = 500
 """How many rounds or matches are read at a time."""
-RESULTS_A_STEP = 10
-"""How many rounds or matches are added before others get their turn. A match takes a millisecond."""
+RESULTS_A_STEP = 5
+"""How many rounds or matches are added before others get their turn. A match takes one or two milliseconds."""
 ROWS_A_STEP = 200
 """How many accounts are compared before others get their turn. Half of a million have to be, where a thousand people
 have finished 25,000 matches.
