@@ -8,7 +8,12 @@ that takes longer than ``STEP_AIM_MS``. The start of the process does not count.
 The time for which a step waited for a processor is printed apart: then other programs used the machine, and the bot
 could not help it.
 
+With ``--crowd`` it is measured instead what each job does whose work grows with a server (`benchmarks/large.py`): the
+longest step of the event loop, and the longest time for which it holds the one writer of the database.
+
     uv run python -m benchmarks.blocked --seconds 60
+    uv run python -m benchmarks.blocked --crowd
+    uv run python -m benchmarks.blocked --crowd --only accounts,erasure
 """
 
 from __future__ import annotations
@@ -20,6 +25,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from benchmarks import large
 from tests.wire.held import Held, read
 from tests.wire.people import Person, offered, until
 from tests.wire.play import Company
@@ -93,7 +99,16 @@ def report(seconds: float) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=MEASURED_S)
-    report(asked.parse_args().seconds)
+    asked.add_argument("--crowd", action="store_true", help="measure the jobs of a large server")
+    asked.add_argument(
+        "--only", default="", help="only the jobs whose names contain one of these: some words, with commas between"
+    )
+    given = asked.parse_args()
+    if given.crowd:
+        missed = asyncio.run(large.measure(given.only))
+        print(f"aims missed: {', '.join(missed) or 'none'}")
+    else:
+        report(given.seconds)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
@@ -228,6 +229,18 @@ def nobody(number: int, seat: int) -> int:
     return number * SEATS_A_TABLE + seat
 
 
+FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
+"""The numbers of people whose data was erased have so many bits, and are above those of ``nobody``."""
+
+
+def somebody(secret: int, server: int) -> int:
+    """Return the number that stands for a person whose data is erased, in all matches of a server. The ``secret`` is
+    drawn at random, and forgotten afterwards.
+    """
+    drawn = blake2b(f"{secret} {server}".encode(), digest_size=8).digest()
+    return FIRST_NUMBER + int.from_bytes(drawn) % (1 << NUMBER_BITS)
+
+
 COUNTED = {
     name
     for name, kind in Record.named.items()
@@ -271,9 +284,6 @@ class Accounts(Protocol):
 
     async def judge(self, connection: AsyncConnection, number: int, *, counts: bool) -> None:
         """Add what people did in a match that ``counts`` again, or take out what they did in one that is void."""
-
-    async def restart(self, connection: AsyncConnection, server: int, season: str) -> None:
-        """Begin a season anew."""
 
     async def recount(self, server: int) -> None:
         """Add everything up again that is saved of a server."""

@@ -46,10 +46,8 @@ class Rulings:
         """Start a season anew: what has ended before this time does not count in it."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, restarts, {"server": server, "season": season}, {"at": at})
-            for accounts in self.accounts:
-                await accounts.restart(connection, server, season)
             await connection.execute(audit.insert(), entry)
-            await note_recount(self.database, connection, server)  # what is reckoned at this moment does not know of it
+            await note_recount(self.database, connection, server)
         await self._recount(server)
 
     async def restarted(self, server: int, season: str) -> float | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from bot.matches.reliability import Reliability
 from bot.store.database import Database
@@ -23,7 +23,8 @@ class KeptOut(NamedTuple):
 
 
 class SeatingStore:
-    """Who may not play in servers, and how long that is known. Every method is one transaction."""
+    """Who may not play in servers, and how long that is known. Every method is one transaction, unless it says
+    otherwise."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -38,11 +39,11 @@ class SeatingStore:
         return [KeptOut(**row) for row in rows]
 
     async def forget(self, before: float) -> None:
-        """Delete the lines of all servers that are older, and what keeps nobody out any more."""
-        over = and_(kept_out.c.until.is_not(None), kept_out.c.until < before)
-        async with self.database.writing() as connection:
-            await connection.execute(delete(audit).where(audit.c.at < before))
-            await connection.execute(delete(kept_out).where(over))
+        """Delete the lines of all servers that are older, and what keeps nobody out any more. It takes many
+        transactions.
+        """
+        await self.database.delete_old(audit, audit.c.at < before)
+        await self.database.delete_old(kept_out, and_(kept_out.c.until.is_not(None), kept_out.c.until < before))
 
 
 AUDIT_KEPT_DAYS = 90

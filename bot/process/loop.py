@@ -72,7 +72,7 @@ def tell_systemd(state: str) -> None:
 
 WORTH_A_LOOK, QUICK_TO_LOOK_THROUGH = 4_000, 12_000
 """How many new objects are worth a search, and how many can be searched within some milliseconds."""
-LOOK_EVERY_S, FULL_LOOK_EVERY_S = 5.0, 3600.0
+LOOK_EVERY_S, FULL_LOOK_EVERY_S = 1.0, 3600.0
 """Seconds between two searches of new objects; and at least between two full searches."""
 GROWTH_FACTOR = 2
 """A full search is done when there are this many times as many objects as after the last one."""

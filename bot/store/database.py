@@ -26,7 +26,20 @@ from weakref import WeakSet
 
 import aiosqlite
 from pydantic_core import from_json, to_json
-from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    delete,
+    event,
+    func,
+    inspect,
+    literal,
+    select,
+    text,
+    tuple_,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -204,8 +217,12 @@ Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Inse
 
 ROWS_A_TIME = 100
 """How many rows of a long answer are read before others get their turn."""
-READERS_WAIT_MS = 500
-"""Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
+READERS_WAIT_MS, EMPTYING_TRIES, EMPTIED_AGAIN_S = 20, 10, 0.05
+"""Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too. And
+how often it is tried, with the pause after which it is tried again, in seconds.
+"""
+ROWS_DELETED_AT_ONCE = 200
+"""Upper bound on the rows that one transaction deletes of those that are kept no longer."""
 STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
@@ -548,9 +565,18 @@ class Database:
 
     async def forget_arrivals(self) -> None:
         """Forget the interactions and messages that are too old to arrive again, and what is left of erased data."""
-        async with self.writing() as connection:
-            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
+        await self.delete_old(arrivals, arrivals.c.at < time.time() - ARRIVALS_KEPT_S)
         await self._empty_wal()
+
+    async def delete_old(self, table: Table, which: ColumnElement[bool]) -> None:
+        """Delete rows that are kept no longer, some at a time, each time in a transaction of its own."""
+        key = [*table.primary_key]
+        some = tuple_(*key).in_(select(*key).where(which).limit(ROWS_DELETED_AT_ONCE))
+        while True:
+            async with self.writing() as connection:
+                found = await connection.execute(delete(table).where(some))
+            if found.rowcount < ROWS_DELETED_AT_ONCE:
+                return
 
     # reading
 
@@ -801,16 +827,24 @@ class Database:
         self._erased_in_wal = self.engine.dialect.name == "sqlite"
 
     async def _empty_wal(self) -> None:
-        """Empty SQLite's log of changes if something erased is in it. What prevents that passes; it is tried again."""
-        if not self._erased_in_wal:
-            return
+        """Empty SQLite's log of changes if something erased is in it. What prevents that passes; it is tried again.
+
+        Most of it is done while others write.
+        """
         try:
-            async with self._writing, self.reading() as connection:
-                await self._commit_shared()
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS_WAIT_MS}")
-                checkpoint = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-                self._erased_in_wal = bool(checkpoint.scalar())  # somebody still reads what was there before
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+            for _ in range(EMPTYING_TRIES):
+                if not self._erased_in_wal:
+                    return
+                async with self.reading() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                async with self._writing, self.reading() as connection:
+                    await self._commit_shared()
+                    await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS_WAIT_MS}")
+                    checkpoint = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                    self._erased_in_wal = bool(checkpoint.scalar())  # somebody still reads what was there before
+                    await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+                if self._erased_in_wal:
+                    await asyncio.sleep(EMPTIED_AGAIN_S)
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
 

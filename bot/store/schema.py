@@ -104,6 +104,15 @@ person_preferences = Table(  # values that are not the default, by the names in 
     info=about_people("choices", "person name value"),
 )
 
+erasures = Table(  # people whose data is being deleted: it goes on until this row is deleted, too
+    "erasures",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=DELETED),
+    # from it comes the number that stands for the person in each server (``places``)
+    Column("secret", BigInteger, nullable=False, info=OF_NOBODY),
+    info=about_people("choices", "person", withheld="secret"),
+)
+
 digests = Table(  # people who get one message for all tables, and when the next one is due
     "digests",
     metadata,

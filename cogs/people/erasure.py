@@ -8,38 +8,55 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from secrets import randbits
 
 import sqlalchemy
 from sqlalchemy import (
+    BigInteger,
     Column,
     ColumnElement,
     Delete,
     Text,
     Update,
     and_,
+    bindparam,
     cast,
     delete,
     null,
     or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
 from bot.matches.logs import renamed
+from bot.matches.results import note_recount, somebody
 from bot.store import schema
 from bot.store.database import Database, Row
-from bot.store.schema import columns_of_person, metadata, places, scripts, seats, servers, tables
+from bot.store.schema import (
+    columns_of_person,
+    erasures,
+    metadata,
+    people,
+    places,
+    points,
+    recounts,
+    scripts,
+    seats,
+    servers,
+    tables,
+)
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, PLAYED_ALONE, Player, Refused, Table
 from cogs.people.left_servers import ServerErasure
+from cogs.people.pieces import Pieces
 from rules.records import Json
 
 log = logging.getLogger(__name__)
@@ -145,34 +162,53 @@ class Privacy:
         self._erasing = asyncio.Lock()
 
     async def export(self, person: int) -> str:
-        """Return all data of a person as JSON, with their actions at tables, and without those of others."""
+        """Return all data of a person as JSON, with their actions at tables, and without those of others.
+
+        It is written a table at a time: the objects of thousands of matches would take long to look through.
+        """
         played = []
         for row in await self.store.sat_at(person):
             players = _read(row.pop("players"))
             for seat in seats_of(players, person):
                 actions = await self.store.actions_of(row["id"], seat)
-                played.append(row | {"seat": seat, "name": players[seat].get("name"), "actions": actions})
-        found = {"person": person, "rows": await self.store.everything_of(person), "tables": played}
-        return await asyncio.to_thread(json.dumps, found, ensure_ascii=False, indent=1)
+                table = row | {"seat": seat, "name": players[seat].get("name"), "actions": actions}
+                played.append(await asyncio.to_thread(_written, table))
+        rows = await asyncio.to_thread(_written, await self.store.everything_of(person))
+        return f'{{"person": {person}, "rows": {rows}, "tables": [{", ".join(played)}]}}'
 
     async def erase(self, person: int) -> None:
         """Remove a person from every table and from all stored data. The results of others stay.
 
-        Raises ``Refused`` if the person sits down somewhere meanwhile.
+        Raises ``Refused`` if the person sits down somewhere meanwhile: then some of it may be there still.
         """
         async with self._erasing:
-            for number in await self.open_tables.of_person(person):
-                await self._leave(number, person)
-                await self.retire_hand(number, person)
-            for number in await self.store.mentioning(person):
-                with suppress(Refused):
-                    await self.forget_at(number, person)
-            try:
-                await self.store.erase(person, PLAYED_ALONE, lambda row, script: _erased_in(row, script, person))
-            except StillSeated:
-                raise Refused("sat-down") from None
-            finally:
-                self.tables.drop(lambda table: table.closed is not None)
+            await self._erase(person)
+
+    async def go_on(self) -> None:
+        """Erase those whose erasure was begun and did not come to its end, because the process ended or the database
+        was away.
+        """
+        for person in await self.store.begun():
+            async with self._erasing:
+                if person not in await self.store.begun():
+                    continue  # somebody was at it
+                log.info("the data of somebody is deleted: that was begun before")
+                with suppress(Refused):  # they are told to begin again
+                    await self._erase(person)
+
+    async def _erase(self, person: int) -> None:
+        for number in await self.open_tables.of_person(person):
+            await self._leave(number, person)
+            await self.retire_hand(number, person)
+        for number in await self.store.mentioning(person):
+            with suppress(Refused):
+                await self.forget_at(number, person)
+        try:
+            await self.store.erase(person, PLAYED_ALONE, lambda row, script: erased_in(row, script, person))
+        except StillSeated:
+            raise Refused("sat-down") from None
+        finally:
+            self.tables.drop(lambda table: table.closed is not None)
 
     @retry_on_conflict
     async def forget_at(self, number: int, person: int) -> None:
@@ -193,13 +229,17 @@ class Privacy:
                     await self.tables.close_unreadable(number)
 
 
-def _erased_in(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
+def erased_in(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
     """Return a row and a script without the person."""
     after = without(row, person)
     if script is not None:
         before, now = (words_of(players) for players in (row["players"], after["players"]))
         script = renamed(script, before, now)
     return after, script
+
+
+def _written(found: object) -> str:
+    return json.dumps(found, ensure_ascii=False, indent=1)
 
 
 def _read(text: str) -> list[Row]:
@@ -212,11 +252,12 @@ def _read(text: str) -> list[Row]:
 
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
-
-FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
-"""The numbers of people whose data was erased are drawn from so many bits, and are above those of matches in which
-somebody was erased (``bot/matches/results.py``).
-"""
+JSON_TEXTS = {column.name: cast(column, Text) for column in REWRITTEN if column.table is tables}
+OF_RESULTS = (points, places)
+"""Results that refer to people."""
+SECRET_BITS = 60
+TABLES_A_PIECE, KEYS_A_PIECE = 20, 100
+"""Upper bounds on the tables, and on the other rows, from which one transaction removes a person."""
 
 EXPORTED: Mapping[str, str] = {
     name: table.info["exported"] for name, table in sorted(metadata.tables.items()) if table.info.get("exported")
@@ -231,6 +272,166 @@ class StillSeated(Exception):
     """The person is seated at a table, and has to leave it first."""
 
 
+class _DoneByOther(Exception):
+    """Another process has done the rest."""
+
+
+class PersonErasure(Pieces):
+    """Removes a person from all data, in pieces. Games that are played ``alone`` are deleted with their tables.
+
+    First it is noted that the person is being erased: then whoever dies is followed by somebody who goes on, and
+    accounts that are reckoned anew meanwhile are those without the person. What has to go is looked for beside the
+    transactions, because that reads whole tables, and once more until nothing is found. The person's own row goes last,
+    with the note.
+
+    ``piece`` raises ``StillSeated`` if the person sits down somewhere meanwhile. Then what is left stays, and the
+    accounts of their servers are noted to be reckoned anew: they have some of their results still.
+    """
+
+    def __init__(self, database: Database, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
+        super().__init__(database)
+        self.person, self.alone, self.rewrite = person, alone, rewrite
+        self._secret, self._searched, self._found = 0, False, False
+        self._servers: list[int] = []
+
+    async def _delete_all(self) -> AsyncIterator[bool]:
+        try:
+            of_results = (select(table.c.server).where(table.c.person == self.person) for table in OF_RESULTS)
+            self._servers = await self.database.numbers(union(*of_results))
+            async with self.database.writing() as connection:
+                await self._begin(connection)
+            yield True
+            while not await self._is_gone():
+                for step in (self._delete_alone, self._rewrite, self._take_out):
+                    async for _ in step():
+                        yield True
+        except _DoneByOther:
+            self.database.clear_caches()
+        except StillSeated:
+            await self._call_off()
+            raise
+
+    async def _begin(self, connection: AsyncConnection) -> None:
+        """Note that the person is being erased, unless somebody has begun with it. What is being reckoned anew at this
+        moment does not know it, and is reckoned again.
+        """
+        await self._check_seats(connection)
+        noted = self.database.insert(erasures).values(person=self.person, secret=randbits(SECRET_BITS))
+        await connection.execute(noted.on_conflict_do_nothing())
+        secret = select(erasures.c.secret).where(erasures.c.person == self.person)
+        self._secret = int((await connection.execute(secret)).scalar_one())
+        await connection.execute(update(recounts).values(noted=recounts.c.noted + 1))
+
+    async def _check(self, connection: AsyncConnection) -> None:
+        """Raise ``StillSeated``, and ``_DoneByOther`` if it is not noted any more that the person is being erased. If
+        they are known all the same, it was called off.
+        """
+        await self._check_seats(connection)
+        noted = select(erasures.c.person).where(erasures.c.person == self.person).with_for_update()
+        if (await connection.execute(noted)).first() is None:
+            known = select(people.c.id).where(people.c.id == self.person)
+            raise _DoneByOther if (await connection.execute(known)).first() is None else StillSeated(self.person)
+
+    async def _check_seats(self, connection: AsyncConnection) -> None:
+        if (await connection.execute(select(seats.c.seat).where(seats.c.person == self.person).limit(1))).first():
+            raise StillSeated(self.person)
+
+    async def _call_off(self) -> None:
+        async with self.database.erasing() as connection:
+            if (await connection.execute(delete(erasures).where(erasures.c.person == self.person))).rowcount:
+                for server in self._servers:
+                    await note_recount(self.database, connection, server)
+
+    async def _is_gone(self) -> bool:
+        """Delete the person's own row, and with it the note, once nothing else was found in a whole search."""
+        if not self._searched or self._found:
+            self._searched, self._found = True, False
+            return False
+        async with self.database.erasing() as connection:
+            await self._check(connection)
+            for table in OF_RESULTS:  # they have played a match meanwhile
+                if (
+                    await connection.execute(select(table.c.seat).where(table.c.person == self.person).limit(1))
+                ).first():
+                    return False
+            await connection.execute(delete(people).where(people.c.id == self.person))
+            await connection.execute(delete(erasures).where(erasures.c.person == self.person))
+        return True
+
+    async def _delete_alone(self) -> AsyncIterator[None]:
+        """Delete the tables at which the person has played alone."""
+        mine = and_(tables.c.host == self.person, tables.c.game.in_(self.alone), tables.c.closed.is_not(None))
+        async for _ in self._delete_tables(await self.database.numbers(select(tables.c.id).where(mine))):
+            self._found = True
+            yield
+
+    async def _rewrite(self) -> AsyncIterator[None]:
+        """Remove the person from columns that contain others too. What cannot be read is emptied."""
+        numbers = await self.database.numbers(select(tables.c.id).where(_mentions(self.person)).order_by(tables.c.id))
+        texts = [text.label(name) for name, text in JSON_TEXTS.items()]
+        asked = select(tables.c.id, *texts, scripts.c.script).outerjoin(scripts)
+        for begin in range(0, len(numbers), TABLES_A_PIECE):
+            which = tables.c.id.in_(numbers[begin : begin + TABLES_A_PIECE])
+            rows = await self.database.all(asked.where(which))
+            if changes := [some for row in rows if (some := await asyncio.to_thread(self._changes, row))]:
+                async with self._piece() as connection:
+                    for some in changes:
+                        for change in some:
+                            if not (await connection.execute(change)).rowcount:
+                                break
+                self._found = True
+                yield
+
+    def _changes(self, row: Row) -> list[Update]:
+        """What removes the person from the row of a table, unless somebody has changed it since, and then from its
+        script.
+        """
+        before = {name: _loaded(row[name]) for name in JSON_TEXTS}
+        after, script = self.rewrite(before, row["script"])
+        changed = {name: value for name, value in after.items() if value != before[name]}
+        as_read = [JSON_TEXTS[name] == row[name] for name in changed]
+        found = [update(tables).where(and_(tables.c.id == row["id"], *as_read)).values(changed)] if changed else []
+        if script != row["script"]:
+            found.append(update(scripts).where(scripts.c.table_id == row["id"]).values(script=script))
+        return found
+
+    async def _take_out(self) -> AsyncIterator[None]:
+        """Delete the rows that are the person's, and make the others anonymous."""
+        for table in reversed(metadata.sorted_tables):
+            if table in (people, seats, erasures):
+                continue
+            for column in columns_of_person(table):
+                key = [*table.primary_key]
+                mine = select(*key, *([] if table is not places else [places.c.server]))
+                rows = await self.database.many(mine.where(column == self.person))
+                statement = _taken_out(table, column, self.person)
+                for begin in range(0, len(rows), KEYS_A_PIECE):
+                    some = [self._given(row) for row in rows[begin : begin + KEYS_A_PIECE]]
+                    async with self._piece() as connection:
+                        await connection.execute(statement, some)
+                    self._found = True
+                    yield
+
+    def _given(self, row: Row) -> Row:
+        """The values of a statement that takes the person out of a row."""
+        given = {f"key_{name}": value for name, value in row.items()}
+        return given | ({"number": somebody(self._secret, row["server"])} if "server" in row else {})
+
+
+def _taken_out(table: sqlalchemy.Table, column: Column[int], person: int) -> Delete | Update:
+    """A statement that deletes one of the person's rows, or makes it anonymous.
+
+    In the places of each server a number stands for the person: from them the ratings of others are reckoned anew. The
+    row is found by its key: of many keys at once SQLite would look through the whole table.
+    """
+    key = (one == bindparam(f"key_{one.name}", type_=one.type) for one in table.primary_key)
+    row = and_(*key, column == person)
+    if column.info["person"] == "delete":
+        return delete(table).where(row)
+    number = {"someone": bindparam("number", type_=BigInteger)} if table is places else {}
+    return update(table).where(row).values({column.name: null(), **number})
+
+
 class ErasureStore:
     """Deletes and exports data for people's privacy. Every method is one transaction, unless it says otherwise."""
 
@@ -242,24 +443,19 @@ class ErasureStore:
         where = and_(_mentions(person), tables.c.closed.is_(None))
         return [row["id"] for row in await self.database.all(select(tables.c.id).where(where))]
 
-    async def erase(self, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
-        """Remove a person from all data. Games that are played ``alone`` are deleted with their tables.
+    async def begun(self) -> list[int]:
+        """Return the people whose data is being erased."""
+        return await self.database.numbers(select(erasures.c.person).order_by(erasures.c.person))
 
-        Raises ``StillSeated``; nothing is changed then.
+    async def erase(self, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
+        """Remove a person from all data. Games that are played ``alone`` are deleted with their tables. Unlike the
+        others, this takes many transactions.
+
+        Raises ``StillSeated``; then some of it may be there still.
         """
-        async with self.database.erasing() as connection:
-            if (await connection.execute(select(seats.c.seat).where(seats.c.person == person).limit(1))).first():
-                raise StillSeated(person)
-            await connection.execute(
-                delete(tables).where(
-                    and_(tables.c.host == person, tables.c.game.in_(alone), tables.c.closed.is_not(None))
-                )
-            )
-            await self._rewrite(connection, person, rewrite)
-            await self._number(connection, person)
-            for table in reversed(metadata.sorted_tables):
-                for column in columns_of_person(table):
-                    await connection.execute(_taken_out(table, column, person))
+        erasure = PersonErasure(self.database, person, alone, rewrite)
+        while await erasure.piece():
+            pass
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
         """Return the rows about a person by database table, with the columns that are ``EXPORTED``.
@@ -298,42 +494,11 @@ class ErasureStore:
         while await erasure.piece():
             pass
 
-    # within
-
-    async def _number(self, connection: AsyncConnection, person: int) -> None:
-        """Number the places of a person by chance, otherwise in each server: from them the ratings of others are
-        reckoned anew.
-        """
-        mine = places.c.person == person
-        for (server,) in (await connection.execute(select(places.c.server).where(mine).distinct())).all():
-            numbered = update(places).where(and_(mine, places.c.server == server))
-            await connection.execute(numbered.values(someone=FIRST_NUMBER + randbits(NUMBER_BITS)))
-
-    async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
-        """Remove the person from columns that contain others too. What cannot be read is emptied."""
-        texts = {column.name: cast(column, Text).label(column.name) for column in REWRITTEN if column.table is tables}
-        asked = select(tables.c.id, *texts.values(), scripts.c.script).where(_mentions(person))
-        for row in (await connection.execute(asked.outerjoin(scripts))).mappings().all():
-            before = {name: _loaded(row[name]) for name in texts}
-            after, script = rewrite(before, row["script"])
-            changed = {name: value for name, value in after.items() if value != before[name]}
-            if changed:
-                await connection.execute(update(tables).where(tables.c.id == row["id"]).values(changed))
-            if script != row["script"]:
-                await connection.execute(update(scripts).where(scripts.c.table_id == row["id"]).values(script=script))
-
 
 def _mentions(person: int) -> ColumnElement[bool]:
     """A condition for tables whose host or data contains this person."""
-    within = [cast(column, Text).like(f"%{person}%") for column in REWRITTEN if column.table is tables]
+    within = [text.like(f"%{person}%") for text in JSON_TEXTS.values()]
     return or_(tables.c.host == person, *within)
-
-
-def _taken_out(table: sqlalchemy.Table, column: Column[int], person: int) -> Delete | Update:
-    """A statement that deletes the person's rows, or makes them anonymous."""
-    if column.info["person"] == "delete":
-        return delete(table).where(column == person)
-    return update(table).where(column == person).values({column: null()})
 
 
 def _loaded(text: str) -> Json:

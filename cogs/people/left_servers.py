@@ -8,25 +8,18 @@ followed by somebody who goes on. The row of the server goes last of all.
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import sqlalchemy
 from sqlalchemy import (
     ColumnElement,
     Delete,
-    Integer,
     Select,
     and_,
     bindparam,
     delete,
     exists,
-    func,
-    null,
     select,
-    tuple_,
-    update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
@@ -37,6 +30,7 @@ from bot.store.people import PEOPLE, ServerStore
 from bot.store.schema import columns_of_person, metadata, nicknames, people, recounts, seats, servers, standings, tables
 from bot.tables.repository import Tables
 from bot.time import DAY, Interval
+from cogs.people.pieces import OF_TABLES, ROWS_A_PIECE, Pieces, delete_some, part
 
 log = logging.getLogger(__name__)
 
@@ -44,17 +38,11 @@ LEFT_SERVER_KEPT_DAYS = 30
 """How many days the data of a server is kept after it has removed the bot."""
 CHECK_LEFT_SERVERS_S = 600.0
 """Interval at which servers that removed the bot are looked for, in seconds."""
-ROWS_A_PIECE, PEOPLE_A_PIECE = 500, 200
-"""Upper bounds on the rows that one transaction deletes, and on the people whom it forgets."""
-TABLES_A_LOOK = 50
-"""How many tables are counted at a time before they are deleted."""
+PEOPLE_A_PIECE = 200
+"""Upper bound on the people whom one transaction forgets."""
 PIECES_A_TICK = 10
 """Upper bound on the pieces that are deleted in a row."""
 
-OF_TABLES = [
-    table for table in reversed(metadata.sorted_tables) if any(key.column.table is tables for key in table.foreign_keys)
-]
-"""What hangs on a table at which people play, and goes with it."""
 OF_PEOPLE = [
     table
     for table in reversed(metadata.sorted_tables)
@@ -69,7 +57,7 @@ class _CameBack(Exception):
     """The bot is in the server again, or was there in between."""
 
 
-class ServerErasure:
+class ServerErasure(Pieces):
     """Deletes the data of a server that the bot has ``left``, and all about people who are known from there only, in
     pieces. (None: it has not left, and the data is deleted all the same.)
 
@@ -78,20 +66,16 @@ class ServerErasure:
     """
 
     def __init__(self, database: Database, server: int, left: float | None) -> None:
-        self.database, self.server, self.left = database, server, left
+        super().__init__(database)
+        self.server, self.left = server, left
         self.came_back = False
-        self._pieces = self._delete_all()
-
-    async def piece(self) -> bool:
-        """Delete a piece, in a transaction. Gives False if nothing is left to do."""
-        return await anext(self._pieces, False)
 
     async def _delete_all(self) -> AsyncIterator[bool]:
         try:
             async with self._piece() as connection:
                 await note_recount(self.database, connection, self.server)
             yield True
-            for step in (self._delete_tables, self._name_players, self._delete_rest, self._delete_people):
+            for step in (self._delete_its_tables, self._name_players, self._delete_rest, self._delete_people):
                 async for _ in step():
                     yield True
             async with self.database.erasing() as connection:
@@ -103,57 +87,15 @@ class ServerErasure:
             async with self.database.erasing():
                 pass  # what was erased of it is at hand nowhere
 
-    @asynccontextmanager
-    async def _piece(self) -> AsyncIterator[AsyncConnection]:
-        async with self.database.erasing_part() as connection:
-            await self._check(connection)
-            yield connection
-
     async def _check(self, connection: AsyncConnection) -> None:
         """Raise ``_CameBack`` unless the bot has left the server, at that time and for good."""
         asked = select(servers.c.left).where(servers.c.id == self.server).with_for_update()
         if [*(await connection.execute(asked)).scalars()] != [self.left]:
             raise _CameBack
 
-    async def _delete(self, parts: Sequence[Delete]) -> bool:
-        """Delete a piece of these parts, in their order. Gives whether nothing of them is left."""
-        async with self._piece() as connection:
-            return await _delete_some(connection, parts, {})
-
-    async def _delete_tables(self) -> AsyncIterator[None]:
-        """Delete tables whole, as many at a time as a piece has room for."""
+    async def _delete_its_tables(self) -> AsyncIterator[None]:
         rows = await self.database.many(select(tables.c.id).where(tables.c.server == self.server))
-        numbers = [int(row["id"]) for row in rows]
-        for begin in range(0, len(numbers), TABLES_A_LOOK):
-            sizes = await self._sizes(numbers[begin : begin + TABLES_A_LOOK])
-            for some in _in_pieces(sizes):
-                if sizes[some[0]] > ROWS_A_PIECE:
-                    async for _ in self._empty(some[0]):
-                        yield
-                async with self._piece() as connection:
-                    await connection.execute(delete(tables).where(tables.c.id.in_(some)))
-                yield
-
-    async def _sizes(self, numbers: Sequence[int]) -> Mapping[int, int]:
-        """Return how many rows go with each of these tables."""
-        found = Counter(dict.fromkeys(numbers, 1))
-        for table in OF_TABLES:
-            which = table.c.table_id
-            counted = select(which, func.count().label("rows")).where(which.in_(numbers)).group_by(which)
-            found.update({row["table_id"]: row["rows"] for row in await self.database.all(counted)})
-        return found
-
-    async def _empty(self, number: int) -> AsyncIterator[None]:
-        """Delete what hangs on a table that is too large for one piece. First it becomes one that is closed and
-        compacted: such a table needs no log, if the bot comes back meanwhile.
-        """
-        async with self._piece() as connection:
-            closed = func.coalesce(tables.c.closed, tables.c.touched)
-            bare = update(tables).where(tables.c.id == number).values(closed=closed, state=null(), due=null())
-            await connection.execute(bare)
-        yield
-        parts = [_part(table, table.c.table_id == number) for table in OF_TABLES]
-        while not await self._delete(parts):
+        async for _ in self._delete_tables([int(row["id"]) for row in rows]):
             yield
 
     async def _name_players(self) -> AsyncIterator[None]:
@@ -185,7 +127,7 @@ class ServerErasure:
         known = sorted(await self._known_elsewhere())
         for begin in range(0, len(known), ROWS_A_PIECE):
             of_known = nicknames.c.person.in_(known[begin : begin + ROWS_A_PIECE])
-            await self._delete([_part(nicknames, and_(here, of_known))])
+            await self._delete([part(nicknames, and_(here, of_known))])
             yield
         first = and_(here, nicknames.c.person <= bindparam("last"))
         unknown = select(nicknames.c.person).where(and_(first, *_met_nowhere_since(self.server)))
@@ -195,7 +137,7 @@ class ServerErasure:
         while some := await self.database.numbers(asked):
             last = {"last": some[-1]}
             async with self._piece() as connection:
-                if await _delete_some(connection, parts, last):
+                if await delete_some(connection, parts, last):
                     for end in ends:
                         await connection.execute(end, last)
                 for person in some:
@@ -218,35 +160,6 @@ class ServerErasure:
         return found
 
 
-def _part(table: sqlalchemy.Table, where: ColumnElement[bool]) -> Delete:
-    """A statement that deletes these rows, as many as there is ``room`` for."""
-    key, room = [*table.primary_key], bindparam("room", type_=Integer)
-    return delete(table).where(tuple_(*key).in_(select(*key).where(where).limit(room)))
-
-
-async def _delete_some(connection: AsyncConnection, parts: Sequence[Delete], given: Mapping[str, int]) -> bool:
-    """Delete as much of these parts as a piece has room for. Gives whether nothing of them is left."""
-    room = ROWS_A_PIECE
-    for part in parts:
-        room -= (await connection.execute(part, {"room": room, **given})).rowcount
-        if room <= 0:
-            return False
-    return True
-
-
-def _in_pieces(sizes: Mapping[int, int]) -> Iterator[list[int]]:
-    """Put tables together, in order, as long as their rows fit into a piece."""
-    some, rows = list[int](), 0
-    for number, size in sizes.items():
-        if some and rows + size > ROWS_A_PIECE:
-            yield some
-            some, rows = [], 0
-        some.append(number)
-        rows += size
-    if some:
-        yield some
-
-
 def _parts_of(server: int) -> Iterator[Delete]:
     """The rows of a server, without its tables, the names of its people, and what goes last."""
     for table in reversed(metadata.sorted_tables):
@@ -254,7 +167,7 @@ def _parts_of(server: int) -> Iterator[Delete]:
             continue
         for column in table.c:
             if column.info.get("server") == "delete":
-                yield _part(table, _through_parent(table, server) if _parents(table) else column == server)
+                yield part(table, _through_parent(table, server) if _parents(table) else column == server)
 
 
 def _parents(table: sqlalchemy.Table) -> list[sqlalchemy.ForeignKey]:
@@ -271,7 +184,7 @@ def _parts_about(persons: Select[tuple[int]]) -> Iterator[Delete]:
     """What is stored of these people everywhere, but for who they are."""
     for table in OF_PEOPLE:
         for column in columns_of_person(table):
-            yield _part(table, column.in_(persons))
+            yield part(table, column.in_(persons))
 
 
 def _met_nowhere_since(server: int) -> Iterator[ColumnElement[bool]]:

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
+from bot.chores import every
 from bot.discord.router import (
     on_press,
     works_in_dms,
@@ -82,6 +83,8 @@ def question_view(reader: Person, tables: int) -> LayoutView:
     return framed(GREY, [TextDisplay(asked), *rows(sure, back)])
 
 
+GO_ON_EVERY_S = 60.0
+"""How long to wait before erasures are looked for that have not come to their end, in seconds."""
 EXPORT_MAX_BYTES = 8_000_000
 """Upper bound on an export, in bytes: a little less than Discord's upload limit. A larger export is compressed."""
 
@@ -92,6 +95,11 @@ class PrivacyCog(commands.Cog):
     def __init__(self, services: Services, privacy: Privacy) -> None:
         self.store, self.settings, self.responder = services.store, services.settings, services.responder
         self.answers, self.privacy = services.answers, privacy
+
+    @every(GO_ON_EVERY_S, "deleting the data of people", leader=True)
+    async def go_on(self) -> None:
+        """Go on with erasures that have not come to their end."""
+        await self.privacy.go_on()
 
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
     @works_in_dms

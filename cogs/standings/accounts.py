@@ -25,6 +25,7 @@ from sqlalchemy import (
     bindparam,
     case,
     cast,
+    delete,
     literal_column,
     null,
     select,
@@ -175,9 +176,11 @@ class Shelf(Generic[Key, Account]):
         self._kind: type[Account] = kind
         self._columns = [one.name for one in fields(kind)]
         self._held: dict[Key, Account] = {}
+        self._touched: set[Key] = set()
 
     def __getitem__(self, key: Key) -> Account:
-        """An account, which is a new one if there was none."""
+        """An account, which is a new one if there was none. Whoever takes it may change it."""
+        self._touched.add(key)
         held = self._held.get(key)
         if held is None:
             held = self._held[key] = self._kind()
@@ -193,8 +196,8 @@ class Shelf(Generic[Key, Account]):
         """Return the accounts as rows, with all columns or these. People who were erased are left out."""
         return _rows(self._held.items(), server, columns or self._columns)
 
-    def remove_equal(self, saved: Iterable[RowMapping]) -> list[Row]:
-        """Remove the accounts that are saved as they are here. Gives the keys of saved rows that have no account."""
+    def leave_equal(self, saved: Iterable[RowMapping]) -> list[Row]:
+        """Pass over the accounts that are saved as they are here. Gives the keys of saved rows that have no account."""
         gone: list[Row] = []
         for row in saved:
             key = self._key(*(row[name] for name in self._key._fields))
@@ -202,14 +205,31 @@ class Shelf(Generic[Key, Account]):
             if held is None:
                 gone.append(key._asdict())
             elif all(getattr(held, name) == row[name] for name in self._columns):
-                del self._held[key]
+                self._touched.discard(key)
         return gone
 
-    def take_rows(self, server: int, most: int) -> Iterator[list[Row]]:
-        """Remove all accounts, at most so many at a time, and give them as rows. Who was erased is left out."""
+    def has(self, key: Row) -> bool:
+        """Whether there is an account of this key."""
+        return self._key(**key) in self._held
+
+    def take_touched(self, server: int, most: int) -> list[Row]:
+        """Give accounts that may have changed since they were last given, so many at most, as rows. Who was erased is
+        left out.
+        """
+        taken = [self._touched.pop() for _ in range(min(most, len(self._touched)))]
+        return _rows([(key, self._held[key]) for key in taken], server, self._columns)
+
+    @property
+    def all_taken(self) -> bool:
+        """Whether all that may have changed was given."""
+        return not self._touched
+
+    def forget(self, most: int) -> Iterator[None]:
+        """Forget all accounts, so many at a time: to free all of them at once would take long."""
         while self._held:
-            taken = [self._held.popitem() for _ in range(min(most, len(self._held)))]
-            yield _rows(taken, server, self._columns)
+            for _ in range(min(most, len(self._held))):
+                self._touched.discard(self._held.popitem()[0])
+            yield
 
 
 SomeShelf = (
@@ -428,6 +448,12 @@ def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentS
     key, put = [column.name for column in table.primary_key], insert(table)
     set_ = {name: put.excluded[name] for name in columns if name not in key}
     return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
+
+
+@cache
+def removing(table: Table) -> FrequentStatement:
+    """A statement that deletes the row with a key."""
+    return FrequentStatement(delete(table).where(and_(*(one == bindparam(one.name) for one in table.primary_key))))
 
 
 @cache

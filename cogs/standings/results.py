@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import and_, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import Feats, MatchResult, RoundResult
 from bot.shards import Shards
 from bot.store.database import Database
-from bot.store.schema import scores, seasons, standings
 from bot.time import Interval
 from cogs.standings.accounts import AccountStore
 from cogs.standings.recount import RecountStore
@@ -44,11 +42,6 @@ class Standings:
     async def judge(self, connection: AsyncConnection, number: int, *, counts: bool) -> None:
         """Add what people did in a match, or take it out."""
         await self.statistics.judge(connection, number, counts=counts)
-
-    async def restart(self, connection: AsyncConnection, server: int, season: str) -> None:
-        """Empty the accounts of a season."""
-        for table in (standings, scores, seasons):
-            await connection.execute(delete(table).where(and_(table.c.server == server, table.c.season == season)))
 
     async def recount(self, server: int) -> None:
         """Compute the accounts of a server anew."""

@@ -345,6 +345,13 @@ class RecentPlay(NamedTuple):
         return {"mistakes": self.mistakes, "gave": self.gave, "luck": self.luck}
 
 
+def _points_in(server: int) -> ColumnElement[bool]:
+    """A condition for the points of a server, where these are looked for by the person. By the server, which has an
+    index of its own, SQLite would read all that were ever made there.
+    """
+    return points.c.server + 0 == server
+
+
 class StatisticsStore:
     """Counts of what people did. Every public method is one transaction."""
 
@@ -379,7 +386,7 @@ class StatisticsStore:
         """Return how a person has played lately in a server, in a game or in all of them (empty), by the rounds that
         were taken apart; None if those are too few. ``now`` is real time.
         """
-        mine = and_(points.c.server == server, points.c.person == person, points.c.mistakes.is_not(None))
+        mine = and_(_points_in(server), points.c.person == person, points.c.mistakes.is_not(None))
         theirs = points.c.game.not_in(PLAYED_ALONE) if game == ALL else points.c.game == game
         void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
         of_round = and_(rounds.c.table_id == points.c.table_id, rounds.c.round == points.c.round)
@@ -426,7 +433,7 @@ class StatisticsStore:
             found.setdefault((server, game), {}).setdefault(person, Feats()).add(debt, silences, laid)
         for (server, game), did in found.items():
             await self.count_feats(connection, server, game, did, 1 if counts else -1)
-            here = and_(favourites.c.server == server, favourites.c.person.in_(did))
+            here = and_(favourites.c.server == server, favourites.c.game.in_((ALL, game)), favourites.c.person.in_(did))
             await connection.execute(delete(favourites).where(and_(here, favourites.c.laid <= 0)))
             for person in did:
                 for some in (ALL, game):
@@ -435,7 +442,7 @@ class StatisticsStore:
     async def _reckon_debt(self, connection: AsyncConnection, server: int, game: str, person: int) -> None:
         """Reckon the largest debt of somebody anew. If it may have been in a round of an earlier version, it stays."""
         void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
-        counted = [points.c.server == server, points.c.person == person, points.c.table_id.not_in(void)]
+        counted = [_points_in(server), points.c.person == person, points.c.table_id.not_in(void)]
         counted += [points.c.game == game] if game != ALL else []
         asked = select(func.max(points.c.debt), func.count() - func.count(points.c.debt)).where(and_(*counted))
         largest, unknown = (await connection.execute(asked)).one()

@@ -188,8 +188,7 @@ class GameStore:
 
     async def forget_drafts(self, before: float) -> None:
         """Delete the drafts of all servers at which nobody has worked since then."""
-        async with self.database.writing() as connection:
-            await connection.execute(delete(game_drafts).where(game_drafts.c.touched < before))
+        await self.database.delete_old(game_drafts, game_drafts.c.touched < before)
 
 
 T = TypeVar("T")

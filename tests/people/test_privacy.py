@@ -13,19 +13,20 @@ import sqlalchemy as sa
 from discord.ui import TextDisplay
 
 from bot.matches.logs import renamed
+from bot.matches.results import note_recount
 from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
 from bot.store.schema import metadata
 from bot.tables.lobby import Location
-from bot.tables.table import Player
+from bot.tables.table import PLAYED_ALONE, Player
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.people.erasure import REWRITTEN, ErasureStore
+from cogs.people.erasure import REWRITTEN, ErasureStore, PersonErasure, StillSeated, erased_in
 from cogs.people.privacy import SENTENCE, PrivacyCog, kept_view, sentences
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
-from tests.support.standings import boards_of
+from tests.support.standings import boards_of, recounts_of
 
 pytestmark = pytest.mark.both_databases
 
@@ -377,10 +378,79 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
 
     lobbies.leave_seat = rises_and_sits
     said = await forgotten(house, quetzalli)
-    assert "nothing was deleted" in said
+    assert "not everything was deleted" in said
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
     assert (await house.table()).seat_of(quetzalli.id) is not None
     assert "Everything about you is gone" in await forgotten(house, quetzalli)
+    assert await standing(house, quetzalli.id, NAME) == []
+
+
+async def half_erased(house: House, quetzalli: Any, pieces: int) -> PersonErasure:
+    """Somebody who has played a match, and of whom some pieces are deleted."""
+    me = NAME.lower()
+    await house.begun("bia", me, "caio", target="1")
+    await house.lay("top 5S\nhand bia 7S\nhand quetzalli 7H 2C\nhand caio 4H 4D\nturn bia\n")
+    await finish(house, "bia")
+    await house.services.store.preferences.choose("person", quetzalli.id, LANGUAGE.name, "de")
+    erasure = PersonErasure(
+        house.services.store.database,
+        quetzalli.id,
+        PLAYED_ALONE,
+        lambda row, script: erased_in(row, script, quetzalli.id),
+    )
+    for _ in range(pieces):
+        await erasure.piece()
+    return erasure
+
+
+async def test_a_process_that_dies_in_the_middle_is_followed_by_one_that_goes_on(house: House, quetzalli: Any) -> None:
+    """After each piece; accounts that are reckoned anew in between are those without the person."""
+    store = house.services.store
+    pieces = 1
+    while True:
+        await half_erased(house, quetzalli, pieces)
+        under_way = await ErasureStore(store.database).begun()
+        async with store.database.writing() as connection:
+            await note_recount(store.database, connection, house.guild.id)
+        await house.restart()
+        store = house.services.store
+        reckoned = await boards_of(store).accounts(house.guild.id, house.bia.id)
+        assert under_way == [] or await boards_of(store).accounts(house.guild.id, quetzalli.id) == {}
+        await house.cog(PrivacyCog).go_on()
+        assert await ErasureStore(store.database).begun() == []
+        assert await standing(house, quetzalli.id, NAME) == []
+        await recounts_of(store).run(house.guild.id)
+        assert await boards_of(store).accounts(house.guild.id, house.bia.id) == reckoned
+        if not under_way:
+            break
+        pieces += 4
+    assert pieces > 12
+
+
+async def test_who_sits_down_between_two_pieces_is_told_so_and_has_what_is_left(house: House, quetzalli: Any) -> None:
+    erasure = await half_erased(house, quetzalli, 9)
+    store = house.services.store
+    await house.seated("bia", NAME.lower())
+    with pytest.raises(StillSeated):
+        await erasure.piece()
+    assert await ErasureStore(store.database).begun() == []
+    assert await recounts_of(store).noted() == [house.guild.id]
+    await house.cog(PrivacyCog).go_on()
+    assert (await house.table()).seat_of(quetzalli.id) is not None
+    assert "Everything about you is gone" in await forgotten(house, quetzalli)
+    assert await standing(house, quetzalli.id, NAME) == []
+
+
+async def test_two_who_erase_the_same_person_at_once(house: House, quetzalli: Any) -> None:
+    """In two processes: none of them knows of the other."""
+    first = await half_erased(house, quetzalli, 5)
+    second = PersonErasure(first.database, first.person, first.alone, first.rewrite)
+
+    async def all_of(erasure: PersonErasure) -> None:
+        while await erasure.piece():
+            pass
+
+    await asyncio.gather(all_of(first), all_of(second))
     assert await standing(house, quetzalli.id, NAME) == []
 
 

@@ -13,13 +13,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.discord import responder
 from bot.matches.results import note_recount
 from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
-from bot.store.schema import nicknames, places, points, recounts, scores, seasons, standings
+from bot.store.schema import matches, nicknames, places, recounts, scores, seasons, standings
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import LANGUAGES, Person
@@ -29,12 +28,12 @@ from cogs.standings.accounts import COUNTS_FROM, Shelf, Total
 from cogs.standings.boards import LadderChoice, Leaderboard, leaders_view, podium_view
 from cogs.standings.commands import LeaderboardCog
 from cogs.standings.podium import SeasonPodium
-from cogs.standings.recount import Reckoned, RecountStore
+from cogs.standings.recount import Piece, Reckoning
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, RECOMPUTED, WINS, Ladder, LadderPage
 from rules.catalogue import FOR_TABLES
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
-from tests.support.repository import process
+from tests.support.repository import Process, process
 from tests.support.standings import boards_of, recounts_of
 
 pytestmark = pytest.mark.both_databases
@@ -268,27 +267,22 @@ async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
 
 
 async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
-    async def everything() -> list[list[tuple[object, ...]]]:
-        async with here.store.database.engine.connect() as connection:
-            found = [await connection.execute(sa.select(one).order_by(*one.primary_key)) for one in (*ACCOUNTS, places)]
-            return [[tuple(row) for row in rows.all()] for rows in found]
-
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2, 3)
         for n in range(7):
             order = [1, 2, 3, None]
             await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
-        before = await everything()
+        before = await reckoned(here)
         assert all(before)
         await recounts_of(here.store).run(1)
-        assert await everything() == before
+        assert await reckoned(here) == before
         async with here.store.database.writing() as connection:
             for one in ACCOUNTS:
                 await connection.execute(sa.delete(one))
             await connection.execute(sa.update(places).values(rating=None))
             await note_recount(here.store.database, connection, 1)
         await recounts_of(here.store).run_all()
-        assert await everything() == before
+        assert await reckoned(here) == before
         assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
 
 
@@ -296,7 +290,7 @@ async def test_no_statement_of_a_recount_takes_longer_the_more_accounts_there_ar
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two accounts are read at a time, and comparing them takes so long that a statement for all would be cut off."""
-    now, compare = 0.0, Shelf.remove_equal
+    now, compare = 0.0, Shelf.leave_equal
     clock = SimpleNamespace(monotonic=lambda: now, time=time)
     monkeypatch.setattr("bot.store.database.time", clock)
     monkeypatch.setattr("bot.store.database.STEPS_BETWEEN_LOOKS", 1)
@@ -317,38 +311,98 @@ async def test_no_statement_of_a_recount_takes_longer_the_more_accounts_there_ar
             kept = sa.select(standings).where(standings.c.person == 4)
             wrong = [dict(row) | {"person": 3, "game": "gone"} for row in (await connection.execute(kept)).mappings()]
             await connection.execute(standings.insert(), [one for one in wrong if one["season"] == ""][:1])
-        monkeypatch.setattr(Shelf, "remove_equal", slowly)
+        monkeypatch.setattr(Shelf, "leave_equal", slowly)
         await recounts_of(here.store).run(1)
         assert (await board(here.store, WINS)).lines == before
         assert (await board(here.store, WINS, game="gone")).lines == []
 
 
-async def test_a_result_that_comes_while_accounts_are_reckoned_is_not_lost(tmp_path: Path) -> None:
-    """And what was erased meanwhile is not written again."""
+async def reckoned(here: Process) -> list[list[tuple[Any, ...]]]:
+    """All accounts, and the ratings that are noted with places."""
+    async with here.store.database.engine.connect() as connection:
+        found = [await connection.execute(sa.select(one).order_by(*one.primary_key)) for one in (*ACCOUNTS, places)]
+        return [[tuple(row) for row in rows.all()] for rows in found]
+
+
+async def disturbed(here: Process) -> Reckoning:
+    """Some have played, their accounts are wrong, and are to be reckoned anew, a row at a time."""
+    await people(here, 1, 2, 3)
+    for n in range(COUNTS_FROM):
+        await played(here.store, [1, 2, 3], at=NOVEMBER + n)
+    async with here.store.database.writing() as connection:
+        await connection.execute(sa.update(standings).values(matches_won=7, rating=1.0))
+        await note_recount(here.store.database, connection, 1)
+    return Reckoning(here.store.database, 1, 1)
+
+
+async def test_a_result_that_comes_between_two_pieces_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each piece, also when all results were read and nothing is written yet."""
+    monkeypatch.setattr("cogs.standings.recount.ROWS_A_PIECE", 1)
+    expected, pieces = None, 0
+    while True:
+        async with process(tmp_path / f"{pieces}.db") as here:
+            reckoning = await disturbed(here)
+            await reckoning.begin()
+            found = list[Piece]()
+            while len(found) < pieces and found[-1:] != [Piece.DONE]:
+                found.append(await reckoning.piece())
+            await played(here.store, [2, 1], at=NOVEMBER + COUNTS_FROM)
+            while found[-1:] != [Piece.DONE]:
+                found.append(await reckoning.piece())
+            assert Piece.OVER not in found
+            assert await recounts_of(here.store).noted() == []
+            expected = expected or await reckoned(here)
+            assert await reckoned(here) == expected
+            if Piece.BEHIND not in found:
+                break
+        pieces += 3
+    assert pieces > 10
+    async with process(tmp_path / "whole.db") as here:
+        await disturbed(here)
+        await played(here.store, [2, 1], at=NOVEMBER + COUNTS_FROM)
+        await recounts_of(here.store).run(1)
+        assert await reckoned(here) == expected
+
+
+async def test_what_is_written_is_over_when_results_are_changed_between_two_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever dies there is followed by somebody who begins again."""
+    monkeypatch.setattr("cogs.standings.recount.ROWS_A_PIECE", 1)
     async with process(tmp_path / "m.db") as here:
-        await people(here, 1, 2, 3)
-        for _ in range(COUNTS_FROM):
-            await played(here.store, [1, 2, 3])
-        recount = RecountStore(here.store.database)
-        reckon, times = recount._reckon, 0
+        reckoning = await disturbed(here)
+        await reckoning.begin()
+        assert await reckoning.piece() == Piece.WRITTEN
+        async with here.store.database.writing() as connection:
+            await connection.execute(sa.update(matches).where(matches.c.table_id == 1).values(voided=1.0))
+            await note_recount(here.store.database, connection, 1)
+        assert await reckoning.piece() == Piece.OVER
+        assert await recounts_of(here.store).noted() == [1]
+        await recounts_of(here.store).run_all()
+        assert await recounts_of(here.store).noted() == []
+        assert (await board(here.store, WINS)).lines[0].facts["matches"] == COUNTS_FROM - 1
 
-        async def disturbed(connection: AsyncConnection, server: int) -> Reckoned:
-            nonlocal times
-            found = await reckon(connection, server)
-            times += 1
-            if times == 1:
-                await played(here.store, [2, 1])
-            elif times == 2:
-                async with here.store.database.erasing() as erasing:
-                    await erasing.execute(sa.delete(standings).where(standings.c.person == 3))
-                    await erasing.execute(sa.update(places).where(places.c.person == 3).values(person=None))
-                    await erasing.execute(sa.update(points).where(points.c.person == 3).values(person=None))
-            return found
 
-        recount._reckon = disturbed
-        await recount.run(1)
-        assert times == 3
-        assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]
+async def test_a_server_that_is_reckoned_twice_at_once(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await disturbed(here)
+        await asyncio.gather(*(recounts_of(here.store).run(1) for _ in range(2)))
+        assert told(await board(here.store, WINS)) == [(1, 1), (2, 3), (2, 2)]
+        assert await recounts_of(here.store).noted() == []
+
+
+async def test_a_result_that_seems_to_be_older_is_not_passed_over(tmp_path: Path) -> None:
+    """The clock was set back: nobody sees that it has come, until all is written and they are counted."""
+    async with process(tmp_path / "m.db") as here:
+        reckoning = await disturbed(here)
+        await reckoning.begin()
+        await played(here.store, [2, 1], at=NOVEMBER - 1)
+        while (found := await reckoning.piece()) == Piece.WRITTEN:
+            pass
+        assert found == Piece.OVER
+        await recounts_of(here.store).run_all()
         assert (await board(here.store, WINS)).lines[1].facts["matches"] == COUNTS_FROM + 1
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from bot.store.database import ROWS_DELETED_AT_ONCE
+from bot.store.schema import arrivals
 from cogs.people.erasure import ErasureStore, Privacy
+from tests.support.queries import asked, plans
 from tests.support.repository import Process, begun, process
 from tests.support.usual import no_hand
 
@@ -64,3 +69,17 @@ async def test_a_reader_only_puts_it_off(tmp_path: Path) -> None:
             other.execute("COMMIT")
         await here.store.database.forget_arrivals()
         assert holding(tmp_path, NAME) == set()
+
+
+async def test_what_is_kept_no_longer_goes_some_at_a_time(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        database, now = here.store.database, time.time()
+        many = [{"event": one, "table_id": 0, "at": 5.0} for one in range(2 * ROWS_DELETED_AT_ONCE + 1)]
+        async with database.writing() as connection:
+            await connection.execute(arrivals.insert(), [*many, {"event": -1, "table_id": 0, "at": now}])
+        async with asked(here.store) as statements:
+            await database.forget_arrivals()
+        assert sum(statement.startswith("DELETE") for statement, _ in statements) == 3
+        assert await database.numbers(sa.select(arrivals.c.event)) == [-1]
+        told = await plans(here.store, [one for one in statements if one[0].startswith("DELETE")])
+        assert not [line for line in told if line.startswith("SCAN")]

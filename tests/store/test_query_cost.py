@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.services import Store
+from bot.store.schema import points
 from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
+from tests.support.matches import NOVEMBER, people, played
 from tests.support.queries import asked, plans
 from tests.support.repository import process
 from tests.support.standings import boards_of, statistics_of
@@ -163,3 +166,24 @@ async def test_a_leaderboard_costs_the_counting_of_places_beside(tmp_path: Path,
 
     few, many = [await steps(tmp_path / f"{number}.db", number, first) for number in (FEW_MATCHES, MANY_MATCHES)]
     assert (many - few) / (MANY_MATCHES - FEW_MATCHES) <= A_PLACE, (few, many)
+
+
+async def test_what_somebody_did_is_found_by_them_and_not_by_their_server(tmp_path: Path) -> None:
+    """Also where SQLite knows nothing of how many rows there are."""
+    path = tmp_path / "m.db"
+    async with process(path) as here:
+        await people(here, 1, 2)
+        number = await played(here.store, [1, 2])
+        done = {"debt": 1, "silences": 0, "laid": [1, 2]}
+        async with here.store.database.writing() as connection:
+            await connection.execute(sa.update(points).values(done))
+        async with asked(here.store) as statements:
+            async with here.store.database.writing() as connection:
+                await statistics_of(here.store).judge(connection, number, counts=False)
+            for game in ("", "voador"):
+                await statistics_of(here.store).play_lately(1, game, 1, NOVEMBER)
+        told = await plans(here.store, statements)
+    assert any("points" in line for line in told)
+    by_server = [line for line in told if "points" in line.split("[")[0] and "person=?" not in line.split("[")[0]]
+    assert [line for line in by_server if "table_id=?" not in line.split("[")[0]] == []
+    assert not any("favourites" in line.split("[")[0] and "game=?" not in line.split("[")[0] for line in told)

@@ -57,8 +57,11 @@ def read(log: str) -> list[Held]:
     return [Held(*map(float, found.groups()[:-1]), found[5]) for found in SAID.finditer(log)]
 
 
-def say_what_holds_up(milliseconds: float) -> None:
-    """Have the event loop say which of its steps take longer than this. For the main thread, once in a process."""
+def say_what_holds_up(milliseconds: float, say: Callable[[Held], object] | None = None) -> None:
+    """Have the event loop say which of its steps take longer than this, on the standard error stream if not otherwise.
+    For the main thread, once in a process.
+    """
+    say = say or (lambda held: sys.stderr.write(f"{held}\n"))
     run, waited, collected = asyncio.Handle._run, _waited(), _collected()
     seen: dict[str, int] = {}
     first = milliseconds / 2000
@@ -74,7 +77,7 @@ def say_what_holds_up(milliseconds: float) -> None:
         took = 1000 * (perf_counter() - began)
         if took > milliseconds:
             work, garbage = 1000 * (thread_time() - busy), 1000 * (collected() - garbage)
-            sys.stderr.write(f"{Held(took, 1000 * (waited() - gone), work, garbage, _told(seen, handle))}\n")
+            say(Held(took, 1000 * (waited() - gone), work, garbage, _told(seen, handle)))
 
     asyncio.Handle._run = timed
 

@@ -1698,7 +1698,7 @@ privacy-ask =
 privacy-sure = Endgültig löschen
 privacy-erased = Alles über dich ist weg. Setzt du dich wieder an einen Tisch, fangen wir von vorn an.
 refused-not-yours = Das betrifft jemand anderen. `/privacy` zeigt, was dir gehört.
-refused-sat-down = Du hast dich inzwischen an einen Tisch gesetzt, darum wurde nichts gelöscht. Versuch es noch einmal.
+refused-sat-down = Du hast dich inzwischen an einen Tisch gesetzt, darum wurde nicht alles gelöscht. Versuch es noch einmal.
 cmd-about = Über diesen Bot, und wie es ihm geht
 about-body =
     ## maumau { $version }

@@ -1434,7 +1434,7 @@ privacy-ask =
 privacy-sure = Delete for good
 privacy-erased = Everything about you is gone. If you sit down at a table again, we start fresh.
 refused-not-yours = That's about somebody else. `/privacy` shows what's yours.
-refused-sat-down = You joined a table in the meantime, so nothing was deleted. Try again.
+refused-sat-down = You joined a table in the meantime, so not everything was deleted. Try again.
 
 ## Commands
 cmd-table = Tables: open one, see it, leave it

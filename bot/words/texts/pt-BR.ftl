@@ -1429,7 +1429,7 @@ privacy-ask =
 privacy-sure = Apagar de vez
 privacy-erased = Apaguei tudo sobre você. Se você sentar de novo a uma mesa, começamos do zero.
 refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
-refused-sat-down = Enquanto isso você sentou a uma mesa, então nada foi apagado. Tente de novo.
+refused-sat-down = Enquanto isso você sentou a uma mesa, então nem tudo foi apagado. Tente de novo.
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair

@@ -1432,7 +1432,7 @@ privacy-ask =
 privacy-sure = Obriši zauvek
 privacy-erased = Sve o tebi je obrisano. Ako opet sedneš za sto, počinjemo iz početka.
 refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
-refused-sat-down = U međuvremenu opet imaš mesto za nekim stolom, pa ništa nije obrisano. Pokušaj ponovo.
+refused-sat-down = U međuvremenu opet imaš mesto za nekim stolom, pa nije sve obrisano. Pokušaj ponovo.
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti

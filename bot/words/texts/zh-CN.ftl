@@ -1329,7 +1329,7 @@ privacy-ask =
 privacy-sure = 永久删除
 privacy-erased = 关于你的一切都删掉了。再坐上牌桌，就是全新的开始。
 refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
-refused-sat-down = 这期间你又坐上了牌桌，所以什么都没有删除。再试一次。
+refused-sat-down = 这期间你又坐上了牌桌，所以没有全部删除。再试一次。
 
 ## 命令
 cmd-table = 牌桌：开桌、查看、离开
