@@ -7,17 +7,14 @@ month is over; ``commands`` are what people type and press.
 
 from bot.app import MauMauBot
 from bot.people.preferences import SEASONS
-from bot.store.faults import StoreAway
 from cogs.standings.commands import LeaderboardCog, StatsCog
 from cogs.standings.podium import SeasonPodium
 from cogs.standings.results import Standings
 
 
 async def setup(bot: MauMauBot) -> None:
-    services, database = bot.services, bot.services.store.database
-    standings = Standings(database)
-    if await database.is_leader():
-        await bot.retry_until(standings.recounts.run_all, away=StoreAway)
+    services = bot.services
+    standings = Standings(services.store.database)
     podium = SeasonPodium(
         standings.standings,
         services.announcing,

@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore, somebody
 from bot.process.loop import soon_freed
+from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.schema import (
     erasures,
@@ -65,9 +66,9 @@ class RecountStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def run_all(self) -> None:
-        """Reckon the accounts of all noted servers anew, one after the other."""
-        for server in await self.noted():
+    async def run_noted(self, shards: Shards = ALL) -> None:
+        """Reckon the accounts of all noted servers of these shards anew, one after the other."""
+        for server in filter(shards.has, await self.noted()):
             log.info("the accounts of server %s are reckoned anew from its results", server)
             await self.run(server)
 

@@ -48,9 +48,8 @@ class Standings:
         await self.recounts.run(server)
 
     async def tick(self, now: float, shards: Shards) -> None:
-        """Compute the accounts of noted servers anew, if it is time: of one that came back too late, its data was
-        deleted in part.
+        """Compute the accounts of noted servers anew, if it is time: an upgrade has changed how, or a server came back
+        too late, and its data was deleted in part.
         """
         if self._interval.due(now):
-            for server in filter(shards.has, await self.recounts.noted()):
-                await self.recounts.run(server)
+            await self.recounts.run_noted(shards)

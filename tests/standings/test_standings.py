@@ -281,7 +281,7 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
                 await connection.execute(sa.delete(one))
             await connection.execute(sa.update(places).values(rating=None))
             await note_recount(here.store.database, connection, 1)
-        await recounts_of(here.store).run_all()
+        await recounts_of(here.store).run_noted()
         assert await reckoned(here) == before
         assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
 
@@ -380,7 +380,7 @@ async def test_what_is_written_is_over_when_results_are_changed_between_two_piec
             await note_recount(here.store.database, connection, 1)
         assert await reckoning.piece() == Piece.OVER
         assert await recounts_of(here.store).noted() == [1]
-        await recounts_of(here.store).run_all()
+        await recounts_of(here.store).run_noted()
         assert await recounts_of(here.store).noted() == []
         assert (await board(here.store, WINS)).lines[0].facts["matches"] == COUNTS_FROM - 1
 
@@ -402,7 +402,7 @@ async def test_a_result_that_seems_to_be_older_is_not_passed_over(tmp_path: Path
         while (found := await reckoning.piece()) == Piece.WRITTEN:
             pass
         assert found == Piece.OVER
-        await recounts_of(here.store).run_all()
+        await recounts_of(here.store).run_noted()
         assert (await board(here.store, WINS)).lines[1].facts["matches"] == COUNTS_FROM + 1
 
 
