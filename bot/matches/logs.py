@@ -285,7 +285,10 @@ def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
 
 def with_game(table: Table, game: SomeGame) -> Table:
     """A table as it was while this game was played there."""
-    return table if table.game is game else replace(table, game=game, views=Views(game, table.begun_state()))
+    if table.game is game:
+        return table
+    views = table.views if table.state is None else Views(game, table.state)
+    return replace(table, game=game, views=views)
 
 
 def apply_events(state: Match, events: Sequence[SomeEvent]) -> None:

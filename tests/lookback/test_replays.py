@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.compactor import Compactor
-from bot.matches.logs import classify_speech, written
+from bot.matches.logs import classify_speech, with_game, written
 from bot.screens.components import ListPage
 from bot.screens.page import plain_names, written_names
 from bot.services import Store
@@ -93,6 +93,8 @@ async def test_what_is_compacted_is_replayed_as_before(tmp_path: Path) -> None:
         assert len(await here.store.logs.history(number)) == size
         after = await Replays(here.store.logs).recording(1, number)
         assert after.moment(5).state == before
+        other = make("classic")  # as where a winner has made a rule since
+        assert with_game(after.moment(5).table, other).game is other
         assert "rules voador" in await Replays(here.store.logs).script(1, number)
 
 
