@@ -22,7 +22,7 @@ from typing import Any
 import polars as pl
 import psutil
 import pytest
-import scipy.stats
+import scipy  # its parts are imported when they are used, which takes a second
 from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
