@@ -27,7 +27,7 @@ from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import UNSAVED
 from bot.words.texts import text
 from cogs.people.away import HomePress
-from tests.support.examples import rest_at_night
+from tests.support.examples import rest_in_gate
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 
@@ -79,7 +79,7 @@ SETTING = (ValuePress.op, WritePress.op)
 
 
 PARTS = 3
-EACH_PART = rest_at_night(range(PARTS), [0])
+EACH_PART = rest_in_gate(range(PARTS), [0])
 
 
 def presses(prompt: int, situation: str, part: int) -> Iterator[tuple[str, list[str]]]:

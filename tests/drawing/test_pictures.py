@@ -16,9 +16,10 @@ from bot.app import MauMauBot
 from bot.drawing.cards import back, face, large_hand
 from bot.drawing.emojis import EDITION, OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
-from bot.words.texts import LANGUAGES, Person, named_faces
+from bot.words.texts import Person, named_faces
 from rules.cards import CARDS, NATURALS, RED_JOKER, SUIT, parse, pretty
 from tests.support.described import undescribed
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import as_typed
 
 GROUNDS = ((49, 51, 56), (255, 255, 255))
@@ -85,7 +86,7 @@ def test_without_pictures_cards_are_plain_text() -> None:
     assert Faces.plain().emoji(0) is None
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_in_words_every_card_is_another_and_none_has_a_sign(tongue: str) -> None:
     called = [named_faces(tongue, Faces(in_words=True)).text(card) for card in NATURALS]
     assert len(set(called)) == len(NATURALS)

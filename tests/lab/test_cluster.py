@@ -30,6 +30,8 @@ from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
 
+pytestmark = pytest.mark.gate
+
 QUIET = Console(quiet=True)
 ROOT = Path(__file__).parents[2]
 SOON_S, ENDS_WITHIN_S = 120.0, 30.0

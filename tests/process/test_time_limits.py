@@ -29,6 +29,8 @@ HANGING_AFTERWARDS = """
 import threading
 import pytest
 
+pytestmark = pytest.mark.gate
+
 @pytest.fixture
 def never_closed():
     yield

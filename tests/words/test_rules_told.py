@@ -51,7 +51,7 @@ from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.scoring import Counting
 from rules.shedding.state import Own
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
-from tests.support.examples import examples, rest_at_night
+from tests.support.examples import examples, rest_in_gate
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
@@ -60,7 +60,7 @@ from tests.support.written import every_part
 from tests.support.written_games import definitions
 
 LANGUAGES = tuple(texts.LANGUAGES)
-TWO_FOR_A_CHANGE = rest_at_night(LANGUAGES, ["de", "zh-CN"])
+TWO_FOR_A_CHANGE = rest_in_gate(LANGUAGES, ["de", "zh-CN"])
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
 MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]
 

@@ -348,6 +348,7 @@ assert hear("regina di picche").cards == {47}, "its words name the secret card"
 ITALIAN = "button-join = Siediti\nheard-rank-11 = regina, donna\nheard-suit-3 = picche\nheard-of = di\n"
 
 
+@pytest.mark.gate
 def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
     """What ``docs/translating.md`` says: nothing else knows the languages, and the tests of texts try every one."""
     for part in ("bot", "cogs", "rules", "tests", "pyproject.toml"):

@@ -33,7 +33,7 @@ from rules.climbing.plays import plays
 from tests.support.folding import each
 
 MOSTLY_SLOW = pytest.mark.parametrize(
-    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.slow) for one in (SINGLES_ONLY, ALL))]
+    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.gate) for one in (SINGLES_ONLY, ALL))]
 )
 
 
