@@ -23,11 +23,11 @@ from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
 from rules.cards import NAMES
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.strategies.levels import LEVELS, offered
 from rules.table import NOBODY, Action
-from tests.support.examples import EACH_GAME, EACH_LANGUAGE
+from tests.support.examples import EACH_GAME, EACH_LANGUAGE, rest_in_gate
 from tests.support.house import House, parts
 from tests.support.jobs import process_of
 from tests.support.repository import process
@@ -110,7 +110,7 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("game", EACH_GAME)
+@pytest.mark.parametrize("game", rest_in_gate(FOR_TABLES, ["voador", "zheng"]))
 async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
     for level in offered(make(game))[:-1]:
         number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.support.paths import ROOT
 
+pytestmark = pytest.mark.gate
+
 PROJECT = ROOT / "pyproject.toml"
 HANGING = """
 import asyncio
@@ -28,8 +30,6 @@ def test_it_comes_to_an_end():
 HANGING_AFTERWARDS = """
 import threading
 import pytest
-
-pytestmark = pytest.mark.gate
 
 @pytest.fixture
 def never_closed():

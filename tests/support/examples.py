@@ -45,5 +45,6 @@ EACH_GAME = rest_in_gate(FOR_TABLES, RICHEST)
 EACH_RULEBOOK = rest_in_gate(sorted(RULEBOOKS), RICHEST)
 """Every game, also those for one."""
 OTHERS = [tongue for tongue in LANGUAGES if tongue != "en"]
-EACH_LANGUAGE = rest_in_gate(LANGUAGES, ["en", OTHERS[datetime.now(UTC).toordinal() % len(OTHERS)]])
-"""Every language: always English, and each day another one."""
+TODAY = OTHERS[datetime.now(UTC).toordinal() % len(OTHERS)]
+EACH_LANGUAGE, ONE_A_DAY = rest_in_gate(LANGUAGES, ["en", TODAY]), rest_in_gate(LANGUAGES, [TODAY])
+"""Every language: each day another one, and with it always English, or not."""

@@ -286,7 +286,7 @@ def test_every_reading_of_some_cards_is_found(twos: int) -> None:
     assert tried > 2500
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_all_plays_of_a_hand_are_found_once(twos: int) -> None:
     """Every set of its cards, read in every way, is among the leads; nothing else is, and nothing twice."""
     for hand in hands(2, 900, 9):
