@@ -397,6 +397,7 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
 async def test_languages_in_use_are_parsed_while_the_bot_runs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "_IN_USE", {"en", "de"})
     monkeypatch.setattr(texts, "_PARSED", set[str]())
+    monkeypatch.setattr(texts, "_bundle", cache(texts._bundle.__wrapped__))
     told: list[list[str]] = []
 
     async def on_texts_parsed() -> None:
