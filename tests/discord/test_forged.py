@@ -126,7 +126,7 @@ async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
 
 
 @pytest.mark.parametrize("part", EACH_PART)
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("begun", rest_in_gate([False, True], [True]))
 async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House, begun: bool, part: int) -> None:
     await house.seated("ana", "bia", "caio")
     await two_houses(house)
@@ -311,7 +311,7 @@ def needs(house: House, field: app_commands.Parameter) -> Any:
     return house.caio if field.type is AppCommandOptionType.user else 1
 
 
-@pytest.mark.parametrize("phase", ["nothing", "lobby", "match"])
+@pytest.mark.parametrize("phase", rest_in_gate(["nothing", "lobby", "match"], ["match"]))
 async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase: str) -> None:
     boss, channel = manager(house), house.channel
     await boss.slash(channel, "game new")  # so that a draft is open

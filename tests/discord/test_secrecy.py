@@ -367,6 +367,7 @@ async def logged(house: House, number: int) -> list[tuple[int, list[SomeEvent]]]
     return [(step["seat"], upcasting.all_events(step["events"])) for step in history]
 
 
+@pytest.mark.gate
 async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_nothing(house: House) -> None:
     """Every declared press and command, as bia, who is not to move. What leaves alone what all may know leaves alone
     what the others are sent: messages, ids, requests.

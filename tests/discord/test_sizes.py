@@ -204,6 +204,7 @@ def busy_game() -> str:
     return head + words + "".join(entries)
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("locale", rest_in_gate(texts.LANGUAGES, ["de"]))
 def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     text = busy_game()

@@ -93,13 +93,13 @@ HIDDEN = [
     pytest.param(private_thread, stays, id="private thread", marks=pytest.mark.gate),
     pytest.param(private_thread, archived, id="archived private thread", marks=pytest.mark.gate),
     pytest.param(post_of_hidden_forum, stays, id="forum", marks=pytest.mark.gate),
-    pytest.param(post_of_hidden_forum, archived, id="archived post"),
-    pytest.param(seen, deleted, id="deleted"),
+    pytest.param(post_of_hidden_forum, archived, id="archived post", marks=pytest.mark.gate),
+    pytest.param(seen, deleted, id="deleted", marks=pytest.mark.gate),
 ]
 SEEN = [
     pytest.param(seen, stays, id="seen"),
     pytest.param(thread_of_seen, stays, id="thread", marks=pytest.mark.gate),
-    pytest.param(thread_of_seen, archived, id="archived thread"),
+    pytest.param(thread_of_seen, archived, id="archived thread", marks=pytest.mark.gate),
 ]
 
 

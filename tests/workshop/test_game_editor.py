@@ -524,6 +524,7 @@ async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
     assert said.response.content == texts.text("en", "refused-writing-managers")
 
 
+@pytest.mark.gate
 async def test_whatever_is_forged_is_refused_with_a_sentence(house: House) -> None:
     boss, screen = await begun(house)
     prompt = (await games_of(house).draft(boss.id, house.guild.id)).prompt
