@@ -146,6 +146,7 @@ async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House
     assert (await rows(house))[1]["version"] == 1, "nothing happened at the other server's table"
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("part", EACH_PART)
 async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(house: House, part: int) -> None:
     await house.seated("ana", "bia", "caio")
@@ -158,7 +159,7 @@ async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(h
     assert now.state is None
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", rest_in_gate(PHASES, ["match"]))
 async def test_who_is_of_another_server_changes_nothing(house: House, phase: str) -> None:
     await house.seated("ana", "bia", target="1")
     stranger, room = await two_houses(house)
