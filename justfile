@@ -8,13 +8,17 @@ default:
 check:
     .ci/run
 
-# All tests, or those that are named.
+# All tests in five minutes, or those that are named.
 test *what:
     uv run --group dev pytest {{ what }}
 
-# The tests that take no Discord and little time.
+# What these five minutes leave to the gate.
+rest *what:
+    uv run --group dev pytest -m gate {{ what }}
+
+# The tests that take no Discord.
 quick:
-    uv run --group dev pytest -m "not slow and not discord" tests
+    uv run --group dev pytest -m "not gate and not discord"
 
 # Form, lint, types, and the imports between layers.
 types:

@@ -20,12 +20,13 @@ import simcord
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.errors import is_mistake
 from bot.settings import Settings
+from bot.words import texts
 from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
 from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
 from tests.support.conforming import nonconforming, note_files
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
-from tests.support.examples import CHANGE
+from tests.support.examples import CHANGE, rest_in_gate
 from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
 from tests.support.house import House
 from tests.support.inks import illegible
@@ -65,20 +66,23 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Have a test that is marked so run on both databases."""
+    """Have a test that is marked so run on both databases: on PostgreSQL, it takes longer, in the gate."""
     if metafunc.definition.get_closest_marker("both_databases"):
-        metafunc.parametrize("kept_in", ("sqlite", "postgresql"), indirect=True)
+        metafunc.parametrize("kept_in", rest_in_gate(("sqlite", "postgresql"), ["sqlite"]), indirect=True)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what plays on Discord, so that it can be left out. Each worker begins with a part of the tests, in their
-    order: those that wait for processes and connections come first, and so to one worker. The files of the other
-    folders are spread over the whole run.
+    """Mark what plays on Discord, so that it can be left out, and leave PostgreSQL to the gate. Each worker begins with
+    a part of the tests, in their order: those that wait for processes and connections come first, and so to one worker.
+    The files of the other folders are spread over the whole run.
     """
     for item in items:
-        if "house" in getattr(item, "fixturenames", ()):
+        asked = getattr(item, "fixturenames", ())
+        if "house" in asked:
             item.add_marker("discord")
+        if "postgresql" in asked:
+            item.add_marker("gate")
     files: dict[Path, list[Path]] = {}
     for path in dict.fromkeys(item.path for item in items):
         files.setdefault(path.parent, []).append(path)
@@ -140,9 +144,14 @@ def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def texts_read() -> None:
-    """Read once what the bot reads at its start: what menus say, the words for cards, and the lessons."""
+    """Read once what the bot reads at its start, what menus say, the words for cards, and the lessons; and what it
+    parses bit by bit while it runs, at which SimCord takes several times as long.
+    """
     for load in LOADED_AT_START:
         load()
+    for tongue in texts.LANGUAGES:
+        for _ in texts.parse(tongue):
+            pass
 
 
 @pytest_asyncio.fixture

@@ -13,12 +13,13 @@ from bot.people.announcer import RETRY_AFTER_S
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Outcome, Player, Refused
 from bot.time import DAY, day_of
-from bot.words.texts import LANGUAGES, Person
+from bot.words.texts import Person
 from cogs.daily.announcements import ANNOUNCED_WITHIN_DAYS, DailyBoard
 from cogs.daily.commands import SolitaireCog
 from cogs.daily.screens import BOARD_LINES, past_board_view
 from cogs.daily.store import DailyDealStore, DailyResult
 from rules.match import PLAYING
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House
 from tests.support.repository import process
 
@@ -231,7 +232,7 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     assert len(told(house, room)) == before + 1
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 def test_the_longest_board_fits(locale: str) -> None:
     done = [DailyResult(number, "_*" * 16, 10**6) for number in range(200)]
     view = past_board_view("2026-11-22", done, ["_*" * 16] * 200, Person(locale))

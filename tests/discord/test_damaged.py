@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.words.texts import text
+from tests.support.examples import rest_in_gate
 from tests.support.house import House, cards, spoil
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"
@@ -28,7 +29,7 @@ DAMAGES = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", rest_in_gate(DAMAGES, ["no JSON", "newer rules", "other notes"]))
 async def test_a_damaged_table_stands_in_nobodys_way(
     house: House, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -22,6 +22,7 @@ from cogs.standings.accounts import Standing
 from cogs.workshop.parts import empty, written
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
+from tests.support.examples import rest_in_gate
 from tests.support.folding import each
 from tests.support.house import House, manager
 from tests.support.standings import boards_of
@@ -242,7 +243,7 @@ async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_on
     assert await account(house, "bia") == (1, 0, 0, 0)
 
 
-@pytest.mark.parametrize("what", ["nothing", "a comment", "deleted", "another game"])
+@pytest.mark.parametrize("what", rest_in_gate(["nothing", "a comment", "deleted", "another game"], ["another game"]))
 async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, what: str) -> None:
     games, server = games_of(house), house.guild.id
     games.checker.rounds = 20

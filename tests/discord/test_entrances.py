@@ -214,6 +214,7 @@ def steps_timed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
         yield found
 
 
+@pytest.mark.gate
 async def test_the_data_of_who_has_played_for_years_is_read_in_short_steps(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import UNSAVED
 from bot.words.texts import text
 from cogs.people.away import HomePress
-from tests.support.examples import rest_at_night
+from tests.support.examples import rest_in_gate
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 
@@ -79,7 +79,7 @@ SETTING = (ValuePress.op, WritePress.op)
 
 
 PARTS = 3
-EACH_PART = rest_at_night(range(PARTS), [0])
+EACH_PART = rest_in_gate(range(PARTS), [0])
 
 
 def presses(prompt: int, situation: str, part: int) -> Iterator[tuple[str, list[str]]]:
@@ -126,7 +126,7 @@ async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
 
 
 @pytest.mark.parametrize("part", EACH_PART)
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("begun", rest_in_gate([False, True], [True]))
 async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House, begun: bool, part: int) -> None:
     await house.seated("ana", "bia", "caio")
     await two_houses(house)
@@ -146,6 +146,7 @@ async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House
     assert (await rows(house))[1]["version"] == 1, "nothing happened at the other server's table"
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("part", EACH_PART)
 async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(house: House, part: int) -> None:
     await house.seated("ana", "bia", "caio")
@@ -158,7 +159,7 @@ async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(h
     assert now.state is None
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", rest_in_gate(PHASES, ["match"]))
 async def test_who_is_of_another_server_changes_nothing(house: House, phase: str) -> None:
     await house.seated("ana", "bia", target="1")
     stranger, room = await two_houses(house)
@@ -311,7 +312,7 @@ def needs(house: House, field: app_commands.Parameter) -> Any:
     return house.caio if field.type is AppCommandOptionType.user else 1
 
 
-@pytest.mark.parametrize("phase", ["nothing", "lobby", "match"])
+@pytest.mark.parametrize("phase", rest_in_gate(["nothing", "lobby", "match"], ["match"]))
 async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase: str) -> None:
     boss, channel = manager(house), house.channel
     await boss.slash(channel, "game new")  # so that a draft is open

@@ -24,11 +24,11 @@ from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
 from rules.cards import NAMES
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.strategies.levels import LEVELS, offered
 from rules.table import NOBODY, Action
-from tests.support.examples import EACH_GAME
+from tests.support.examples import EACH_GAME, EACH_LANGUAGE, rest_in_gate
 from tests.support.house import House, parts
 from tests.support.jobs import process_of
 from tests.support.repository import process
@@ -112,7 +112,7 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("game", EACH_GAME)
+@pytest.mark.parametrize("game", rest_in_gate(FOR_TABLES, ["voador", "zheng"]))
 async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
     for level in offered(make(game))[:-1]:
         number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
@@ -120,7 +120,7 @@ async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game:
         assert number not in here.here.deadlines.computers._thoughts, "nobody thinks here"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("game", EACH_GAME)
 async def test_the_hard_one_thinks_through_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
     computers = here.here.deadlines.computers
@@ -193,7 +193,7 @@ async def test_who_plays_for_an_absent_person_makes_no_mistakes(here: Thinking) 
 # who thinks
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinking) -> None:
     number = await here.laid(TURN)
     await here.set_level(number, "hard")
@@ -211,7 +211,7 @@ async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinki
     assert number not in here.here.deadlines.computers._thoughts
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_COM_22_a_hidden_draw_takes_no_longer_than_any_move(here: Thinking) -> None:
     """Draw and decision are thought out together, and done after the one pause."""
     number = await here.laid(DRAWS)
@@ -228,7 +228,7 @@ async def test_COM_22_a_hidden_draw_takes_no_longer_than_any_move(here: Thinking
     assert (await here.get(number)).awaited == (0,)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_who_is_not_done_by_the_end_of_the_pause_plays_what_is_sensible(here: Thinking) -> None:
     number = await here.laid(TURN)
     await here.set_level(number, "hard")
@@ -240,7 +240,7 @@ async def test_who_is_not_done_by_the_end_of_the_pause_plays_what_is_sensible(he
     assert (await here.get(number)).awaited == (0,)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: Thinking) -> None:
     number = await here.laid(TURN)
     await here.set_level(number, "hard")
@@ -263,7 +263,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: 
     assert here.worker() != killed
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_what_was_thought_for_another_state_does_not_count(here: Thinking) -> None:
     """Somebody leaves meanwhile: it is thought anew, and the deadline stays."""
     number = await here.laid(THREE)
@@ -281,7 +281,7 @@ async def test_what_was_thought_for_another_state_does_not_count(here: Thinking)
     assert (await here.get(number)).awaited == (1,)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_what_changes_beside_the_game_leaves_the_thought_alone(here: Thinking) -> None:
     number = await here.laid(TURN)
     await here.set_level(number, "hard")
@@ -292,7 +292,7 @@ async def test_what_changes_beside_the_game_leaves_the_thought_alone(here: Think
     assert here.task(number) is first
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_table_that_is_closed_is_thought_about_no_more(here: Thinking) -> None:
     number = await here.laid(TURN)
     await here.set_level(number, "hard")
@@ -304,7 +304,7 @@ async def test_a_table_that_is_closed_is_thought_about_no_more(here: Thinking) -
     assert task.cancelled()
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_the_bot_goes_on_while_it_thinks(here: Thinking) -> None:
     """The longest time for which nothing else could happen is short; the first thought starts the process."""
     number = await here.sit("hard", "hard", game="zheng", people=2)
@@ -328,7 +328,7 @@ async def test_the_bot_goes_on_while_it_thinks(here: Thinking) -> None:
     assert longest < 0.4
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_process_that_begins_in_the_pause_makes_the_move(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as found:
         before = Thinking(found)
@@ -344,7 +344,7 @@ async def test_a_process_that_begins_in_the_pause_makes_the_move(tmp_path: Path)
         assert (await after.get(number)).awaited == (0,)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_an_absent_person_is_played_for_as_usual(here: Thinking) -> None:
     """AMM-42: nobody thinks for them."""
     number = await here.laid(TURN.replace("ana zezé", "ana bia").replace("computers zezé\n", "").replace("zezé", "bia"))
@@ -359,7 +359,7 @@ async def test_an_absent_person_is_played_for_as_usual(here: Thinking) -> None:
     assert (await here.get(number)).awaited == (0,)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_only_plain_data_goes_to_where_is_thought() -> None:
     """And the move that comes back is one of the seat's, whatever the true cards of the others are."""
     game = make("german")
@@ -372,7 +372,7 @@ def test_only_plain_data_goes_to_where_is_thought() -> None:
 # what is kept and shown
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_row_of_yesterday_has_computer_players_of_the_usual_level(here: Thinking) -> None:
     number = await here.sit("hard")
     row: Any = to_row(await here.get(number)) | {"id": number, "posted": {}}
@@ -432,8 +432,8 @@ def sat(table: Table) -> Table:
     return table
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("locale", texts.LANGUAGES)
+@pytest.mark.gate
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, locale: str) -> None:
     table = sat(await here.get(await here.lobby("classic", "ana")))
     shown = "\n".join(

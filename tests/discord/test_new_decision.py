@@ -18,6 +18,7 @@ from bot.words.texts import Person
 from rules.catalogue import make
 from rules.records import Seat, record
 from rules.table import NOBODY, Action, Decision, OfOneSeat
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import parts
 
 
@@ -62,7 +63,7 @@ def shown(view: Any) -> str:
     return "\n".join(str(part.get("content") or part.get("label") or "") for part in parts(view.to_components()))
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 @pytest.mark.parametrize("kind", [Wonder, WonderAbout, WonderInSilence])
 @pytest.mark.parametrize("game", ["classic", "zheng"])
 async def test_a_decision_without_a_row_in_the_bot_is_painted(game: str, kind: type[Wonder], tongue: str) -> None:

@@ -17,7 +17,7 @@ counted. Who makes a press dearer makes something else cheaper, or says in ``doc
 """
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_press_costs_no_more_than_it_did(tmp_path: Path) -> None:
     presses = await ours(tmp_path, 60)
     assert median(press.asked for press in presses) <= STATEMENTS

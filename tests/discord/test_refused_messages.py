@@ -79,6 +79,7 @@ def pictures(message: Any) -> int:
     return len([*named([part for part in parts(message.components) if part["type"] in (2, 3)])])
 
 
+@pytest.mark.gate
 async def test_a_deleted_picture_keeps_nobody_from_their_turn(house: House, refused: list[str]) -> None:
     await picture_of_seven_deleted(house)
     await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
@@ -92,6 +93,7 @@ async def test_a_deleted_picture_keeps_nobody_from_their_turn(house: House, refu
     assert len(refused) == 1, "the next messages have no pictures"
 
 
+@pytest.mark.gate
 async def test_a_deleted_picture_keeps_nobody_from_looking_at_their_hand(house: House, refused: list[str]) -> None:
     await picture_of_seven_deleted(house)
     faces = house.services.pictures.faces

@@ -36,6 +36,7 @@ from rules.match import PLAYING
 from rules.options import Options
 from rules.table import NOBODY, Action, SomeEvent
 from tests.discord.test_forged import needs
+from tests.support.examples import RICHEST, rest_in_gate
 from tests.support.house import House
 from tests.support.limits import sent
 from tests.support.paths import ROOT
@@ -50,7 +51,7 @@ def to_all(table: Table, but: int = -1) -> list[str]:
     return [sent(table_view(Page(table, READER))), *(sent(hand_view(Page(table, READER, seat))) for seat in seats)]
 
 
-@pytest.mark.parametrize("game", sorted(set(RULEBOOKS) - {"solitaire"}))
+@pytest.mark.parametrize("game", rest_in_gate(sorted(set(RULEBOOKS) - {"solitaire"}), RICHEST))
 async def test_nothing_that_is_sent_depends_on_unseen_cards(game: str, tmp_path: Path) -> None:
     """COM-10, COM-22: with the unseen cards dealt anew every message is the same, ids and times included."""
     chance = Random(game)
@@ -368,6 +369,7 @@ async def logged(house: House, number: int) -> list[tuple[int, list[SomeEvent]]]
     return [(step["seat"], upcasting.all_events(step["events"])) for step in history]
 
 
+@pytest.mark.gate
 async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_nothing(house: House) -> None:
     """Every declared press and command, as bia, who is not to move. What leaves alone what all may know leaves alone
     what the others are sent: messages, ids, requests.

@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.store import drivers
 from rules.cards import NAMES, pretty
 from rules.table import Stalled
+from tests.support.examples import rest_in_gate
 from tests.support.forger import Forger
 from tests.support.house import House
 
@@ -115,7 +116,7 @@ FAULTS: tuple[Callable[[House], Awaitable[None]], ...] = (
 )
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+@pytest.mark.parametrize("fault", rest_in_gate(FAULTS, FAULTS[:3]), ids=lambda fault: fault.__name__)
 async def test_no_fault_writes_a_seed_or_a_hand_into_the_log(
     house: House, fault: Callable[[House], Awaitable[None]], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -30,7 +30,7 @@ from rules.shedding.amm.poker import PokerShown
 from rules.shedding.definitions.definition import Definition
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction
-from tests.support.examples import EACH_GAME, rest_at_night
+from tests.support.examples import EACH_GAME, EACH_LANGUAGE, rest_in_gate
 from tests.support.games import something, values
 from tests.support.limits import within_limits
 from tests.support.screens import PICTURED
@@ -153,7 +153,7 @@ def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: 
     look(table)
 
 
-@pytest.mark.parametrize("locale", texts.LANGUAGES)
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     table = crowded(make("amm"))
     table.set_state(table.game.new(12))
@@ -166,7 +166,7 @@ def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     assert table.state.phase == PLAYING
 
 
-@pytest.mark.parametrize("locale", texts.LANGUAGES)
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -> None:
     """Pictures first; then the cards in plain text; then the points alone."""
     table = crowded(make("amm"))
@@ -205,7 +205,8 @@ def busy_game() -> str:
     return head + words + "".join(entries)
 
 
-@pytest.mark.parametrize("locale", rest_at_night(texts.LANGUAGES, ["de"]))
+@pytest.mark.gate
+@pytest.mark.parametrize("locale", rest_in_gate(texts.LANGUAGES, ["de"]))
 def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     text = busy_game()
     assert isinstance(read_whole(text), Definition)

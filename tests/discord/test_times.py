@@ -42,6 +42,7 @@ async def test_the_end_of_the_sign_up(house: House) -> None:
     assert times(house, told(house)[-1])[0] == pytest.approx(ends, abs=1)
 
 
+@pytest.mark.gate
 async def test_the_times_of_a_matchday_and_of_its_lobbies(house: House) -> None:
     await signed_up(house, "ana", "bia", "caio", weeks=1)
     await down(house, 6 * HOUR)

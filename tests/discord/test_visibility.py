@@ -15,7 +15,7 @@ from simcord.builders import ChannelHandle
 from bot.screens.components import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
-from tests.support.examples import rest_at_night
+from tests.support.examples import rest_in_gate
 from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"
@@ -88,18 +88,18 @@ async def archived(house: House, place: ChannelHandle) -> None:
 
 HIDDEN = [
     pytest.param(hidden, stays, id="hidden"),
-    pytest.param(thread_of_hidden, stays, id="thread", marks=pytest.mark.nightly),
+    pytest.param(thread_of_hidden, stays, id="thread", marks=pytest.mark.gate),
     pytest.param(thread_of_hidden, archived, id="archived thread"),
-    pytest.param(private_thread, stays, id="private thread", marks=pytest.mark.nightly),
-    pytest.param(private_thread, archived, id="archived private thread", marks=pytest.mark.nightly),
-    pytest.param(post_of_hidden_forum, stays, id="forum", marks=pytest.mark.nightly),
-    pytest.param(post_of_hidden_forum, archived, id="archived post"),
-    pytest.param(seen, deleted, id="deleted"),
+    pytest.param(private_thread, stays, id="private thread", marks=pytest.mark.gate),
+    pytest.param(private_thread, archived, id="archived private thread", marks=pytest.mark.gate),
+    pytest.param(post_of_hidden_forum, stays, id="forum", marks=pytest.mark.gate),
+    pytest.param(post_of_hidden_forum, archived, id="archived post", marks=pytest.mark.gate),
+    pytest.param(seen, deleted, id="deleted", marks=pytest.mark.gate),
 ]
 SEEN = [
     pytest.param(seen, stays, id="seen"),
-    pytest.param(thread_of_seen, stays, id="thread", marks=pytest.mark.nightly),
-    pytest.param(thread_of_seen, archived, id="archived thread"),
+    pytest.param(thread_of_seen, stays, id="thread", marks=pytest.mark.gate),
+    pytest.param(thread_of_seen, archived, id="archived thread", marks=pytest.mark.gate),
 ]
 
 
@@ -198,7 +198,7 @@ async def test_no_command_and_no_button_tells_of_a_table_in_a_place_that_one_doe
     assert len(found) > 60
 
 
-@pytest.mark.parametrize("kind", rest_at_night([hidden, thread_of_hidden, private_thread], [thread_of_hidden]))
+@pytest.mark.parametrize("kind", rest_in_gate([hidden, thread_of_hidden, private_thread], [thread_of_hidden]))
 async def test_while_it_is_played_nothing_tells_of_it_either(house: House, kind: Kind) -> None:
     """Who presses at another table for one that is elsewhere is led there, but only if they may see the place."""
     place = await kind(house, house.caio)

@@ -8,6 +8,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.tables.table import Refused, Table
 from rules.catalogue import make
 from rules.match import AWAY, OVER, PLAYING
@@ -77,6 +79,7 @@ def at_once(game: Any, seats: int, log: list[Any]) -> Any:
     return state
 
 
+@pytest.mark.gate
 async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: House) -> None:
     weeks = Weeks(house)
     await house.begun(*NAMES, rules="classic", turn_clock="24h", target="90")

@@ -16,9 +16,10 @@ from bot.app import MauMauBot
 from bot.drawing.cards import back, face, large_hand
 from bot.drawing.emojis import EDITION, OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
-from bot.words.texts import LANGUAGES, Person, named_faces
+from bot.words.texts import Person, named_faces
 from rules.cards import CARDS, NATURALS, RED_JOKER, SUIT, parse, pretty
 from tests.support.described import undescribed
+from tests.support.examples import EACH_LANGUAGE, rest_in_gate
 from tests.support.house import as_typed
 
 GROUNDS = ((49, 51, 56), (255, 255, 255))
@@ -43,8 +44,8 @@ def test_every_face_is_a_small_png_with_a_clear_ground() -> None:
     assert Image.open(io.BytesIO(back())).size == (128, 128)
 
 
-@pytest.mark.parametrize("four_colour", [False, True])
-@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("four_colour", rest_in_gate([False, True], [False]))
+@pytest.mark.parametrize("ground", rest_in_gate(GROUNDS, GROUNDS[:1]))
 def test_at_24_pixels_no_two_faces_look_alike(ground: tuple[int, int, int], four_colour: bool) -> None:
     faces = [small(face(card, four_colour=four_colour), ground) for card in CARDS] + [small(back(), ground)]
     for one, other in combinations(faces, 2):
@@ -85,7 +86,7 @@ def test_without_pictures_cards_are_plain_text() -> None:
     assert Faces.plain().emoji(0) is None
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_in_words_every_card_is_another_and_none_has_a_sign(tongue: str) -> None:
     called = [named_faces(tongue, Faces(in_words=True)).text(card) for card in NATURALS]
     assert len(set(called)) == len(NATURALS)

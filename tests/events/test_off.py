@@ -4,6 +4,8 @@ nothing is lost when they are on again.
 
 from __future__ import annotations
 
+import pytest
+
 from bot.time import DAY
 from bot.words.texts import text
 from cogs.events import setup
@@ -26,6 +28,7 @@ from tests.support.house import House
 OFF = text("en", "refused-not-offered-now")
 
 
+@pytest.mark.gate
 async def test_what_belongs_to_an_event_has_an_answer_and_waits(house: House) -> None:
     await signed_up(house, "ana", "bia", "caio", "dora")
     await come(house, "ana", "bia", "caio")

@@ -17,6 +17,7 @@ from cogs.events.event import Fixture, How, ServerEvent, Went
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up
+from tests.support.examples import rest_in_gate
 from tests.support.house import House
 
 
@@ -80,7 +81,7 @@ async def test_whoever_is_timed_out_comes_by_direct_message(house: House) -> Non
     assert "belongs to an event" in refused.response.content
 
 
-@pytest.mark.parametrize("way", ["timed out", "hidden", "banned"])
+@pytest.mark.parametrize("way", rest_in_gate(["timed out", "hidden", "banned"], ["banned"]))
 async def test_nobody_wins_against_whom_they_may_keep_away(house: House, way: str) -> None:
     """Whom somebody has kept away is not absent. Only who surely has not done it may have won."""
     may(house, house.bia, moderate_members=True, ban_members=True, manage_channels=True)

@@ -15,7 +15,7 @@ from bot.extensions import EVERYBODYS, extensions, rooms
 from bot.settings import BadSetting, load
 from bot.words.texts import text
 from tests.house.test_rooms import imported, modules
-from tests.support.examples import rest_at_night
+from tests.support.examples import rest_in_gate
 from tests.support.paths import ROOT
 
 BESIDE = ("bot", "rules", "tests", "benchmarks", "lab", "preview")
@@ -72,13 +72,13 @@ def check(told: dict[str, Any], whole: dict[str, Any], gone: tuple[str, ...]) ->
     assert told["answers"] == [text("en", "refused-not-offered-now")] * len(old_buttons(whole, gone))
 
 
-@pytest.mark.parametrize("taken", SETS, ids="+".join)
+@pytest.mark.parametrize("taken", rest_in_gate(SETS, SETS[-1:]), ids="+".join)
 def test_an_extension_can_be_taken_away(taken: tuple[str, ...], whole: dict[str, Any], tmp_path: Path) -> None:
     """The rest starts, registers its commands and plays a round."""
     check(round_played(without(taken, tmp_path), tmp_path, "all", *old_buttons(whole, taken)), whole, taken)
 
 
-@pytest.mark.parametrize("off", rest_at_night(SETS, SETS[-1:]))
+@pytest.mark.parametrize("off", rest_in_gate(SETS, SETS[-1:]))
 def test_an_extension_can_be_switched_off(off: tuple[str, ...], whole: dict[str, Any], tmp_path: Path) -> None:
     wanted = " ".join(name for name in extensions() if name not in off) or "none"
     check(round_played(ROOT, tmp_path, wanted, *old_buttons(whole, off)), whole, off)

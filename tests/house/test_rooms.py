@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.support.folding import each
 from tests.support.paths import ROOT
 
@@ -84,6 +86,7 @@ def types() -> Iterator[tuple[str, str]]:
                 yield from ((name, module) for name in named if re.fullmatch(r"[A-Z][a-z]\w*", name))
 
 
+@pytest.mark.gate
 def test_two_types_never_share_a_name() -> None:
     seen: dict[str, str] = {}
     for name, module in types():

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from bot.cli import app
-from lab.cluster import OtherBuild, _work, connected
-from lab.pool import Processes, WorkersFail
+from lab.pool import Processes, ShareOut, WorkersFail
 from lab.rounds import Setup
 from lab.runs import Folder, Plan
 from lab.simulate import simulate
@@ -31,11 +30,20 @@ from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
 
+pytestmark = pytest.mark.gate
+
 QUIET = Console(quiet=True)
 ROOT = Path(__file__).parents[2]
 SOON_S, ENDS_WITHIN_S = 120.0, 30.0
 """Upper bounds on waiting for what another process does, and for its end after a kill, in seconds."""
 DASK = "from distributed.cli.dask_{what} import main; main()"
+
+
+def connected(address: str) -> AbstractContextManager[ShareOut]:
+    """Workers of a cluster; its library is imported when a test asks for it, which takes a second."""
+    from lab.cluster import connected as workers
+
+    return workers(address)
 
 
 @contextmanager
@@ -145,7 +153,7 @@ def test_a_tournament_on_a_cluster_writes_the_same_page(scheduler: str, tmp_path
 
 
 def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "lab.cluster")
+    monkeypatch.delitem(sys.modules, "lab.cluster", raising=False)
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = CliRunner().invoke(app, ["simulate", "german", "--cluster", "local:1"])
     assert result.exit_code == 2
@@ -239,6 +247,8 @@ def test_a_worker_with_other_rules_is_said_in_a_line(scheduler: str, tmp_path: P
 
 
 def test_a_worker_with_other_rules_that_comes_later_plays_nothing() -> None:
+    from lab.cluster import OtherBuild, _work
+
     with pytest.raises(OtherBuild, match="is of build"):
         _work("another", len, ())
 

@@ -22,7 +22,7 @@ from typing import Any
 import polars as pl
 import psutil
 import pytest
-import scipy.stats
+import scipy  # its parts are imported when they are used, which takes a second
 from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
@@ -204,6 +204,7 @@ def files(place: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted((place / runs.ROWS).iterdir())}
 
 
+@pytest.mark.gate
 def test_a_run_that_was_broken_off_goes_on_and_becomes_the_same(tmp_path: Path) -> None:
     """By a kill, which leaves no worker behind; then by Ctrl+C. Played again are the shares that were missing."""
     child = begun(tmp_path / "run", "--jobs", 2, parts=3)
@@ -237,6 +238,7 @@ def test_a_run_that_was_broken_off_goes_on_and_becomes_the_same(tmp_path: Path) 
     assert maumau(*MANY, "--out", tmp_path / "run", "--resume").exit_code == 0, "when it is complete, it stays so"
 
 
+@pytest.mark.gate
 def test_a_full_disk_loses_no_share_that_is_written(tmp_path: Path) -> None:
     """Here a file may have 5,000 bytes, and a share of this run has more."""
     limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
@@ -395,6 +397,7 @@ def test_without_its_libraries_the_laboratory_says_what_to_install(monkeypatch: 
     assert "uv run --extra lab maumau simulate brings it" in complains("simulate", "german")
 
 
+@pytest.mark.gate
 def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
     for name, option in (("a", "jack_on_jack=off"), ("b", "jack_on_jack=on")):
         words = ["german", "--games", 60, "--option", option, "--out", tmp_path / name]

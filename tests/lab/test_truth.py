@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 import polars as pl
+import pytest
 
 from lab.analysis import findings, seats_alike
 from lab.figures import Figure
@@ -110,6 +111,7 @@ def told() -> list[Told]:
     return found
 
 
+@pytest.mark.gate
 def test_95_percent_of_the_intervals_hold_the_truth() -> None:
     held = {
         name: sum(one.figures[name].low <= value <= one.figures[name].high for one in told()) / PLAYS

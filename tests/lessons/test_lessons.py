@@ -25,6 +25,7 @@ from rules.match import PLAYING
 from rules.script.wording import understood
 from rules.strategies import sensible
 from rules.table import Action, IllegalAction
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.folding import each
 from tests.support.games import DOCUMENTED
 from tests.support.house import House, as_typed, cards, parts
@@ -109,7 +110,7 @@ def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
             table.act([action])
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 @each("lesson", LESSONS, ids=called)
 def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None:
     """Its texts are there, and nothing that is sent is too long, with the longest name."""
@@ -217,7 +218,7 @@ async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str
 TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 @each("lesson", TAUGHT, ids=called)
 def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue: str) -> None:
     """With the cards as the reader writes them, and the words behind them in the reader's language."""

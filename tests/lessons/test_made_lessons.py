@@ -20,6 +20,7 @@ from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.game import MauMau
 from rules.strategies import sensible
 from rules.table import IllegalAction
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.folding import each
 from tests.support.house import House, manager
 from tests.support.lessons import press, shown
@@ -107,7 +108,7 @@ def test_positions_of_any_definition_are_right() -> None:
     assert found > DRAWN
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_they_are_told_in_every_language(house: House, tongue: str) -> None:
     for source in (*WRITTEN_DOWN, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
         for lesson in made(source):

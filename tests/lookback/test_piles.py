@@ -20,11 +20,11 @@ from cogs.lookback.piles import PROPERTIES, KeptCards, Lying, kept, pile_of_roun
 from cogs.lookback.replays import Moment, Replays
 from cogs.lookback.worker import Analysis
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
-from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.table import NOBODY, Action
 from tests.lookback.test_analysis import Here, over, results, told
+from tests.support.examples import EACH_RULEBOOK
 from tests.support.games import any_game, play, played, seats
 from tests.support.house import House, as_typed
 from tests.support.limits import shown, within_limits
@@ -99,7 +99,7 @@ def moments_of(game: Any, state: Any, chance: Random, steps: int) -> list[Moment
     return found
 
 
-@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+@pytest.mark.parametrize("name", EACH_RULEBOOK)
 def test_the_cards_found_end_with_the_pile_as_it_lies(name: str) -> None:
     """Whatever is shuffled, set aside, laid under the top or turned up meanwhile."""
     for seed in range(12):

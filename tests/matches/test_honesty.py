@@ -11,7 +11,7 @@ from benchmarks.honesty import SEATS, WAYS, farms, ordered_in
 SERVERS = 2
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_no_way_of_playing_brings_more_than_honest_play() -> None:
     found = farms(SERVERS, 0.0)
     assert found.farmers.keys() == WAYS.keys()
@@ -21,7 +21,7 @@ def test_no_way_of_playing_brings_more_than_honest_play() -> None:
         assert not rated or mean(rated) <= found.interval[1], name
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("worst", [max(SEATS), 1], ids=["places of rounds", "rounds won"])
 def test_honest_people_are_ordered_rightly(worst: int) -> None:
     correlations = ordered_in(1, (20, 100), worst)

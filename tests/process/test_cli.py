@@ -34,6 +34,7 @@ from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped
 from tests.support.databases import new_database
+from tests.support.examples import rest_in_gate
 from tests.support.folding import each
 from tests.support.repository import Process
 
@@ -578,7 +579,7 @@ BEGINS = {("run",), ("health",), ("schema",), ("db", "upgrade"), ("db", "backup"
 """Commands that hang on settings alone."""
 
 
-@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("path", rest_in_gate(COMMANDS, [*COMMANDS][::5]), ids=" ".join)
 def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tuple[str, ...], tmp_path: Path) -> None:
     """Scripts, definitions, numbers, ports and options that are odd in every way: never a stack trace."""
     chance = Random(" ".join(path))
@@ -589,6 +590,7 @@ def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tupl
         assert result.exit_code in (0, 1, 2), (words, result.output)
 
 
+@pytest.mark.gate
 def test_rounds_of_a_definition_are_tried_and_that_they_do_not_end_is_said() -> None:
     """A rank that is demanded for ever."""
     Path("sound.toml").write_text('name = "Sound"\n[deal]\nhand = 3\n')

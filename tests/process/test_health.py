@@ -171,6 +171,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+@pytest.mark.gate
 def test_a_discord_that_is_down_is_tried_again_and_a_token_that_is_wrong_is_not(
     tmp_path: Path, down: ThreadingHTTPServer
 ) -> None:
@@ -188,6 +189,7 @@ def test_a_discord_that_is_down_is_tried_again_and_a_token_that_is_wrong_is_not(
     assert not any("Unclosed" in line["event"] for line in lines)
 
 
+@pytest.mark.gate
 def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
     tmp_path: Path, down: ThreadingHTTPServer
 ) -> None:

@@ -13,7 +13,10 @@ import pytest
 
 from lab import runs
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes like these")
+pytestmark = [
+    pytest.mark.gate,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes like these"),
+]
 
 MOMENTS = (0.1, 0.8, 2.5)
 """Seconds: while it imports, while it begins, and when it has begun; where, depends on the machine."""

@@ -26,10 +26,11 @@ from rules.match import OVER
 from rules.shedding.state import MauMauState
 from rules.table import Action
 from tests.support import player_process
-from tests.support.examples import rest_at_night
 from tests.support.forked import forked
 
-KILLS = rest_at_night([8, 40], [8])
+pytestmark = pytest.mark.gate
+
+KILLS = [8, 40]
 PLAYED_A_KILL = 8
 ANSWERS_LIMIT = 40
 """A player process is killed after fewer answers than this, wherever it is then: so a slow machine plays as much."""

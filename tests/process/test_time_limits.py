@@ -10,6 +10,8 @@ import pytest
 
 from tests.support.paths import ROOT
 
+pytestmark = pytest.mark.gate
+
 PROJECT = ROOT / "pyproject.toml"
 HANGING = """
 import asyncio

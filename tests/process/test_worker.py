@@ -30,6 +30,7 @@ from bot.process.jobs import (
     Worker,
 )
 from tests.support import patience
+from tests.support.examples import rest_in_gate
 from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
 from tests.support.paths import ROOT
 
@@ -78,7 +79,7 @@ async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> No
     assert len(set(done)) == 1, "all by the same process: none was killed"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
     await worker.do(HERE, doubled, 1)
     worker.limit = 3.0
@@ -90,7 +91,7 @@ async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pyt
     assert {line.levelno for line in caplog.records} == {logging.INFO}, "it was ended on purpose"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worker) -> None:
     """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
     await worker.do(HERE, doubled, 1)
@@ -103,7 +104,7 @@ async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worke
     assert await worker.do(HERE, doubled, 2) == 4
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(worker: Worker) -> None:
     """As by SIGSTOP, or a machine that has no time for it. Who waited for it hears that."""
     await worker.do(HERE, doubled, 1)
@@ -325,7 +326,10 @@ async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Wo
 
 @pytest.mark.parametrize(
     "module",
-    ["cogs.lookback.film", "cogs.lookback.worker", "cogs.daily.puzzles", "cogs.workshop.check", "cogs.lessons.courses"],
+    [
+        "cogs.lookback.worker",
+        *rest_in_gate(["cogs.lookback.film", "cogs.daily.puzzles", "cogs.workshop.check", "cogs.lessons.courses"], []),
+    ],
 )
 def test_a_worker_process_loads_no_bot(module: str) -> None:
     """It would take four times the memory, and a second of each start."""

@@ -64,7 +64,7 @@ PLAN = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize(("name", "seed", "variant"), PLAN)
 def test_a_deal_goes_on_in_as_many_ways_as_ever(name: str, seed: str, variant: bool) -> None:
     assert line(name, seed, variant) in COUNTS.read_text("utf-8").splitlines()

@@ -157,7 +157,7 @@ def test_SRB_6_one_card_drawn_for_the_cover_is_laid_or_kept() -> None:
         assert [said(move, replay.names) for move in replay.game.moves(replay.state, 0)] == moves.split(", ")
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_13_COM_22_hidden_draws_change_nothing_for_others_in_games_by_lot(game: str) -> None:
     """However people play; and such draws do happen in every game where one draws, or this would show nothing."""

@@ -17,6 +17,7 @@ from rules.script.replay import Replay
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
+from tests.support.examples import EACH_RULEBOOK
 from tests.support.games import DOCUMENTED, frozen, packs_of, played, refused, seats, something, values
 
 JOIN, LEAVE, AWAY, BACK, DEAL = (Action(verb) for verb in ("join", "leave", "away", "back", "deal"))
@@ -305,7 +306,7 @@ def all_leave(game: SomeGame, state: Any, chance: Random) -> None:
     assert state.phase == OVER
 
 
-@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+@pytest.mark.parametrize("name", EACH_RULEBOOK)
 def test_COM_21_COM_11_a_table_stands_whoever_comes_and_goes(name: str) -> None:
     """In every decision, and between rounds; from each point all may leave, one after the other."""
     for seed in range(ROUNDS):

@@ -121,7 +121,7 @@ def by_many_lots(game: SomeGame, state: Any) -> None:
         shows_only_what_may_be_known(game, state, Random(lot))
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_what_is_seen_and_offered_hangs_on_nothing_that_may_not_be_known(seed: int) -> None:
@@ -184,7 +184,7 @@ def told_to(seat: int, events: list[SomeEvent]) -> list[SomeEvent]:
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_whoever_is_told_the_same_sees_the_same(seed: int) -> None:

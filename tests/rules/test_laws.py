@@ -76,7 +76,7 @@ def test_a_game_is_the_fold_of_its_events(seed: int) -> None:
         assert folded.save() == state.save()
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_the_same_seed_and_actions_give_the_same_game(seed: int) -> None:
@@ -104,7 +104,7 @@ def test_the_same_seed_and_actions_give_the_same_game(seed: int) -> None:
     assert state.save() == twin.save()
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_saving_and_loading_at_any_point_changes_nothing(seed: int) -> None:
@@ -126,7 +126,7 @@ def test_a_copy_shares_nothing_that_changes(seed: int) -> None:
     assert json.dumps(copy.save()) == saved
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.timeout(600)  # tries every card in every state
 @LAW
 @given(lots)
@@ -170,7 +170,7 @@ def shows_nothing_hidden(game: SomeGame, state: Any, chance: Random, see: Any = 
         assert see(game, game.dealt_anew(state, seat, chance), seat) == see(game, state, seat)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_a_view_shows_nothing_that_is_hidden(seed: int) -> None:
@@ -220,7 +220,7 @@ def test_what_a_draw_has_shown_is_true_and_what_is_dealt_anew_agrees_with_it(see
                 assert not any(too_many(other, one) for one in state.order)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_what_is_dealt_anew_can_be_played_on(seed: int) -> None:
@@ -233,7 +233,7 @@ def test_what_is_dealt_anew_can_be_played_on(seed: int) -> None:
                 assert sorted(other.cards()) == sorted(state.cards())
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_with_hands_open_nothing_of_them_changes_and_it_can_be_played_on(seed: int) -> None:
@@ -266,7 +266,7 @@ def seen_cards(event: SomeEvent, seat: int, *, leak: bool = False) -> list[int]:
     return [card for card in getattr(seen, "cards", ()) if card != UNSEEN] if isinstance(seen, Drew) else []
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_seen_events_hide_what_others_draw(seed: int) -> None:

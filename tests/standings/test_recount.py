@@ -385,7 +385,7 @@ async def agree(here: Process, watched: Watched, match: Match) -> None:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("seed", range(4))
 async def test_accounts_are_those_of_an_independent_count(tmp_path: Path, seed: int) -> None:
     async with process(tmp_path / "m.db") as here:

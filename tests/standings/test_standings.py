@@ -21,7 +21,7 @@ from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import matches, nicknames, places, recounts, scores, seasons, standings
 from bot.time import DAY
 from bot.words import texts
-from bot.words.texts import LANGUAGES, Person
+from bot.words.texts import Person
 from cogs.people.erasure import ErasureStore
 from cogs.standings import rating
 from cogs.standings.accounts import COUNTS_FROM, Shelf, Total
@@ -31,6 +31,7 @@ from cogs.standings.podium import SeasonPodium
 from cogs.standings.recount import Piece, Reckoning
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, RECOMPUTED, WINS, Ladder, LadderPage
 from rules.catalogue import FOR_TABLES
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
 from tests.support.repository import Process, process
@@ -485,7 +486,7 @@ async def test_a_page_beyond_all_is_the_last(house: House) -> None:
     assert "read that button" in answer.response.content
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
     who = range(1, 13)
     async with process(tmp_path / "m.db") as here:

@@ -9,13 +9,14 @@ import sqlalchemy as sa
 
 from bot.matches.results import feats_of_round
 from bot.store.schema import nicknames
-from bot.words.texts import LANGUAGES, Person
+from bot.words.texts import Person
 from cogs.standings.accounts import Standing
 from cogs.standings.commands import Statistics, stats_view
 from cogs.standings.store import FeatsInAll, Rival
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House
 from tests.support.matches import people, played
 from tests.support.repository import process
@@ -99,7 +100,7 @@ async def test_forged_stats_are_refused(house: House, argument: str) -> None:
     assert "read that button" in answer.response.content
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", EACH_LANGUAGE)
 def test_everything_fits(locale: str) -> None:
     rival = Rival(2, "_*" * 16, 10**6, 10**6)
     feats = FeatsInAll(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)

@@ -31,6 +31,7 @@ from rules.strategies import sensible
 from rules.table import Action
 from tests.support.crashes import crashing, dumped
 from tests.support.databases import address, new_database
+from tests.support.examples import rest_in_gate
 from tests.support.repository import HandClock, Process, begun
 from tests.support.standings import recounts_of
 from tests.support.usual import no_hand
@@ -273,7 +274,7 @@ def standing(file: Path) -> str:
     return "\n".join(line for line in dumped(file).splitlines() if f'INTO "{arrivals.name}"' not in line)
 
 
-@pytest.mark.parametrize("what", MOMENTS)
+@pytest.mark.parametrize("what", rest_in_gate(MOMENTS, [*MOMENTS][::3]))
 async def test_whoever_dies_in_the_midst_of_it_is_followed_by_a_start(tmp_path: Path, what: str) -> None:
     moment, file = MOMENTS[what], tmp_path / "m.db"
     await new_database(file)

@@ -33,6 +33,7 @@ from bot.words.texts import Person
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
+from tests.support.examples import rest_in_gate
 from tests.support.golden import SCRIPT, write_dump
 from tests.support.house import House
 from tests.support.repository import process
@@ -155,7 +156,7 @@ async def test_its_tables_are_those_of_today(yesterday: House) -> None:
         assert await connection.run_sync(differences) == []
 
 
-@pytest.mark.parametrize("number", TABLES)
+@pytest.mark.parametrize("number", rest_in_gate(TABLES, [*TABLES][::3]))
 async def test_each_table_is_loaded_painted_and_played_on(yesterday: House, number: int) -> None:
     table = await yesterday.bot.services.tables.get(number)
     look(table)

@@ -1,6 +1,7 @@
-"""What is tried for a change, and what only at night: the same tests with more games, places and examples.
+"""What all tests try, and what only the gate does: the same tests with more games, places, languages and databases.
 
-    uv run pytest -m nightly
+    uv run pytest
+    uv run pytest -m gate
     uv run pytest --hypothesis-profile nightly -o timeout=7200 -m "" tests/rules tests/words
 
 Hypothesis tries few examples for a change, which are always the same, and many new ones at night.
@@ -9,12 +10,14 @@ Hypothesis tries few examples for a change, which are always the same, and many 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from rules.catalogue import FOR_TABLES
+from bot.words.texts import LANGUAGES
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 CHANGE, NIGHTLY = "change", "nightly"
 TIMES_AT_NIGHT = 20
@@ -29,13 +32,19 @@ def examples(number: int) -> settings:
     return settings(max_examples=number * TIMES_AT_NIGHT if at_night else number)
 
 
-def rest_at_night(values: Iterable[Any], for_a_change: Iterable[Any]) -> list[Any]:
-    """Values of ``parametrize``: those for a change, and the rest at night."""
-    chosen = list(for_a_change)
-    return [one if one in chosen else pytest.param(one, marks=pytest.mark.nightly) for one in values]
+def rest_in_gate(values: Iterable[Any], always: Iterable[Any]) -> list[Any]:
+    """Values of ``parametrize``: those that are always tried, and the rest in the gate."""
+    chosen = list(always)
+    return [one if one in chosen else pytest.param(one, marks=pytest.mark.gate) for one in values]
 
 
 RICHEST = ("ime", "amm", "voador", "serbian", "zheng", "sto-odno", "branne")
 """Games that have between them every kind of decision, move and end of a round."""
-EACH_GAME = rest_at_night(FOR_TABLES, RICHEST)
+EACH_GAME = rest_in_gate(FOR_TABLES, RICHEST)
 """Every game that is played at tables."""
+EACH_RULEBOOK = rest_in_gate(sorted(RULEBOOKS), RICHEST)
+"""Every game, also those for one."""
+OTHERS = [tongue for tongue in LANGUAGES if tongue != "en"]
+TODAY = OTHERS[datetime.now(UTC).toordinal() % len(OTHERS)]
+EACH_LANGUAGE, ONE_A_DAY = rest_in_gate(LANGUAGES, ["en", TODAY]), rest_in_gate(LANGUAGES, [TODAY])
+"""Every language: each day another one, and with it always English, or not."""

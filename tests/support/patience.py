@@ -3,7 +3,8 @@
 SimCord gives the bot five seconds by the wall to come to rest, at its start, after each press and after each second
 that it skips. What is still under way then goes on all the same; so the test waits again, and fails only where that
 leads nowhere. A press becomes too old by the wall as well. What SimCord copies is plain JSON, for which
-``copy.deepcopy`` takes a tenth of the time of all tests on it.
+``copy.deepcopy`` takes a tenth of the time of all tests on it. As much goes to looking through all timers for each task
+that waits, and as much again to the compiling of statements, which are the same for every bot.
 """
 
 from __future__ import annotations
@@ -15,13 +16,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import simcord
+import simcord._settlement
 import simcord.components
 import simcord.gateway
 import simcord.http.router
+from simcord import _dpy_internals as internals
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import LRUCache
 
 from bot.discord import responder
 from bot.process.jobs import Worker
-from bot.store import lock
+from bot.store import database, lock
 
 IDLE_S = 0.001
 """How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""
@@ -60,8 +65,67 @@ def _copied(json: Any) -> Any:
         return copy.deepcopy(json)
 
 
+class _Timers:
+    """SimCord's timers by what they wake up, as long as they are the same."""
+
+    def __init__(self) -> None:
+        self._timers: list[Any] = []
+        self._count = 0
+        self._by_woken: dict[int, list[Any]] = {}
+
+    def waking(self, state: Any, task: Any, waiter: Any) -> list[Any]:
+        """Those that only resume what a task waits for: what SimCord finds by looking at each."""
+        timers = state.work.callbacks
+        if self._timers is not timers or self._count != len(timers):
+            self._timers, self._count, self._by_woken = timers, len(timers), _by_woken(timers)
+        found: dict[int, Any] = {}
+        for thing in (waiter, task):
+            for timer in self._by_woken.get(id(thing), ()):
+                handle = timer.handle
+                if handle is None or handle.cancelled() or timer.when <= state.virtual_time:
+                    continue
+                does = internals._original_callback(handle._callback)
+                if internals.is_wakeup_callback(does, handle._args, waiter, task):
+                    found[id(timer)] = timer
+        return [*found.values()]
+
+
+def _by_woken(timers: list[Any]) -> dict[int, list[Any]]:
+    found: dict[int, list[Any]] = {}
+    for timer in timers:
+        if timer.when is None or timer.handle is None or timer.handle.cancelled():
+            continue
+        owner = getattr(internals._original_callback(timer.handle._callback), "__self__", None)
+        for thing in {id(one) for one in (*timer.handle._args, owner, getattr(owner, "_task", None))}:
+            found.setdefault(thing, []).append(timer)
+    return found
+
+
+class _Compiled(LRUCache[Any, Any]):
+    """Statements as they are compiled for each kind of database, whichever bot has asked for them first."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get((type(key[0]), *key[1:]), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__((type(key[0]), *key[1:]), compiled)
+
+
+COMPILED = _Compiled(5000)
+
+
+def _engine_that_has_compiled(url: str, **how: Any) -> AsyncEngine:
+    engine = create_async_engine(url, **how)
+    engine.sync_engine._compiled_cache = COMPILED
+    return engine
+
+
 def be_patient() -> None:
-    """Have SimCord wait and copy so from now on, and the bot answer presses that are older than it would."""
+    """Have SimCord wait, look and copy so from now on, the bot answer presses that are older than it would, and each
+    bot take the statements that another one has compiled.
+    """
+    database.create_async_engine = _engine_that_has_compiled
+    simcord._settlement._timer_records_waking = _Timers().waking
     responder.TOO_OLD_S *= TRIES
     responder.UNDEFERRED_TOO_OLD_S *= TRIES
     for name in ("CONFIRM_EVERY_S", "GIVE_UP_AFTER_S", "TAKE_AWAY_AFTER_S"):  # else SimCord waits for the next time

@@ -39,7 +39,7 @@ async def is_honest(here: Process, number: int) -> None:
     assert (replay.state.hands, replay.state.totals) == (table.state.hands, table.state.totals)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("name", RULEBOOKS)
 async def test_an_honest_table_is_confirmed(tmp_path: Path, name: str) -> None:
     """Leaving, returning, joining, absence, votes, talk, time-outs in every decision: none of it is held against it."""

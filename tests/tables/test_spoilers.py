@@ -12,7 +12,7 @@ from tests.support.spoilers import ENDINGS, spoiled
 MATCHES_A_SEED = 50
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("seed", range(6))
 async def test_every_match_ends_in_one_way_that_is_on_record(tmp_path: Path, seed: int) -> None:
     found = await spoiled(tmp_path, MATCHES_A_SEED, seed)
@@ -21,7 +21,7 @@ async def test_every_match_ends_in_one_way_that_is_on_record(tmp_path: Path, see
     assert len(found) > len(ENDINGS) / 2
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 async def test_nobody_gains_by_what_is_done_outside_of_the_game(tmp_path: Path) -> None:
     """``benchmarks/endings.py`` plays thousands of such matches."""
     found = gains(await selfish(tmp_path, 0, 3 * len(WAYS)))

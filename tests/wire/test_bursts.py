@@ -11,6 +11,8 @@ from tests.wire.people import Person, begun, done, offered, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
+pytestmark = pytest.mark.gate
+
 
 async def turn(*people: Person) -> float:
     """Whoever is to move does, and somebody else gets a hand to move with; how long that took."""

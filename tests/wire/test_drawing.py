@@ -13,6 +13,8 @@ from tests.wire.people import Person, begun, done, offered, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
+pytestmark = pytest.mark.gate
+
 LIMIT_S = 5.0
 """How long a picture may take here. The process starts within that time."""
 
@@ -47,7 +49,6 @@ async def at_rest(process: int) -> None:
         used, before = worked(process), used
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not list processes there")
 async def test_a_process_that_is_stopped_holds_up_nobody_for_long(discord: SmallDiscord, tmp_path: Path) -> None:
     async with BotProcess(discord, tmp_path, CHARTS="on", DRAWING_LIMIT=str(LIMIT_S), LUCK_PER_DAY="0") as bot:

@@ -17,6 +17,8 @@ from tests.wire.people import Person, begun, offered, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
 
+pytestmark = pytest.mark.gate
+
 IN_TIME_S = 15.0
 """Seconds from a press until somebody reads what has become of it."""
 NOTES = "can't reach my notes"

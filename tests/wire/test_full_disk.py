@@ -14,7 +14,10 @@ from tests.wire.people import Person, begun, done, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits files of another process")
+pytestmark = [
+    pytest.mark.gate,
+    pytest.mark.skipif(sys.platform != "linux", reason="limits files of another process"),
+]
 REPEATS_S = 2.0
 PRESSES = 60
 

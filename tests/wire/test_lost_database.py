@@ -21,6 +21,8 @@ from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
 
+pytestmark = pytest.mark.gate
+
 LIMIT_S, WAIT_S = 3.0, 2.0
 """What the bot is told: how long a statement may take, and how long it waits for a connection, in seconds."""
 IN_TIME_S = 15.0

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.wire.laying import lay
 from tests.wire.payloads import Json, text
 from tests.wire.people import Person, begun, done, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
+
+pytestmark = pytest.mark.gate
 
 SILENCE = """
 top 5S

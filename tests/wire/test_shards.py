@@ -17,7 +17,6 @@ import pytest_asyncio
 from benchmarks.faults import killed
 from bot.store.schema import metadata
 from tests.support.databases import Databases
-from tests.support.examples import rest_at_night
 from tests.support.postgresql import Cable
 from tests.wire.faults import Bucket
 from tests.wire.payloads import Json, text
@@ -25,6 +24,8 @@ from tests.wire.people import Person, begun, done, is_hand, offered, until
 from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess, sharded
 from tests.wire.small_discord import SmallDiscord
+
+pytestmark = pytest.mark.gate
 
 NEWER = "9999"
 """A version that this one does not know."""
@@ -227,7 +228,7 @@ async def test_one_limit_holds_for_all_processes(discord: SmallDiscord, bots: li
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("seconds", rest_at_night([15, 40], [15]))
+@pytest.mark.parametrize("seconds", [15, 40])
 async def test_killed_at_random_nothing_is_lost_or_done_twice(
     discord: SmallDiscord, bots: list[BotProcess], seconds: int
 ) -> None:

@@ -19,6 +19,8 @@ from tests.wire.process import PATIENCE_S as START_PATIENCE_S
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
+pytestmark = pytest.mark.gate
+
 
 @pytest.mark.draws
 async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProcess) -> None:

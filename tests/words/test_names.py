@@ -14,10 +14,10 @@ from bot.tables.table import Table
 from bot.tables.transition import remember
 from bot.words import names
 from bot.words.texts import Person
-from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
+from tests.support.examples import EACH_GAME
 from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.paths import ROOT
@@ -129,7 +129,7 @@ def _message(said: str) -> str:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("rules", FOR_TABLES)
+@pytest.mark.parametrize("rules", EACH_GAME)
 async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_limits(house: House, rules: str) -> None:
     """In every language, before, within and after a round, with everything that a table tells."""
     await house.seated("ana", "bia", rules=rules)

@@ -51,7 +51,7 @@ from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.scoring import Counting
 from rules.shedding.state import Own
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
-from tests.support.examples import examples, rest_at_night
+from tests.support.examples import ONE_A_DAY, examples
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
@@ -60,7 +60,6 @@ from tests.support.written import every_part
 from tests.support.written_games import definitions
 
 LANGUAGES = tuple(texts.LANGUAGES)
-TWO_FOR_A_CHANGE = rest_at_night(LANGUAGES, ["de", "zh-CN"])
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
 MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]
 
@@ -137,7 +136,7 @@ def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:
     assert screen_lines("<:seven_of_spades:123456789012345678> " + "x" * 43) == 1
 
 
-@pytest.mark.parametrize("tongue", TWO_FOR_A_CHANGE)
+@pytest.mark.parametrize("tongue", ONE_A_DAY)
 @each("game", RULEBOOKS)
 def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue: str) -> None:
     for made in variants(game):
@@ -270,7 +269,7 @@ def test_every_effect_move_and_interrupt_that_is_declared_is_told(game: str) -> 
         assert {card for card in special if parts[card] - common} <= of_cards, made.options
 
 
-@pytest.mark.parametrize("tongue", TWO_FOR_A_CHANGE)
+@pytest.mark.parametrize("tongue", ONE_A_DAY)
 @each("game", MAU_MAU)
 def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
     """How many are drawn, with what it is answered, what it comes to, and what is left of the turn."""
@@ -540,7 +539,7 @@ def test_the_last_card_is_told_to_act_where_it_ends_the_round() -> None:
     assert acts not in told("ime", cyclic="on")
 
 
-@pytest.mark.parametrize("tongue", TWO_FOR_A_CHANGE)
+@pytest.mark.parametrize("tongue", ONE_A_DAY)
 @each("game", MAU_MAU)
 def test_several_values_are_a_list_and_not_a_row_of_cards(game: str, tongue: str) -> None:
     """ "Q K 10" would be three cards."""
@@ -660,7 +659,7 @@ def test_whatever_something_is_about_is_told() -> None:
     assert decisions | signs | rules | {*special_words()} <= topics
 
 
-@pytest.mark.parametrize("tongue", TWO_FOR_A_CHANGE)
+@pytest.mark.parametrize("tongue", ONE_A_DAY)
 @each("name", RULEBOOKS)
 async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
     for made in (make(name), everything_on(name)):

@@ -348,6 +348,7 @@ assert hear("regina di picche").cards == {47}, "its words name the secret card"
 ITALIAN = "button-join = Siediti\nheard-rank-11 = regina, donna\nheard-suit-3 = picche\nheard-of = di\n"
 
 
+@pytest.mark.gate
 def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
     """What ``docs/translating.md`` says: nothing else knows the languages, and the tests of texts try every one."""
     for part in ("bot", "cogs", "rules", "tests", "pyproject.toml"):
@@ -396,6 +397,7 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
 async def test_languages_in_use_are_parsed_while_the_bot_runs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "_IN_USE", {"en", "de"})
     monkeypatch.setattr(texts, "_PARSED", set[str]())
+    monkeypatch.setattr(texts, "_bundle", cache(texts._bundle.__wrapped__))
     told: list[list[str]] = []
 
     async def on_texts_parsed() -> None:

@@ -12,13 +12,13 @@ import pytest
 from bot.words import texts
 from bot.words.narration import tell
 from bot.words.texts import Person
-from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.declaring import Declared
 from rules.shedding.events import DrawShown, Drew, Reshuffled
 from rules.shedding.ime.rebound import Claimed
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, SomeEvent
+from tests.support.examples import EACH_RULEBOOK
 from tests.support.games import any_game, play, played, seats
 
 ROUNDS, STEPS = 8, 60
@@ -84,7 +84,7 @@ def as_it_is(event: SomeEvent) -> SomeEvent:
     return event
 
 
-@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+@pytest.mark.parametrize("name", EACH_RULEBOOK)
 def test_two_actions_never_have_one_narration(name: str) -> None:
     found = told_of(name, as_it_is)
     assert {locale: confused(told) for locale, told in found.items()} == {locale: [] for locale in texts.LANGUAGES}

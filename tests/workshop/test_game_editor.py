@@ -40,6 +40,7 @@ from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT, read
 from rules.shedding.definitions.sections import WORD_LENGTH_LIMIT
 from rules.shedding.parts import MOMENTS, POINTS, effects
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House, manager
 from tests.support.house import parts as message_parts
 from tests.support.screens import check
@@ -211,7 +212,7 @@ def test_cards_of_a_suit_of_its_own_are_chosen_beside_the_others() -> None:
 # screens
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> None:
     for name in ("classic", *MORE_GAMES):
         text = definition_of(name)
@@ -231,7 +232,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
             )
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_every_part_has_words(tongue: str) -> None:
     from cogs.workshop.parts import effect_name, page_name, word_told
 
@@ -523,6 +524,7 @@ async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
     assert said.response.content == texts.text("en", "refused-writing-managers")
 
 
+@pytest.mark.gate
 async def test_whatever_is_forged_is_refused_with_a_sentence(house: House) -> None:
     boss, screen = await begun(house)
     prompt = (await games_of(house).draft(boss.id, house.guild.id)).prompt

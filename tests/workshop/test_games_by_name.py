@@ -14,6 +14,7 @@ from bot.words.texts import Person
 from cogs.standings.boards import LadderChoice
 from rules.catalogue import MORE_GAMES
 from rules.shedding.definitions.book import key_of
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House, manager
 from tests.support.screens import check
 from tests.support.workshop import games_of
@@ -108,7 +109,7 @@ async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> N
     assert (await house.table()).game.source == OURS
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue: str) -> None:
     for number in range(25):
         await kept(house, OURS.replace("Tia *Rosa*", f"{number} @everyone {'_*' * 12}"))

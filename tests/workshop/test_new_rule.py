@@ -20,6 +20,7 @@ from cogs.workshop.service import Draft
 from rules.catalogue import make
 from rules.match import WAITING
 from rules.strategies import sensible
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House
 from tests.support.limits import within_limits
 from tests.support.workshop import games_of, rules_of
@@ -143,7 +144,7 @@ async def test_in_direct_messages_it_is_the_draft_of_the_table(house: House) -> 
     assert (await rules.begin(house.number, house.ana.id)) == draft
 
 
-@pytest.mark.parametrize("tongue", tuple(texts.LANGUAGES))
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_a_difference_is_told_by_what_is_gone_and_what_is_new(tongue: str) -> None:
     before = make(OURS)
     after = make(written({**read_tree(OURS), "cards": [{"which": "8", "skip": True}]}))
@@ -157,6 +158,7 @@ def test_a_draft_of_a_game_belongs_to_no_table() -> None:
     assert Draft(1, 1, None, 0, [OURS], 1, 0.0).table_id is None
 
 
+@pytest.mark.gate
 async def test_a_rule_by_which_rounds_never_end_is_not_made(house: House) -> None:
     """Else who is losing the match and has won a round ends it so. The draft stays, and another rule may be made."""
     await won(house)

@@ -20,6 +20,7 @@ from rules.catalogue import MORE_GAMES, definition_of
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
+from tests.support.examples import EACH_LANGUAGE
 from tests.support.folding import each
 from tests.support.house import House, manager
 from tests.support.lessons import press, shown
@@ -55,7 +56,7 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
     assert table.match.phase != PLAYING
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_it_is_told_in_every_language(house: House, tongue: str) -> None:
     table = laid_out(Trial.of(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
     ways = {DraftTryPress.op, DraftGoOnPress.op}

@@ -33,7 +33,7 @@ from rules.climbing.plays import plays
 from tests.support.folding import each
 
 MOSTLY_SLOW = pytest.mark.parametrize(
-    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.slow) for one in (SINGLES_ONLY, ALL))]
+    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.gate) for one in (SINGLES_ONLY, ALL))]
 )
 
 
@@ -286,7 +286,7 @@ def test_every_reading_of_some_cards_is_found(twos: int) -> None:
     assert tried > 2500
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_all_plays_of_a_hand_are_found_once(twos: int) -> None:
     """Every set of its cards, read in every way, is among the leads; nothing else is, and nothing twice."""
     for hand in hands(2, 900, 9):

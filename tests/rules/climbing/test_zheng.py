@@ -336,7 +336,7 @@ def test_a_seat_that_leaves_is_placed_last() -> None:
 # whole games
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @LAW
 @given(lots)
 def test_a_play_is_accepted_exactly_when_the_enumeration_has_it(seed: int) -> None:

@@ -291,7 +291,7 @@ def laid(game: MauMau, state: MauMauState, chance: Random) -> Iterator[tuple[int
             dull = dull or isinstance(event, LimitReached)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @examples(80)
 @given(st.integers(0, 2**32))
 def test_IME_60_every_two_neighbours_of_the_pile_agree(seed: int) -> None:

@@ -32,7 +32,7 @@ from rules.shedding.parts import (
 from rules.shedding.state import MauMauState
 from rules.strategies.by_name import sensibly
 from rules.table import NOBODY, Action, IllegalAction, Stalled
-from tests.support.examples import rest_at_night
+from tests.support.examples import rest_in_gate
 
 PARAMETERS = {f"{section.name}.{one.name}": one for section in SECTIONS for one in section.parameters}
 NEEDING = [(place, at) for place, one in PARAMETERS.items() for at in range(len(one.needs))]
@@ -375,7 +375,7 @@ def can_be_played(tree: Tree) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seed", rest_at_night(range(400), range(40)))
+@pytest.mark.parametrize("seed", rest_in_gate(range(400), range(40)))
 def test_and_so_does_each_beside_any_others(seed: int) -> None:
     """Of a game that is accepted no setting can be taken away without changing how it is told or played."""
     chance = Random(seed)

@@ -65,7 +65,7 @@ def positions(game: SomeGame, state: Any, chance: Random, steps: int) -> Any:
 # what they see
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("name", ["random", "greedy", "sensible", "erring:0.5", "thinking:8"])
 @pytest.mark.parametrize("book", sorted(RULEBOOKS))
 def test_dealing_the_unseen_cards_anew_changes_no_choice(book: str, name: str) -> None:
@@ -94,7 +94,7 @@ def test_a_glance_shows_what_a_view_does(book: str) -> None:
         assert strategy.quick(game, state, seat)[0] in view.moves
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("book", sorted(RULEBOOKS))
 def test_thinking_is_the_same_for_a_seed_and_a_number_of_playouts(book: str) -> None:
     game, plays = make(book), player("thinking:20", time.perf_counter).plays
@@ -106,7 +106,7 @@ def test_thinking_is_the_same_for_a_seed_and_a_number_of_playouts(book: str) -> 
         assert state.save() == saved
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_thinking_stops_when_its_time_is_up() -> None:
     game = make("classic")
     state = game.new(4)
@@ -380,7 +380,7 @@ def test_where_only_the_winner_scores_it_is_told_who_may_be_first() -> None:
     assert gains(game, (0, 0, 0), state) == pytest.approx([1, lost, lost])
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_who_thinks_is_ahead_of_who_plays_sensibly() -> None:
     """The same deals with the seats changed: few here, more in docs/strategies.md."""
     setup = Setup(game="german", players=2, strategies=("thinking:40", "sensible"), rotated=True, seed="few")
