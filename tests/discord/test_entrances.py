@@ -232,6 +232,7 @@ async def test_the_data_of_who_has_played_for_years_is_read_in_short_steps(
     assert min(longest) < STEP_AIM_S
 
 
+@pytest.mark.gate
 async def test_who_sits_at_hundreds_of_tables_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are in one channel, and nothing of them is in memory, as after a start."""
     await house.begun("ana", "bia", "caio", "dora", "eva", "fabio", rules="ime")

@@ -204,6 +204,7 @@ async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
     assert await rows(house) == before
 
 
+@pytest.mark.gate
 async def test_a_number_that_no_column_holds_cannot_be_read(house: House) -> None:
     """Wherever it stands in a press: who sends it hears that, and nothing of a mistake of ours."""
     await house.begun("ana", "bia", "caio")

@@ -466,6 +466,7 @@ async def test_the_host_chooses_which(house: House) -> None:
     assert len((await house.table()).players) == 5
 
 
+@pytest.mark.gate
 async def test_a_hard_one_plays_at_a_table_on_discord(house: House) -> None:
     await house.seated("ana")
     await house.computer(house.ana, "hard")

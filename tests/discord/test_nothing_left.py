@@ -20,7 +20,7 @@ BOUNDED = {
     "Lucks._taken",  # REMEMBERED_ROUNDS
 }
 """What may hold something of a table that is closed, up to a bound."""
-FEW, MANY = 15, 300
+FEW, MANY = 15, 150
 """What grows with the tables is seen with a few."""
 
 
@@ -89,5 +89,5 @@ async def test_tables_that_are_closed_leave_nothing(house: House) -> None:
 
 @pytest.mark.gate
 @pytest.mark.timeout(1200)
-async def test_hundreds_of_tables_that_are_closed_leave_nothing(house: House) -> None:
+async def test_many_tables_that_are_closed_leave_nothing(house: House) -> None:
     await leaves_nothing(house, MANY)

@@ -121,6 +121,7 @@ def test_95_percent_of_the_intervals_hold_the_truth() -> None:
     assert all(0.93 <= share <= 0.97 for share in held.values()), held
 
 
+@pytest.mark.gate
 def test_figures_lie_about_the_truth() -> None:
     for name, value in truth().items():
         mean = float(np.mean([one.figures[name].value for one in told()]))
