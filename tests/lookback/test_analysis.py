@@ -451,7 +451,7 @@ async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_aft
         analyst=yielding,
         effort=Effort(positions=500, playouts=5000),
     )
-    found.worker.patience = 1.0
+    found.worker.limit = 1.0
     with pytest.raises(Refused, match="analysis-failed") as why:
         await found.begin(1, number, 1)
     assert why.value.facts == {"when": f"<t:{int(1000 + FAILED_FOR_S) + 1}:R>"}

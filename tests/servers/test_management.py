@@ -522,14 +522,7 @@ async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_af
     assert await seen() == wins
     await recounts_of(house.services.store).run(house.guild.id)
     assert await seen() == wins
-    podium = SeasonPodium(
-        boards_of(house.services.store),
-        house.services.sender,
-        house.services.preferences,
-        house.time,
-        here,
-    )
-    await podium.tick()
+    await SeasonPodium(boards_of(house.services.store), house.services.announcing, here).tick()
     said = house.said(house.messages(house.channel.id)[-1])
     assert f"Podium: {month}" in said
     assert "🥇 **bia** — matches won: **1**" in said

@@ -42,9 +42,9 @@ from cogs.events.event import (
     WIN,
     EventKind,
     EventPlan,
+    EventStage,
     How,
     ServerEvent,
-    Stage,
     Went,
     standings,
 )
@@ -453,7 +453,7 @@ class Season:
 
     async def _something(self, event: ServerEvent) -> None:
         """Now and then somebody goes in one of the ways that there are."""
-        if event.stage == Stage.ON and self.chance.random() < 0.02:
+        if event.stage == EventStage.ON and self.chance.random() < 0.02:
             with suppress(Refused):
                 number = 500 + len(self.going.joined_late)
                 person = await self._meet(event.server, number)
@@ -464,7 +464,7 @@ class Season:
             with suppress(Refused):
                 await self.here.events.join(event.server, event.id, person, ())
                 self.going.came_back.append(person)
-        if event.stage != Stage.ON or self.chance.random() > 0.04:
+        if event.stage != EventStage.ON or self.chance.random() > 0.04:
             return
         there = [one.person for one in event.entrants if one.went is None and one.person is not None]
         if not there:
@@ -549,7 +549,7 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
     """Check that an event has ended with a full table, every match with an ending, and what is recorded agrees. Gives
     how many matches were decided how.
     """
-    assert event.stage == Stage.OVER, (event.stage, event.round, event.rounds)
+    assert event.stage == EventStage.OVER, (event.stage, event.round, event.rounds)
     count, played = event.count, event.fixtures
     if event.plan.kind == EventKind.LEAGUE:
         met = Counter(frozenset(one.places) for one in played)

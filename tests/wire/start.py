@@ -19,8 +19,8 @@ import yarl
 from discord.ext.commands import AutoShardedBot
 from discord.gateway import DiscordWebSocket
 
+from bot import services
 from bot.__main__ import main
-from bot.drawing import worker
 from bot.process import logs, loop
 from bot.store import lock as process_lock
 from tests.wire.held import say_what_holds_up
@@ -40,7 +40,7 @@ def run() -> None:
         del asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
-    worker.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", worker.DRAWING_LIMIT_S))
+    services.FOREGROUND_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", services.FOREGROUND_LIMIT_S))
     if times := os.environ.get("LOCK_TIMES"):
         every, give_up, take_away = map(float, times.split())
         process_lock.CONFIRM_EVERY_S, process_lock.GIVE_UP_AFTER_S, process_lock.TAKE_AWAY_AFTER_S = (
