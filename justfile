@@ -8,11 +8,11 @@ default:
 check:
     .ci/run
 
-# All tests in five minutes, or those that are named.
+# All tests in seven minutes, or those that are named.
 test *what:
     uv run --group dev pytest {{ what }}
 
-# What these five minutes leave to the gate.
+# What these leave to the gate.
 rest *what:
     uv run --group dev pytest -m gate {{ what }}
 
