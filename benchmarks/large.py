@@ -185,8 +185,8 @@ class Town:
             if table.state.phase != PLAYING:
                 await services.matches.deal(table.id, people[0].id)
                 continue
-            seat = table.awaited()[0]
-            action = sensible.choose(table.view(seat), self.chance.choice)
+            seat = table.awaited[0]
+            action = sensible.choose(table.views[seat], self.chance.choice)
             await services.matches.act(table.id, table.players[seat].person or 0, [action])
             moves -= 1
         return table.id
