@@ -22,7 +22,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.extensions import rooms
 from bot.people.preferences import DECLARED
 from bot.screens.components import OPERATIONS
 from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value, special_words
@@ -559,8 +558,8 @@ def described() -> frozenset[str]:
 
 def presses() -> frozenset[str]:
     """What buttons do: the ``op`` of every press of every cog."""
-    for name in rooms():
-        import_module(f"cogs.{name}")
+    for file in ROOT.glob("cogs/**/*.py"):  # a package does not import its modules itself
+        import_module(".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
     return frozenset(OPERATIONS)
 
 
