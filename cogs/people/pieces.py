@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database
 from bot.store.schema import metadata, tables
 
-ROWS_A_PIECE = 200
+ROWS_A_PIECE = 80
 """Upper bound on the rows that one transaction deletes."""
 TABLES_A_LOOK = 50
 """How many tables are counted at a time before they are deleted."""
