@@ -150,7 +150,7 @@ class HandPainter:
         if seat == NOBODY or self.tables.now() < table.dealing_until:
             return
         person = table.players[seat].person
-        if person is None or seat == asked[0] or any(map(table.computers.__contains__, (seat, asked[0]))):
+        if person is None or seat == asked[0] or not table.computers.isdisjoint((seat, asked[0])):
             return
         if told.get(seat) == table.prompt or state.stack[-1].kind != "turn":
             return

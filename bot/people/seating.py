@@ -24,7 +24,8 @@ class KeptOut(NamedTuple):
 
 class SeatingStore:
     """Who may not play in servers, and how long that is known. Every method is one transaction, unless it says
-    otherwise."""
+    otherwise.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database

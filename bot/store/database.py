@@ -29,8 +29,11 @@ from pydantic_core import from_json, to_json
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Delete,
     Executable,
+    Integer,
     Table,
+    bindparam,
     delete,
     event,
     func,
@@ -478,6 +481,12 @@ class DatabaseLock(Protocol):
         """Whether this process does what concerns no server in particular. Of several processes one does."""
 
 
+def part(table: Table, which: ColumnElement[bool]) -> Delete:
+    """A statement that deletes these rows, as many as there is ``room`` for."""
+    key, room = [*table.primary_key], bindparam("room", type_=Integer)
+    return delete(table).where(tuple_(*key).in_(select(*key).where(which).limit(room)))
+
+
 class Database:
     """Runs the transactions of all stores.
 
@@ -570,11 +579,10 @@ class Database:
 
     async def delete_old(self, table: Table, which: ColumnElement[bool]) -> None:
         """Delete rows that are kept no longer, some at a time, each time in a transaction of its own."""
-        key = [*table.primary_key]
-        some = tuple_(*key).in_(select(*key).where(which).limit(ROWS_DELETED_AT_ONCE))
+        some = part(table, which)
         while True:
             async with self.writing() as connection:
-                found = await connection.execute(delete(table).where(some))
+                found = await connection.execute(some, {"room": ROWS_DELETED_AT_ONCE})
             if found.rowcount < ROWS_DELETED_AT_ONCE:
                 return
 

@@ -146,7 +146,7 @@ def _announcing_s(table: Table, state: Match) -> float:
     goes on, in seconds.
     """
     people = any(seat not in table.computers for seat in table.game.to_announce(state))
-    return ANNOUNCING_S if people or any(map(table.computers.__contains__, table.game.to_accuse(state))) else 0.0
+    return ANNOUNCING_S if people or not table.computers.isdisjoint(table.game.to_accuse(state)) else 0.0
 
 
 def shift_deadlines(table: Table, now: float, absence: SpansOfAbsence) -> None:

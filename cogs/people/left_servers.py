@@ -25,12 +25,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
 from bot.matches.results import note_recount
-from bot.store.database import Database
+from bot.store.database import Database, part
 from bot.store.people import PEOPLE, ServerStore
 from bot.store.schema import columns_of_person, metadata, nicknames, people, recounts, seats, servers, standings, tables
 from bot.tables.repository import Tables
 from bot.time import DAY, Interval
-from cogs.people.pieces import OF_TABLES, ROWS_A_PIECE, Pieces, delete_some, part
+from cogs.people.pieces import OF_TABLES, ROWS_A_PIECE, Pieces, delete_some
 
 log = logging.getLogger(__name__)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
-import sqlalchemy
-from sqlalchemy import ColumnElement, Delete, Integer, bindparam, delete, func, null, select, tuple_, update
+from sqlalchemy import Delete, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Database, part
 from bot.store.schema import metadata, tables
 
 ROWS_A_PIECE = 80
@@ -23,7 +23,7 @@ OF_TABLES = [
 """What hangs on a table at which people play, and goes with it."""
 
 
-class Pieces:
+class Pieces(ABC):
     """Deletes something in pieces. ``_check`` raises what stops it."""
 
     def __init__(self, database: Database) -> None:
@@ -34,13 +34,13 @@ class Pieces:
         """Delete a piece, in a transaction. Gives False if nothing is left to do."""
         return await anext(self._pieces, False)
 
+    @abstractmethod
     def _delete_all(self) -> AsyncIterator[bool]:
         """Delete everything; it yields after each piece."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _check(self, connection: AsyncConnection) -> None:
         """Raise what stops it, within a transaction."""
-        raise NotImplementedError
 
     @asynccontextmanager
     async def _piece(self) -> AsyncIterator[AsyncConnection]:
@@ -86,12 +86,6 @@ class Pieces:
         parts = [part(table, table.c.table_id == number) for table in OF_TABLES]
         while not await self._delete(parts):
             yield
-
-
-def part(table: sqlalchemy.Table, where: ColumnElement[bool]) -> Delete:
-    """A statement that deletes these rows, as many as there is ``room`` for."""
-    key, room = [*table.primary_key], bindparam("room", type_=Integer)
-    return delete(table).where(tuple_(*key).in_(select(*key).where(where).limit(room)))
 
 
 async def delete_some(connection: AsyncConnection, parts: Sequence[Delete], given: Mapping[str, int]) -> bool:
