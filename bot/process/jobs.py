@@ -112,7 +112,7 @@ class TookLong(NotDone):
 
 
 class CoreBudget:
-    """How much time in all the jobs may take that share it: a ``share`` of one core. What is not used is saved, up to
+    """How much time the jobs of a worker may take: a ``share`` of one core. What is not used is saved, up to
     some minutes, so that who asks after a quiet time does not wait. Who asks goes first: what nobody waits for leaves
     half of what can be saved. ``ticks`` is a clock that never jumps.
     """
@@ -120,20 +120,8 @@ class CoreBudget:
     def __init__(self, share: float = 1.0, ticks: Callable[[], float] = monotonic) -> None:
         self.share, self._ticks = share, ticks
         self._saved, self._at = SAVED_S, ticks()
-        self.workers: list[Worker] = []
-        """Whose jobs share it."""
         self.spent = 0.0
         """The time that jobs have taken in all, in seconds."""
-
-    @property
-    def waiting(self) -> int:
-        """The number of jobs that are not done yet."""
-        return sum(worker.waiting for worker in self.workers)
-
-    @property
-    def behind_s(self) -> float:
-        """For how long the oldest job that is not done yet has waited, in seconds."""
-        return max((worker.behind_s for worker in self.workers), default=0.0)
 
     def spend(self, seconds: float) -> None:
         """Note that a job has taken so long."""
@@ -192,8 +180,6 @@ class Worker:
         self._came = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self._at_work: Job[object] | None = None
-        if budget is not None:
-            budget.workers.append(self)
 
     @property
     def yielding(self) -> bool:

@@ -14,7 +14,7 @@ import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
-from bot.process.jobs import CoreBudget
+from bot.process.jobs import Worker
 from bot.process.loop import Garbage, tell_systemd, watched
 from bot.process.metrics import Health
 from bot.settings import Settings
@@ -111,7 +111,7 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
     show("maumau_background_jobs", "Jobs that may wait and are not done.", lambda: float(_lane(bot).waiting))
     show("maumau_background_behind_seconds", "How long the oldest of them has waited.", lambda: _lane(bot).behind_s)
-    show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _lane(bot).spent)
+    show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _spent(bot))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
     async def connected() -> bool:
@@ -134,8 +134,12 @@ def _waiting(bot: MauMauBot) -> int:
     return bot.services.painter.waiting if bot.is_set_up else 0
 
 
-def _lane(bot: MauMauBot) -> CoreBudget:
-    return bot.services.budget if bot.is_set_up else CoreBudget()
+def _lane(bot: MauMauBot) -> Worker:
+    return bot.services.background if bot.is_set_up else Worker(0.0)
+
+
+def _spent(bot: MauMauBot) -> float:
+    return bot.services.budget.spent if bot.is_set_up else 0.0
 
 
 def _latency(bot: MauMauBot) -> float:

@@ -128,7 +128,6 @@ UNDER_WAY = {
     "Repeats._more",
     "Notifier._hears",
     "Notifier._missed",
-    "CoreBudget.workers",
     "Database._clear_caches",
     "Database._changed",
     "PeerSync._looking",

@@ -301,13 +301,13 @@ async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used
         await worker.do(THERE, noted, notes, "d")
         while worker._pool is not None:  # noqa: ASYNC110 -- it rests without a process
             await asyncio.sleep(0.01)
-        assert (budget.waiting, late.done()) == (1, False)
-        assert 0 < budget.behind_s < 60
+        assert (worker.waiting, late.done()) == (1, False)
+        assert 0 < worker.behind_s < 60
     finally:
         worker.stop()
     with pytest.raises(Interrupted):
         await late
-    assert (budget.waiting, budget.behind_s) == (0, 0)
+    assert (worker.waiting, worker.behind_s) == (0, 0)
 
 
 async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Worker) -> None:
