@@ -20,6 +20,7 @@ from PIL import Image, ImageSequence
 
 from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
 from bot.tables.table import Player
+from cogs.archive.logs import LogStore
 from cogs.lookback.film import FILM_MAX_BYTES, Scene, film
 from cogs.lookback.history import scenes
 from cogs.lookback.replays import Replays
@@ -29,7 +30,6 @@ from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.strategies import sensible
 from tests.support.repository import Process, process
-from tests.support.usual import Usual
 
 USUAL_MOVES, NEAR_ENOUGH_MOVES, ROUNDS_TRIED = 60, 5, 30
 """Rounds are tried until one is so near to the usual length."""
@@ -56,12 +56,12 @@ async def play_round(here: Process, game: SomeGame, seats: int, seed: int) -> in
         said = family_of(game).strategy.says(game, table.state)  # a last card, say: else some games never end
         seat, action = said or (seat, sensible.choose(table.views[seat], chance.choice))
         await here.matches.act(number, table.players[seat].person or 0, [action])
-    return None if await here.store.logs.end_of_round(number, 1) is None else number
+    return None if await LogStore(here.store.database).end_of_round(number, 1) is None else number
 
 
 async def read_round(here: Process, number: int) -> tuple[Scene, ...]:
     """The first round of a table as the scenes of a film."""
-    return scenes(await Replays(here.store.logs).round(1, number, 1))
+    return scenes(await Replays(LogStore(here.store.database)).round(1, number, 1))
 
 
 async def usual_round(here: Process, game: SomeGame, seats: int) -> tuple[Scene, ...]:
@@ -94,7 +94,7 @@ async def measure() -> None:
     print(f"{'game':<14}{'seats':>6}{'moves':>7}{'work, s':>9}{'MB':>7}{'lasts, s':>9}")
     with tempfile.TemporaryDirectory() as folder:
         async with process(Path(folder) / "maumau.db") as here:
-            here.lobbies = Lobbies(here.tables, TableLimits(UNLIMITED, UNLIMITED, UNLIMITED), Usual())
+            here.lobbies = Lobbies(here.tables, TableLimits(UNLIMITED, UNLIMITED, UNLIMITED))
             await here.store.servers.meet(1, "en-US")
             for name in FOR_TABLES:
                 most = make(name).seats[1]

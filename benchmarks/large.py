@@ -22,9 +22,6 @@ from typing import Any, Literal
 
 from prometheus_client.exposition import generate_latest
 
-from bot.matches.compactor import Compactor
-from bot.matches.logs import written
-from bot.matches.rulings import Rulings
 from bot.people.preferences import DIGEST
 from bot.process.loop import Garbage
 from bot.store.database import ARRIVALS_KEPT_S
@@ -33,11 +30,15 @@ from bot.tables.lobby import Location, TableSetup
 from bot.tables.repository import AuditEntry, Power
 from bot.tables.table import Player
 from bot.time import DAY, season_of
+from cogs.archive.compactor import Compactor
+from cogs.archive.logs import LogStore, written
 from cogs.daily.store import DailyDealStore, PositionStore
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, EventPlan
 from cogs.people.membership import MembershipCog
 from cogs.people.privacy import PrivacyCog
+from cogs.people.seating import SeatingStore
+from cogs.servers.rulings import Rulings
 from cogs.standings.commands import LeaderboardCog
 from cogs.standings.store import Ladder
 from rules.match import PLAYING
@@ -154,8 +155,9 @@ class Town:
         finished = [await self.play(game) for game in GAMES]
         compacted = [await self.play(game) for game in GAMES]
         services = house.services
+        logs = LogStore(services.store.database)
         for number in compacted:
-            await services.store.logs.compact(number, await written(services.store.logs, number))
+            await logs.compact(number, await written(logs, number))
         opened = [await self.play(game, moves) for game in GAMES for moves in (0, 30)]
         await services.painter.finish()
         services.tables.forget()
@@ -410,10 +412,10 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     await job(
         "old lines of the audit",
         f"{OLD_LINES} lines",
-        lambda: services.seating.store.forget(services.wall() - 90 * DAY),
+        lambda: SeatingStore(services.store.database).forget(services.wall() - 90 * DAY),
     )
     await job("ids of what arrived", f"{OLD_ARRIVALS} ids", store.database.forget_arrivals)
-    compactor = Compactor(store.logs, 30, services.clock)
+    compactor = Compactor(LogStore(store.database), 30, services.clock)
     await job("compacting", "20 matches", lambda: compactor.compact(services.clock.now()))
     events = house.cog(EventCog).events
     await job("events made", "an event of 64", lambda: event(house, town, events))

@@ -53,6 +53,7 @@ from bot.screens.lobby import ControlsPress, JoinPress, StartPress
 from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table
+from cogs.play import listening, reading
 from rules.match import OVER, PLAYING
 from tests.wire.held import waited_in_all
 
@@ -193,7 +194,7 @@ async def begun(
     directory: Path, rules: str = "voador", seed: int = 1, target: int = 50, env_of: type[TimedEnv] = TimedEnv
 ) -> AsyncIterator[Match]:
     """A table of four, before its host presses *Start*."""
-    for load in LOADED_AT_START:
+    for load in (*LOADED_AT_START, reading.load, listening.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     settings = Settings(

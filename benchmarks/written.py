@@ -13,9 +13,9 @@ import traceback
 from operator import add
 from random import Random
 
-from bot.screens.rules import RulesOf, essentials
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.play.screens import RulesOf, essentials
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.written_games import Ends, drawn, played_by_lot

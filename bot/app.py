@@ -36,11 +36,11 @@ from bot.store.faults import StoreAway, log_fault
 from bot.store.lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
-from bot.words import cards, listening, texts
+from bot.words import texts
 
 log = logging.getLogger(__name__)
 
-LOADED_AT_START = (texts.load, cards.load, listening.load)
+LOADED_AT_START = (texts.load,)
 """What the first person to need it would wait for; extensions add theirs (``load_at_start``)."""
 LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""
@@ -289,8 +289,6 @@ class MauMauBot(PatientBot):
         """Add what keeps tables and data in order. What belongs to commands is marked there (``every``)."""
         services, add = self.services, self.chores.add
         add("the timer", services.timer.tick)
-        add("compacting", services.compactor.tick, leader=True)
-        add("deleting old lines", services.seating.tick)
         add("parsing texts", self._parse_texts)
 
     async def add_cog(

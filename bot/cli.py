@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import cache
@@ -29,14 +29,11 @@ from bot.process import logs
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
-from rules.options import read_options
-from rules.plain_text import NoText, decoded
+from bot.terminal import Hooks, stop
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from bot.matches.logs import LogStore
-    from rules.game import SomeGame
 
 T = TypeVar("T")
 
@@ -50,23 +47,21 @@ class Commands(TyperGroup):
         except LookupError as why:
             if type(why) is not LookupError:  # a KeyError, say
                 raise
-            _stop(str(why))
+            stop(str(why))
         except (BadDatabase, BadSetting, StoreAway, ValueError, OSError) as why:
-            _stop(str(why))
+            stop(str(why))
         except TyperException as why:  # an option that there is not, say
             if not str(why):
                 raise
-            _stop(f"{why.format_message()} (see --help)")
+            stop(f"{why.format_message()} (see --help)")
 
 
 app = typer.Typer(cls=Commands, add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
 app.add_typer(db, name="db")
-CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
-"""Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
-ROUNDS_DO_NOT_END = 1
-"""The exit code of a definition whose rounds do not come to an end."""
-HIGHEST_TABLE = 2**31 - 1  # ``INTEGER_LIMIT`` in ``bot.store.schema``, which takes long to load
+TRY_AGAIN, INTERRUPTED = 1, 130
+"""Exit codes: a restart may help; Ctrl+C before there was anything to finish."""
+hooks = Hooks()
 
 
 @app.callback(invoke_without_command=True)
@@ -100,7 +95,7 @@ def run(
     """Run the bot on Discord."""
     settings = _settings(shards)
     if not settings.discord_token:
-        _stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
+        stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
     _run_bot(settings)
 
 
@@ -127,93 +122,11 @@ def preview(port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT)] = 8000) 
             asyncio.run(until_interrupted(told))
             typer.echo("The preview is over.")
         except PreviewMissing as why:
-            _stop(f"{why}: {_brings('preview', 'preview')}")
+            stop(f"{why}: {_brings('preview', 'preview')}")
         except OSError as why:
-            _stop(f"the preview cannot open port {port}: {why}")
+            stop(f"the preview cannot open port {port}: {why}")
         except KeyboardInterrupt:
             typer.echo("The preview is over.")
-
-
-@app.command()
-def replay(
-    files: Annotated[list[Path], typer.Argument(help="table scripts to play, or one to write")],
-    write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
-    table: Annotated[int, typer.Option(min=0, max=HIGHEST_TABLE, help="which table to write")] = 0,
-    game: Annotated[str, typer.Option(help="a game or a definition, FILE.toml, by which they are played")] = "",
-) -> None:
-    """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
-    from bot.matches.logs import play, written
-    from bot.store.drivers import make_private
-
-    if write:
-        script = _await(_with_replays(lambda store: written(store, table)))
-        try:
-            make_private(files[0])  # the table may still be played: these are its hands and seeds
-            files[0].write_text(script, encoding="utf-8")
-        except OSError as why:
-            _stop(f"{files[0]} cannot be written: {why}")
-        typer.echo(f"{files[0]}: table {table}")
-        return
-    code = max(play(file, typer.echo, _source(game)) for file in files)
-    raise typer.Exit(code)
-
-
-GameOptions = Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")]
-
-
-@app.command()
-def verify(
-    table: Annotated[int, typer.Argument(min=0, max=HIGHEST_TABLE, help="the table's number")] = 0,
-    seed: Annotated[str, typer.Option(help="a seed shown after a round, to deal it again")] = "",
-    game: str = "voador",
-    seats: int = 4,
-    dealer: Annotated[
-        int, typer.Option(help="the dealer's place among those dealt to, from 1; 0 as in a first round")
-    ] = 0,
-    option: GameOptions = None,
-) -> None:
-    """Check that a table's rounds were dealt from their seeds and played by the rules; or deal a seed again."""
-    from bot.matches.verify import checked, dealt
-
-    if seed:
-        typer.echo(dealt(seed, _source(game), seats, dealer, dict(read_options(option or ()))))
-        return
-    good, report = _await(_with_replays(lambda store: checked(store, table)))
-    typer.echo(report)
-    raise typer.Exit(0 if good else 1)
-
-
-@app.command()
-def rules(
-    game: Annotated[str, typer.Argument(help="a game, or a definition, FILE.toml")],
-    language: Annotated[str, typer.Option(help="in which language: en, de, pt-BR, sr-Latn, zh-CN")] = "en",
-    option: GameOptions = None,
-) -> None:
-    """Print the rules of a game, and its options. Of a definition, print what is wrong with it, and whether its rounds
-    come to an end. Exits with 2 when it cannot be played, with 1 when rounds do not end.
-    """
-    from bot.screens.rules import printed
-    from bot.words.texts import LANGUAGES
-    from rules.catalogue import make
-    from rules.shedding.definitions.checking import accepted
-    from rules.shedding.definitions.reading import read
-
-    if language not in LANGUAGES:
-        raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
-    source = _source(game)
-    if source != game:
-        accepted(read(source))
-    made = make(source, dict(read_options(option or ())))
-    typer.echo(printed(made, language))
-    for one in made.book.options:
-        spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []
-        typer.echo(f"--option {one.name}={one.default}  ({', '.join([*one.words, *spread])})")
-    if source != game and False in [check(made, language) for check in checks]:
-        raise typer.Exit(ROUNDS_DO_NOT_END)
-
-
-checks: list[Callable[[SomeGame, str], bool]] = []
-"""Hook: checks of a definition. Each prints what it finds, in a language, and gives whether that is good."""
 
 
 LABORATORY = {
@@ -241,7 +154,7 @@ def _laboratory(name: str) -> None:
         except ModuleNotFoundError as why:
             if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
                 raise
-            _stop(f"the laboratory needs {why.name}: {_brings('lab', name)}")
+            stop(f"the laboratory needs {why.name}: {_brings('lab', name)}")
         raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
 
 
@@ -256,7 +169,7 @@ def health() -> None:
     """
     settings = _settings()
     if not settings.metrics_port:
-        _stop("METRICS_PORT is not set, so the bot tells nobody how it is")
+        stop("METRICS_PORT is not set, so the bot tells nobody how it is")
     host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host  # noqa: S104 -- it is not bound
     asking = HTTPConnection(host, settings.metrics_port, timeout=5)
     try:
@@ -312,8 +225,6 @@ def check_database() -> None:
 async def _checked() -> bool:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot.matches.logs import LogStore
-    from bot.matches.verify import disagreements
     from bot.store.database import Database, connect
     from bot.store.faults import PATIENT
     from bot.store.upgrade import unsound
@@ -323,14 +234,15 @@ async def _checked() -> bool:
         faults = await unsound(database.engine)
         for fault in faults:
             typer.echo(f"database: {fault}")
-        seen, amiss = await disagreements(LogStore(database), typer.echo)
+        found = [await check(database, typer.echo) for check in hooks.table_checks]
     except (StoreAway, SQLAlchemyError) as fault:
         typer.echo(f"database: not all tables can be read: {plain(fault)}")
         return False
     finally:
         await database.close()
-    typer.echo(f"tables: {seen}, amiss: {amiss}")
-    return not faults and not amiss
+    for seen, amiss in found:
+        typer.echo(f"tables: {seen}, amiss: {amiss}")
+    return not faults and not any(amiss for _, amiss in found)
 
 
 @db.command("move")
@@ -358,31 +270,20 @@ def _address(url: str) -> str:
     try:
         return Settings(database_url=url).database_url
     except ValidationError as faults:
-        _stop(f"{url.partition('@')[2] or url} {faults.errors()[0]['ctx']['error']}")
+        stop(f"{url.partition('@')[2] or url} {faults.errors()[0]['ctx']['error']}")
 
 
 async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
     """The tables that do not agree with their log in the new database, and did in the old one."""
-    from bot.matches.logs import LogStore
-    from bot.matches.verify import disagreements
     from bot.store.database import Database
 
     found: list[list[str]] = []
     for engine in (old, new):
         lines: list[str] = []
-        await disagreements(LogStore(Database(engine)), lines.append)
+        for check in hooks.table_checks:
+            await check(Database(engine), lines.append)
         found.append(lines)
     return [line for line in found[1] if line not in found[0]]
-
-
-def _source(game: str) -> str:
-    """What a game is made of: its name, or the text of the file that defines it."""
-    if not game.endswith(".toml"):
-        return game
-    try:
-        return decoded(Path(game).read_bytes()) + "\n"
-    except (OSError, NoText) as why:
-        _stop(f"{game} cannot be read: {why}")
 
 
 def _compiled() -> bool:
@@ -404,13 +305,13 @@ def _run_bot(settings: Settings) -> None:
         with runner() as running:
             running.run(run_bot(settings))
     except discord.LoginFailure:
-        _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
+        stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
     except (BadDatabase, PortTaken, TextsMissing) as why:
-        _stop(str(why))
+        stop(str(why))
     except StoreAway as why:
-        _stop(str(why), TRY_AGAIN)
+        stop(str(why), TRY_AGAIN)
     except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
-        _stop(f"Discord cannot be reached: {why}")
+        stop(f"Discord cannot be reached: {why}")
 
 
 def end_at_once(*_: object) -> NoReturn:
@@ -422,18 +323,6 @@ def _settings(shards: str = "") -> Settings:
     return load(shards=shards)
 
 
-async def _with_replays(ask: Callable[[LogStore], Awaitable[T]]) -> T:
-    from bot.matches.logs import LogStore
-    from bot.store.database import Database, connect
-    from bot.store.faults import PATIENT
-
-    database = Database(await connect(_settings().database_url, PATIENT))
-    try:
-        return await ask(LogStore(database))
-    finally:
-        await database.close()
-
-
 def _await(coroutine: Coroutine[object, None, T]) -> T:
     return asyncio.run(coroutine)
 
@@ -442,10 +331,5 @@ def _tell(url: str) -> None:
     typer.echo(f"Open {url} in your browser. Ctrl+C ends it.")
 
 
-def _stop(why: str, code: int = CANNOT_START) -> NoReturn:
-    typer.echo(f"maumau: {why}", err=True)
-    raise typer.Exit(code)
-
-
 for name in with_module("cli"):
-    import_module(f"cogs.{name}.cli").add(app, checks)
+    import_module(f"cogs.{name}.cli").add(app, hooks)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-EVERYBODYS = ("people", "play", "tables")
+EVERYBODYS = ("archive", "people", "play", "tables")
 """What is part of the bot. Everything else in ``cogs`` is an extension: what it has of its own is there, but for its
 tables in the schema, its texts and its migration.
 """

@@ -18,23 +18,10 @@ from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
-from bot.matches.compactor import Compactor
-from bot.matches.logs import LogStore
-from bot.matches.reliability import AttendanceStore, Reliability
 from bot.matches.results import ResultStore
-from bot.matches.rulings import Rulings
 from bot.people.absence import Absences, HolidayStore
-from bot.people.announcer import Announcing, ChannelOf
 from bot.people.messages import Messages
-from bot.people.preferences import (
-    Hints,
-    Preference,
-    Preferences,
-    PreferenceStore,
-    ids,
-)
-from bot.people.presets import Presets, PresetStore
-from bot.people.seating import Seating, SeatingStore
+from bot.people.preferences import Hints, Preferences, PreferenceStore
 from bot.process.jobs import CoreBudget, Worker
 from bot.process.metrics import Metrics
 from bot.screens.page import Page
@@ -49,7 +36,7 @@ from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import ClockStore, Deadlines, Timer
 from bot.tables.kinds import TableKinds
-from bot.tables.lobby import Guests, Lobbies, TableLimits
+from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
@@ -73,12 +60,9 @@ class Store:
         self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.results = ResultStore(database)
-        self.rulings = Rulings(database, self.results.accounts)
-        self.attendance = AttendanceStore(database)
-        self.logs = LogStore(database)
-        self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
+        self.preferences = PreferenceStore(database)
         self.holidays = HolidayStore(database)
-        self.seating, self.played_games = SeatingStore(database), PlayedGames(database)
+        self.played_games = PlayedGames(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -134,7 +118,6 @@ class Services:
         self.preferences = Preferences(store.preferences, store.people, store.servers, self.pictures)
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
         self.offers = Offers(store.played_games, self.preferences)
-        self.reliability = Reliability(store.attendance, self.absences)
         self.tables = Tables(
             store.tables,
             store.open_tables,
@@ -144,26 +127,21 @@ class Services:
             stakes=self.offers,
             chance=chance,
         )
-        self.tables.results += [store.results.of, self.reliability.ended]
+        self.tables.results.append(store.results.of)
         self.tables.changed.append(self._changed)
         self.tables.changed_unseen.append(self._changed_unseen)
         self.tables.power_used.append(self._power_used)
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.seating = Seating(store.seating, self.reliability, clock)
-        self.lobbies = Lobbies(self.tables, limits, self.seating)
+        self.lobbies = Lobbies(self.tables, limits)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences)
-        self.guests = Guests(self.tables, self.lobbies)
-        self.presets = Presets(store.presets, self.tables)
         pause = settings.computer_pause
         self.computers = Computers(self.tables, Thinker(self.foreground, pause) if pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences)
         self.membership = Membership(client, self.matches, store.people, clock)
         self.hints = Hints(store.results, self.preferences)
-        self.compactor = Compactor(store.logs, settings.keep_logs, clock)
         unanswered: set[str] = set()
         self.sender = Sender(client, store.people, self.pictures, unanswered)
-        self.announcing = Announcing(store.database, self.sender, self.preferences, wall, settings.mine)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
         self.responder = Responder(self.sender, self._repaint_lost_reply, self._recognise, metrics)
         self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
@@ -174,7 +152,7 @@ class Services:
                 tables=self.tables,
                 lobbies=self.lobbies,
                 people=store.people,
-                logs=store.logs,
+                saved=store.tables,
                 membership=self.membership,
                 preferences=self.preferences,
                 absences=self.absences,
@@ -241,16 +219,6 @@ class Services:
 
     async def _repaint_lost_reply(self, interaction: discord.Interaction) -> None:
         await self.answers.repaint_after_lost_reply(interaction)
-
-    def channel_for(self, told: Preference) -> ChannelOf:
-        """Find the channel in which each server wants announcements of this kind."""
-
-        async def channel_of(server: int) -> int | None:
-            guild = self.client.get_guild(server)
-            chosen = ids((await self.preferences.in_server(guild))[told.name]) if guild else ()
-            return chosen[0] if chosen else None
-
-        return channel_of
 
     async def stop_painting(self) -> None:
         """Cancel what is under way at tables: answers, paintings, and moves of computer players."""

@@ -21,6 +21,7 @@ from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.errors import is_mistake
 from bot.settings import Settings
 from bot.words import texts
+from cogs.play import listening, reading
 from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
 from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
 from tests.support.conforming import nonconforming, note_files
@@ -147,7 +148,7 @@ def texts_read() -> None:
     """Read once what the bot reads at its start, what menus say, the words for cards, and the lessons; and what it
     parses bit by bit while it runs, at which SimCord takes several times as long.
     """
-    for load in LOADED_AT_START:
+    for load in (*LOADED_AT_START, reading.load, listening.load):
         load()
     for tongue in texts.LANGUAGES:
         for _ in texts.parse(tongue):

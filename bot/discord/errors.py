@@ -11,20 +11,19 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot.discord.access import WhichTable, seen_by_one
+from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.discord.sender import timed_out_until
 from bot.people.preferences import reader_of
-from bot.people.presets import OldPreset
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
 from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
-from bot.screens.my_tables import which_table_view
 from bot.screens.page import Page, why_button_view
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
@@ -71,6 +70,8 @@ class Faults:
         self.answers = answers
         self.sentences: dict[type[Exception], Callable[[Any, Person], str]] = {}
         """Hook: what is said of the faults of an extension, by their types."""
+        self.screens: dict[type[Exception], Callable[[Any, Person], LayoutView]] = {}
+        """What is shown in place of a sentence, by the types of faults."""
 
     async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell this person alone what went wrong. Afterwards the fault forgets where it was raised: the frames there
@@ -91,8 +92,8 @@ class Faults:
                 log_fault(log, fault, "nothing could be suggested")
         elif isinstance(fault, StoreAway | Overloaded):  # the table cannot be shown either, or would cost too much
             await self.answers.responder.reply(interaction, self._say(interaction, fault, None))
-        elif isinstance(fault, WhichTable):
-            await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader_of(interaction)))
+        elif (screen := self.screens.get(type(fault))) is not None:
+            await self.answers.show(interaction, screen(fault, reader_of(interaction)))
         else:
             table = await self.answers.access.resolve_from_context(interaction)
             written = self._say(interaction, fault, table)
@@ -123,9 +124,6 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     match fault:
         case IllegalAction():
             return _why(interaction, fault, table)
-        case OldPreset():
-            option = option_name(None, fault.option, reader)
-            return reader.text("refused-preset-option", **fault.facts | {"option": option})
         case Refused() if (key := text_keys.REFUSED.find(fault.key)) is not None:
             return reader.text(key, **_with_card(fault.facts, reader))
         case BadOption():

@@ -31,7 +31,6 @@ from bot.discord.sender import (
 )
 from bot.drawing.charts import lines
 from bot.drawing.worker import DrawingWorker
-from bot.matches.logs import LogStore
 from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
@@ -41,6 +40,7 @@ from bot.screens.page import Page, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import plain_table_view, table_view
 from bot.store.people import PeopleStore
+from bot.store.tables import TableStore
 from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
@@ -89,7 +89,7 @@ class Materials:
     lobbies: Lobbies
     people: PeopleStore
     messages: Messages
-    logs: LogStore
+    saved: TableStore
     membership: Membership
     preferences: Preferences
     absences: Absences
@@ -120,7 +120,7 @@ class PublicPainter:
     def __init__(self, given: Materials, paintings: Paintings) -> None:
         self.paintings = paintings
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
-        self.messages, self.logs, self.preferences = given.messages, given.logs, given.preferences
+        self.messages, self.saved, self.preferences = given.messages, given.saved, given.preferences
         self.absences, self.drawing, self.buttons = given.absences, given.drawing, given.result_buttons
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
@@ -346,7 +346,7 @@ class PublicPainter:
         """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
         if self.drawing is None or table.stage is not Stage.OVER:
             return None
-        points = await self.logs.points_by_round(table.id)
+        points = await self.saved.points_by_round(table.id)
         if len(points) < 2:
             return None
         drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))

@@ -4,7 +4,7 @@ Here is also how much a stranger may feed the bot through presses, forms and com
 is read. Each entrance declares its longest length where it is made: an option of a command in its signature, by one of
 the types below; a form in the class of its press (``longest``). A number declares its bounds. Discord is told all of
 them. It is not relied on to hold them. A file is cut by ``bot/discord/client.py`` and held in
-the cog that takes it, a message in ``bot/words/listening.py``.
+the cog that takes it, a message in ``cogs/play/listening.py``.
 """
 
 from __future__ import annotations

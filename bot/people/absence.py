@@ -6,11 +6,9 @@ reminder waits for the end of quiet hours, or is left out if the turn ends befor
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
-from functools import cache
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -23,57 +21,9 @@ from bot.store.tables import OpenTables
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Table
 from bot.time import DAY, PlayClock, Span, joined, real_time
-from bot.words import texts
-from rules.plain_text import caseless
 
 Days = tuple[date, date]
 """A first and a last day."""
-DAY_CHARACTERS = 40
-"""Upper bound on the characters in which a day is written."""
-_DAYS = (
-    re.compile(r"(?P<year>\d{4})\s?[-/.]\s?(?P<month>\d{1,2})\s?[-/.]\s?(?P<day>\d{1,2})\.?"),
-    re.compile(r"(?P<day>\d{1,2})\s?[-/.]\s?(?P<month>\d{1,2})(?:\s?[-/.]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
-    re.compile(r"(?:(?P<year>\d{4})\s?年\s?)?(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号號]?"),
-)
-"""How people write a day: the year first, the day first, or in Chinese. Without the year in front, the day comes before
-the month: ``3/4`` is in April, as the answer says.
-"""
-LEAP_YEARS_APART = 8
-"""The longest time from one 29 February to the next, in years."""
-
-
-def read_day(written: str, today: date, named: Mapping[str, int], first: date | None = None) -> date:
-    """Read a day: ``2026-12-24``, ``24.12.2026.``, ``24/12``, ``12月24日``, or a word for a number of days from today.
-    Without a year it is the next such day that there is, from today or from a first day on.
-
-    Raises ``ValueError``.
-    """
-    said = caseless(written) if len(written) <= DAY_CHARACTERS else ""
-    if said in named:
-        return today + timedelta(days=named[said])
-    found = next((found for pattern in _DAYS if (found := pattern.fullmatch(said))), None)
-    if found is None:
-        raise ValueError(written[:DAY_CHARACTERS])
-    year, month, day = found["year"], int(found["month"]), int(found["day"])
-    if year is not None:
-        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
-    since = first or today
-    for later in range(since.year, since.year + LEAP_YEARS_APART + 1):
-        with suppress(ValueError):
-            if (meant := date(later, month, day)) >= since:
-                return meant
-    raise ValueError(written)
-
-
-@cache
-def named_days() -> Mapping[str, int]:
-    """Return the words of all languages for near days, in lower case, with the number of days from today."""
-    return {
-        caseless(word): days
-        for days, key in enumerate(("typed-today", "typed-tomorrow"))
-        for tongue in texts.LANGUAGES
-        for word in texts.text(tongue, key).split(",")
-    }
 
 
 def today_in(zone: str, at: float) -> date:
@@ -170,14 +120,6 @@ def _span_of(day: date, hours: str, here: ZoneInfo) -> Span:
     begin, end = map(int, hours.split("-"))
     ends = day + timedelta(days=0 if begin < end else 1)
     return datetime.combine(day, time(begin), here).timestamp(), datetime.combine(ends, time(end), here).timestamp()
-
-
-def next_digest(after: float, hours: Sequence[str], zone: str) -> float:
-    """Return the next time after another one at which it is one of these hours of the day in a time zone."""
-    today, here = today_in(zone, after), ZoneInfo(zone)
-    days = [today + timedelta(days=days) for days in range(3)]
-    times = (datetime.combine(day, time(int(hour)), here).timestamp() for day in days for hour in hours)
-    return min(at for at in times if at > after)
 
 
 HOLIDAYS_KEPT_S = 62 * DAY

@@ -14,12 +14,12 @@ from functools import lru_cache
 from typing import Final, Literal
 
 import discord
+from babel.core import get_global
 from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.discord.context import context
 from bot.drawing.emojis import CardPictures, Faces
 from bot.matches.results import ResultStore
-from bot.people.zones import ALL_ZONES
 from bot.store.database import Database, ReadCache, Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
@@ -230,6 +230,10 @@ DIGEST = Preference("digest", ("off",), {hour: f"{hour}:00" for hour in SEVERAL[
 """When the person gets one message for all tables that wait, instead of one that rings at each turn."""
 YOU_ARE_NEXT = Preference("next", ("off", "on"))
 """Whether the person is told that their turn is the next one."""
+COUNTRIES_OF_ZONES = {zone: at for zone, at in get_global("zone_territories").items() if not zone.startswith("Etc/")}
+"""The country of each zone; those without a country are no place where people live."""
+ALL_ZONES = tuple(sorted(COUNTRIES_OF_ZONES))
+"""All zones with a country, by the names of the IANA."""
 ZONE = Preference(
     "zone",
     ("UTC", *ZONES),

@@ -20,8 +20,8 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from types import TracebackType
 from typing import Self
@@ -83,17 +83,6 @@ OLDEST_GENERATION = 2
 
 _SOON_FREED: set[object] = set()
 """What is going on that makes very many objects which are freed soon."""
-
-
-@contextmanager
-def soon_freed() -> Iterator[None]:
-    """While very many objects are made that are freed soon: no full search, however many there are."""
-    work = object()
-    _SOON_FREED.add(work)
-    try:
-        yield
-    finally:
-        _SOON_FREED.remove(work)
 
 
 class Garbage:

@@ -7,6 +7,5 @@ several have.
 
 ``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees, and
 ``ahead`` what they say there of their next turns. ``board`` is what differs between the families of games,
-``shedding`` and ``climbing``. ``games`` finds the board of a game, and has the words for games and options. ``rules``
-are the pages of ``/rules``, ``my_tables`` lists of tables.
+``shedding`` and ``climbing``. ``games`` finds the board of a game, and has the words for games and options.
 """

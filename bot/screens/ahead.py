@@ -7,25 +7,22 @@ from functools import lru_cache
 from typing import Final
 
 import discord
-from discord.ui import Button, Item, LayoutView, TextDisplay
+from discord.ui import Button, LayoutView
 
 from bot.screens.components import (
-    GREEN,
     SELECT_OPTIONS,
     ComponentRow,
     Labelled,
     TablePress,
     button,
-    framed,
-    if_any,
     number,
     rows,
     select,
     select_option,
 )
 from bot.screens.games import board
-from bot.screens.page import HandPress, Page
-from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp, with_cards
+from bot.screens.page import Page
+from bot.screens.prompts import card_option, chosen_move, of_round, places_of, stamp, with_cards
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person, TextKeys
@@ -152,25 +149,6 @@ def _sign(name: str, which: int) -> str:
     return SUIT_OUTLINES[which] if name == "suit" else RANKS[which] if which < len(RANKS) else "🃏"
 
 
-def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
-    """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
-    table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).lies_there(seen, page.person)
-    table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
-    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
-    shown: list[Item[LayoutView] | None] = [
-        TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
-        if_any(_as_fits(told, LIST_CHARACTERS)),
-    ]
-    if cards:
-        named = " ".join(map(page.faces.text, cards))
-        shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
-    else:
-        shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
-
-
 def _pick(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
@@ -186,14 +164,6 @@ def _pick(page: Page) -> list[ComponentRow]:
         press = AheadPress(table.id, of_round(table, f"pick{start}{mark}"))
         found.append(select(press, page.text("pick-ahead"), some, most=len(some) if its.together else 1))
     return found
-
-
-def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
-    """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
-    said = [value.removeprefix(f"{ARM}.") for value in values]
-    moves = [chosen_move([value]) for value in values]
-    cards = [move.cards[0] for move in moves if move is not None and move.cards]
-    return next((verb for verb in said if verb in WITHOUT_CARDS), ""), cards
 
 
 @lru_cache(maxsize=4096)
@@ -244,25 +214,6 @@ def _has(table: Table, seat: int, verb: str) -> bool:
     return any(one.action.verb == verb for one in table.players[seat].ahead)
 
 
-def _follow_ups(page: Page) -> list[ComponentRow]:
-    """What may be answered along with the last card that was played ahead: a suit, or a player."""
-    ahead = page.table.players[page.seat].ahead
-    place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
-    if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
-        return []
-    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
-    options: list[discord.SelectOption] = []
-    if "suit" in asked:
-        options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
-    if "seat" in asked:
-        others = [seat for seat in page.seen.order if seat != page.seat]
-        options += [select_option(page.labels[seat], f"choose.seat-{seat}") for seat in others]
-    if not options:
-        return []
-    title = page.text("pick-ahead-then", cards=_deed(page, ahead[place], label=True))
-    return [select(_change_press(page, f"{THEN}{place}"), title, options)]
-
-
 def _changes(page: Page) -> list[ComponentRow]:
     """Selects that take moves ahead back, or put one first."""
     ahead = page.table.players[page.seat].ahead
@@ -303,14 +254,6 @@ def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> Mov
     if how in WITHOUT_CARDS:
         return MoveAhead(Action(how), ("no-other",) if how == "draw" else ())
     return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
-
-
-def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
-    """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
-    places, _, mark = argument.partition(".")
-    if mark != stamp(hand):
-        raise Refused("moved-on")
-    return cards_at(places, hand)
 
 
 def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:

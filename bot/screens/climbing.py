@@ -27,7 +27,7 @@ from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
-from bot.words.cards import read_as
+from bot.words.readings import read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import KINDS, SINGLE, readings

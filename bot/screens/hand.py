@@ -20,7 +20,7 @@ from bot.screens.components import (
     if_any,
     rows,
 )
-from bot.screens.games import about_now, board, cite, game_name, told_of
+from bot.screens.games import about_now, board, game_name
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
     LookPress,
@@ -43,10 +43,9 @@ from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awai
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
-from bot.tables.transition import cards_of
 from bot.time import moment
 from bot.words import names, text_keys
-from bot.words.listening import declaration, said_by
+from bot.words.declaring import declaration, said_by
 from bot.words.narration import spoken, tell
 from bot.words.texts import Person, card_in_words, fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
@@ -61,9 +60,7 @@ from rules.shedding.events import (
     Skipped,
     TurnLost,
 )
-from rules.shedding.misplays import Misplayed
 from rules.shedding.talk import Spoke
-from rules.shedding.view import MauMauView
 from rules.table import NOBODY, SomeEvent
 from rules.view import View
 
@@ -173,32 +170,6 @@ def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
     return 0
 
 
-def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
-    """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
-    named.
-    """
-    laid: list[int] = []
-    drawn = [card for event in outcome.events for card in cards_of(event.cards_drawn(), outcome.seat)]
-    for event in outcome.events:
-        if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
-            why = reader.text(text_keys.WHY.key(event.reason), **facts(outcome.table, event.seat, reader, tried))
-            key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-            return cite(reader.text(key, why=why, cards=len(drawn)), event.rule, reader)
-        laid += cards_of(event.cards_laid(), outcome.seat)
-    said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
-    said += _effects_on_self(outcome, reader)
-    seen = outcome.table.views[outcome.seat]
-    asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
-    said += [reader.text("hand-drew", cards=" ".join(map(reader.faces.text, drawn)))] if drawn and not asked else []
-    return " ".join(said)
-
-
-def rule_broken(outcome: Outcome) -> str:
-    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
-    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
-    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
-
-
 def declared(events: Sequence[SomeEvent], reader: Person) -> str:
     """Say how the last card was declared, or that one more knock is due."""
     for event in events:
@@ -232,14 +203,6 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
         "count": len(seen.hand),
         "debt": seen.owed,
     }
-
-
-def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
-    """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
-    mine = [event for event in outcome.events if _whose(event) == outcome.seat]
-    known = [key for event in mine if (key := text_keys.HAND.find(type(event).__name__))]
-    words = last_words(outcome.table.game, reader, ending=True) if known else ""
-    return [reader.text(key, words=words) for key in known]
 
 
 def _whose(event: SomeEvent) -> int:

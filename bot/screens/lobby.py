@@ -7,13 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 import discord
-from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
-    DecisionPress,
     Labelled,
     SubjectPress,
     TablePress,
@@ -26,16 +25,11 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import (
-    explained,
     game_name,
     introduced,
     match_end,
-    of_clash,
-    option_line,
     option_name,
     option_value,
-    plain_name_of,
-    usual_numbers,
 )
 from bot.screens.page import (
     SIGNS,
@@ -43,18 +37,16 @@ from bot.screens.page import (
     Page,
     fingerprint,
     person,
-    plain_names,
     reading_buttons,
     table_link,
     vote_lines,
 )
 from bot.tables.lobby import EVENT_DECIDES_S
-from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Stage, Table
+from bot.tables.table import USUAL_SETTINGS, Player, Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
-from bot.words.names import NAME_CHARACTERS
-from bot.words.texts import Person, TextKeys, fact
-from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
+from bot.words.texts import Person, TextKeys
+from rules.catalogue import UnknownGame, book_of
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
 from rules.strategies.levels import LEVELS, offered
@@ -62,56 +54,6 @@ from rules.strategies.levels import LEVELS, offered
 
 class ControlsPress(Labelled, TablePress, op="controls"):
     """*Host controls*: what only the host of a lobby sees; also the way back to it."""
-
-
-class GamePress(TablePress, op="game"):
-    """Another game was chosen."""
-
-
-class OptionPress(TablePress, op="option"):
-    """An option was chosen, to change it."""
-
-
-class ValuePress(TablePress, op="value"):
-    """A value was chosen for the named option."""
-
-
-class FormPress(Labelled, TablePress, op="form"):
-    """*Type a value* of the named option: asks for a form."""
-
-
-class WritePress(TablePress, op="write"):
-    """A value was written into a form."""
-
-    longest = 60
-
-
-class SavePresetPress(Labelled, TablePress, op="save"):
-    """*Save as a preset*."""
-
-
-class NamePresetPress(TablePress, op="name"):
-    """The name of a preset was written into a form."""
-
-    longest = NAME_CHARACTERS
-
-
-def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
-    """The games to choose from: those of the documents, more of ours, and those that the server has written."""
-    table = page.table
-    if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
-        now = select_option(plain_name_of(table.game, page.person), table.game.name, default=True)
-        own = [now, *own][:SELECT_OPTIONS]
-    kinds = {
-        "options-pick-game": [_game(name, table, page.person) for name in FOR_TABLES if name not in MORE_GAMES],
-        "options-more-games": [_game(name, table, page.person, intro=True) for name in MORE_GAMES],
-        "options-own-games": list(own),
-    }
-    return [
-        select(GamePress(table.id, argument=kind), page.text(kind), offered)
-        for kind, offered in kinds.items()
-        if offered
-    ]
 
 
 def _game(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
@@ -146,75 +88,6 @@ def _pick(start: int, count: int, reader: Person) -> str:
     return title if selects == 1 else f"{title} ({start // SELECT_OPTIONS + 1}/{selects})"
 
 
-def options_view(
-    page: Page, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
-) -> LayoutView:
-    """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
-    all as a preset. ``own`` are the games that the server has written.
-    """
-    table = page.table
-    now: dict[str, Value] = {**table.game.options, **table.settings}
-    usual = {name: usual_numbers(table.game, name) for name in now}
-    listed = "\n".join(
-        f"- {option_line(page.person, option_name(table.game.book, name, page.person), value, usual[name])}"
-        for name, value in now.items()
-    )
-    head = page.text("options-title", game=game_name(table, page.person))
-    chosen = [
-        select_option(
-            option_name(table.game.book, name, page.person),
-            name,
-            description=option_value(page.person, value, usual[name]),
-            default=name == opened,
-        )
-        for name, value in now.items()
-    ]
-    found: list[Item[LayoutView] | None] = [
-        TextDisplay(f"{head}\n{page.text('options-hint')}"),
-        TextDisplay(listed),
-        if_any(_clashes(page)),
-        *_games(page, own),
-        *(
-            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), page.person), some)
-            for start in range(0, len(chosen), SELECT_OPTIONS)
-            if (some := chosen[start : start + SELECT_OPTIONS])
-        ),
-    ]
-    if opened in now:
-        named = option_name(table.game.book, opened, page.person)
-        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, page.person)])))
-        offered = [
-            select_option(option_value(page.person, value, usual[opened]), str(value), default=value == now[opened])
-            for value in option_choices(table, opened)
-        ]
-        if offered:
-            title = page.text("options-value", option=named)
-            found.append(select(ValuePress(table.id, argument=opened), title, offered))
-        else:  # a select that opens a form stays as it was chosen, and cannot open it again
-            found += rows(page.button(FormPress(table.id, argument=opened), emoji="✏️"))
-    found += rows(
-        button(ControlsPress(table.id), page.text("button-options-done"), emoji="↩️"),
-        *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
-    )
-    return framed(GREY, found)
-
-
-def _clashes(page: Page) -> str:
-    """Which of the chosen options are advised against."""
-    clashes = page.table.game.book.clashes(page.table.game.options)
-    return "\n".join(of_clash("options-conflict", clash.rule, page.person) for clash in clashes)
-
-
-def option_choices(table: Table, name: str) -> list[Value]:
-    """Return the values of an option that can be chosen; an empty list if the value has to be written."""
-    if name in TABLE_SETTINGS:
-        return list(TABLE_SETTINGS[name])
-    for option in table.game.book.options:
-        if option.name == name and option.high - option.low < 24 - len(option.words):
-            return [*option.words, *range(option.low, option.high + 1)]
-    return []
-
-
 class OpenPress(Labelled, SubjectPress, op="open"):
     """*Open a table*: in this channel; of a game, as ``/table open`` has it, or of the server's default."""
 
@@ -243,18 +116,6 @@ class LeavePress(Labelled, TablePress, op="leave"):
     """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
 
 
-class SendAwayPress(Labelled, TablePress, op="sendaway"):
-    """*Send away*, for sure: the person of this id."""
-
-
-class ClosePress(Labelled, TablePress, op="closetable"):
-    """*Close the table*, for sure."""
-
-
-class StayPress(Labelled, TablePress, op="stay"):
-    """*Stay* or *Cancel*: what was asked is not done."""
-
-
 class ComputerPress(Labelled, TablePress, op="computer"):
     """*Add a computer*: one of the usual level, or of the named one."""
 
@@ -281,10 +142,6 @@ class StartPress(Labelled, TablePress, op="start"):
 
 class PartnersPress(Labelled, TablePress, op="partners"):
     """*Teams*."""
-
-
-class TeamPress(DecisionPress, op="team"):
-    """The players of the first team were chosen, for who sat where then."""
 
 
 class AgainPress(Labelled, TablePress, op="again"):
@@ -453,34 +310,6 @@ def _seated(player: Player, level: str, reader: Person) -> str:
     return f"{SIGNS[level]} {names.written(player.name)} · {reader.text(text_keys.LEVEL.key(level))}"
 
 
-def leave_view(page: Page) -> LayoutView:
-    """The question whether somebody leaves a match that is on."""
-    table = page.table
-    alone = fact(len(table.people) == 1)
-    asked = page.text("leave-sure", number=table.id, game=game_name(table, page.person), alone=alone)
-    yes = page.button(LeavePress(table.id, SURE), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
-
-
-def send_away_view(page: Page, whom: int, name: str) -> LayoutView:
-    """The question whether somebody is to be sent away from a table."""
-    yes = page.button(SendAwayPress(page.table.id, str(whom)), discord.ButtonStyle.danger)
-    return _question(page, page.text("kick-sure", who=name), yes)
-
-
-def close_view(page: Page, others: int) -> LayoutView:
-    """The question whether a table is to be closed at which ``others`` sit, too."""
-    table = page.table
-    asked = page.text("close-sure", number=table.id, game=game_name(table, page.person), count=others)
-    return _question(page, asked, page.button(ClosePress(table.id), discord.ButtonStyle.danger))
-
-
-def _question(page: Page, asked: str, yes: Button[LayoutView]) -> LayoutView:
-    """A question before something is done to others, and the way back."""
-    no = button(StayPress(page.table.id), page.text("button-cancel"))
-    return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
-
-
 LEVEL_BUTTON: Final = TextKeys("button-level-{}", lambda: LEVELS)
 LEVEL_ABOUT: Final = TextKeys("level-about-{}", lambda: LEVELS)
 
@@ -501,13 +330,6 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
     return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
 
 
-def computer_seated(page: Page) -> str:
-    """That the last computer player has sat down, and how well it plays."""
-    newcomer = page.table.players[-1]
-    level = page.text(text_keys.LEVEL.key(page.table.level(len(page.table.players) - 1)))
-    return page.text("levels-seated", who=names.written(newcomer.name), level=level)
-
-
 def invitation_view(page: Page, host: str, called: str) -> LayoutView:
     """An invitation to sit down. ``called`` is the mention of the invited person or role."""
     table = page.table
@@ -523,15 +345,6 @@ def asks_to_join(page: Page) -> discord.ui.View:
     view.add_item(page.button(JoinPress(page.table.id), discord.ButtonStyle.success))
     view.stop()
     return view
-
-
-def partners_view(page: Page) -> LayoutView:
-    """The question who plays in the first team. The others are the second team (ZSY-40)."""
-    table = page.table
-    half = len(table.players) // 2
-    options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
-    which = select(TeamPress(table.id, table.seating), page.text("pick-partners"), options, least=half, most=half)
-    return framed(GREY, [TextDisplay(page.text("partners-title")), which])
 
 
 def _fingerprint(page: Page) -> str:

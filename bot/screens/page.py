@@ -27,7 +27,7 @@ from bot.screens.components import (
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, text_keys
-from bot.words.listening import declaration, said_by
+from bot.words.declaring import declaration, said_by
 from bot.words.narration import spoken
 from bot.words.texts import OpenTextKeys, Person
 from rules.chance import commitment

@@ -84,16 +84,6 @@ def of_round(table: Table, argument: str = "") -> str:
     return f"{argument}{ROUND}{table.state.round if table.state is not None else 0}"
 
 
-def in_its_round(table: Table, argument: str) -> str:
-    """Return the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
-    one: the cards of a select may be held in the next round, too.
-    """
-    rest, _, number = argument.rpartition(ROUND)
-    if table.state is None or number != str(table.state.round):
-        raise Refused("moved-on")
-    return rest
-
-
 AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
 """The presses for moves without cards, where nothing depends on whose turn it is."""
 
@@ -383,11 +373,3 @@ def _chosen(value: str) -> Action | None:
         return Action(verb, tuple(parse(name) for name in named.split("+")), text="" if rest.isdigit() else rest)
     except ValueError:
         return None
-
-
-def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
-    """Return the move that a button's argument means; None if the list of moves has changed since."""
-    number, _, mark = argument.partition(".")
-    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
-        return None
-    return moves[int(number)]

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.drivers import FrequentStatement
-from bot.store.schema import audit, calls, log, seats, tables
+from bot.store.schema import audit, calls, log, points, seats, tables
 from bot.store.schema import tries as attempts
 from bot.time import NOTICED_BREAK_S
 from rules.records import Json
@@ -130,6 +130,25 @@ class TableStore:
     async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
         """Return the last steps of a table up to a version, the newest first."""
         return await self.database.all(_LATEST, {"number": number, "upto": version, "most": most})
+
+    async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
+        """Return the totals of each seat at a table: before the first round, and after each round.
+
+        The total is None where the seat was not there. For old rounds the totals are not known, and the points are
+        added up instead.
+        """
+        query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
+        rows = await self.database.all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
+        played = sorted({row["round"] for row in rows})
+        lines: dict[int, list[float | None]] = {}
+        for row in rows:
+            line = lines.setdefault(row["seat"], [None] * (len(played) + 1))
+            place = played.index(row["round"]) + 1
+            before = line[place - 1] or 0.0
+            line[place] = before + row["points"] if row["total"] is None else float(row["total"])
+            if line[place - 1] is None:
+                line[place - 1] = (line[place] or 0.0) - row["points"]
+        return {seat: tuple(lines[seat]) for seat in sorted(lines)}
 
     async def save(
         self,

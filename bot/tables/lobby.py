@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from bot.store.tables import WriteTable
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.notes import GuestList, Notes, Origin, Posted
+from bot.tables.notes import Notes, Origin, Posted
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
@@ -29,20 +28,12 @@ from bot.tables.table import (
 )
 from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
-from rules.game import SomeGame
 from rules.match import AWAY
 from rules.options import Options, Value
 from rules.strategies.levels import LEVELS, USUAL, offered
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
-
-
-class Welcome(Protocol):
-    """Knows who may sit down."""
-
-    async def check(self, table: Table, person: int) -> None:
-        """Raise ``Refused`` unless this person may sit down at a table."""
 
 
 EVENT_DECIDES_S = 3600.0
@@ -89,12 +80,12 @@ class DailyDeal(NamedTuple):
 class Lobbies:
     """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
     not allowed.
-
-    ``welcome`` raises it for a person who may not sit down at a table.
     """
 
-    def __init__(self, tables: Tables, limits: TableLimits, welcome: Welcome) -> None:
-        self.tables, self.limits, self.welcome = tables, limits, welcome
+    def __init__(self, tables: Tables, limits: TableLimits) -> None:
+        self.tables, self.limits = tables, limits
+        self.may_sit: list[Callable[[Table, int], Awaitable[None]]] = []
+        """Hook: each raises ``Refused`` for a person who may not sit down at a table."""
         self._opening = asyncio.Lock()
 
     # opening and closing
@@ -148,85 +139,6 @@ class Lobbies:
                 await self._check_challenge(table, table.notes.guests.challenged)
             return await self.tables.add(table)
 
-    async def open_match(
-        self,
-        event: int,
-        server: int,
-        channel: int,
-        people: Sequence[int],
-        awaited: Sequence[int],
-        game: SomeGame,
-        settings: Mapping[str, str],
-        until: float,
-        *,
-        parent: int | None = None,
-        where: str = "",
-        also: WriteTable | None = None,
-    ) -> Table:
-        """Open the lobby of a match of an event: for these two people, the home one first, until this time. It only
-        calls those who are ``awaited``: who has come the event knows, and nobody sits there before the match begins.
-        Nobody hosts it, and nobody may change what is played. ``also`` writes in the same transaction.
-        """
-        now = self.tables.now()
-        table = Table(
-            id=0,
-            server=server,
-            channel=channel,
-            thread=None,
-            parent=parent,
-            host=None,
-            game=game,
-            settings=USUAL_SETTINGS | dict(settings),
-            version=1,
-            prompt=0,
-            players=[],
-            notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*awaited])),
-            posted=Posted(),
-            deadlines={"expire": until + EVENT_DECIDES_S},
-            opened=now,
-            touched=now,
-        )
-        return await self.tables.add(table, also)
-
-    async def call_match(self, number: int, awaited: Sequence[int], until: float) -> None:
-        """Have the lobby of a match of an event show who is still awaited, and until when."""
-        async with self.tables.changing(number) as table:
-            expire = until + EVENT_DECIDES_S
-            if table.stage is Stage.LOBBY and (table.notes.guests.challenged, table.deadlines) != (
-                [*awaited],
-                {"expire": expire},
-            ):
-                table.notes.guests.challenged, table.deadlines = [*awaited], {"expire": expire}
-                await self.tables.save(table, human=False)
-
-    async def begin_match(self, number: int, players: Sequence[Player], press: int = 0) -> Outcome:
-        """Begin the match of an event to which these two have come. The home one has the first seat."""
-        async with self.tables.changing(number) as table:
-            _before_start(table)
-            if [player.person for player in players] != table.notes.guests.invited:
-                raise Refused("moved-on")
-            table.players = [*players]
-            return await self._deal(table, press)
-
-    async def end_match(self, number: int) -> Outcome | None:
-        """Close the lobby of a match of an event that is not played there any more. A match that has begun goes on."""
-        async with self.tables.changing(number) as table:
-            if table.stage is not Stage.LOBBY:
-                return None
-            table.close(self.tables.now())
-            return await self.tables.save(table, human=False)
-
-    async def move_match(self, number: int, channel: int, parent: int | None) -> None:
-        """Move a match of an event to the channel of the event."""
-        async with self.tables.changing(number) as table:
-            table.channel, table.thread, table.parent = channel, None, parent
-            await self.tables.save(table)
-
-    async def stop_match(self, number: int, why: Why) -> Outcome:
-        """End the match of an event in which no person is left, as it stands."""
-        async with self.tables.changing(number) as table:
-            return await self._stop(table, why)
-
     async def _check_challenge(self, table: Table, people: Sequence[int]) -> None:
         """Refuse a challenge of more people than can play, of somebody who may not sit down, or who was called within
         the hour. Which of that it is, is not the host's to know.
@@ -236,7 +148,7 @@ class Lobbies:
             raise Refused("table-full", most=most)
         for person in people:
             try:
-                await self.welcome.check(table, person)
+                await self.check_may_sit(table, person)
             except Refused:
                 raise Refused("no-challenge") from None
         if not await self.tables.store.note_calls(people, table.server, self.tables.now(), CALL_INTERVAL_S):
@@ -264,8 +176,13 @@ class Lobbies:
         found = await self.tables.get_many(numbers)
         return sum(not table.game.alone and not table.notes.origin.event for table in found) >= most
 
+    async def check_may_sit(self, table: Table, person: int) -> None:
+        """Raise ``Refused`` unless this person may sit down at a table."""
+        for check in self.may_sit:
+            await check(table, person)
+
     async def _check_person(self, table: Table, person: int) -> None:
-        await self.welcome.check(table, person)
+        await self.check_may_sit(table, person)
         numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
         if len(numbers) >= most and len(await self.tables.get_many(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)
@@ -288,7 +205,7 @@ class Lobbies:
     async def deal_alone(self, number: int, seed: str = "", press: int = 0) -> Outcome:
         """Deal at a table for one."""
         async with self.tables.changing(number) as draft:
-            _before_start(draft)
+            before_start(draft)
             draft.settings = dict.fromkeys(draft.settings, "off")
             draft.set_state(draft.game.new(1))
             deal = Action("deal", text=seed) if seed else self.tables.next_deal(draft, press)
@@ -309,7 +226,7 @@ class Lobbies:
                 raise Refused("host-only" if not table.notes.origin.event else "event-table")
             if not plays:
                 table.check_judge(person)
-                await self._stop(table, Why.CONSENT if table.game.alone else Why.CLOSED, person)
+                await self.stop(table, Why.CONSENT if table.game.alone else Why.CLOSED, person)
                 return 0
             if table.people == [person]:
                 await self._unseat(table, table.held_seat(person))
@@ -320,7 +237,7 @@ class Lobbies:
             if lacking := len({*table.people} - {*table.notes.guests.stopping}):
                 await self.tables.save(table, human=False)
                 return lacking
-            await self._stop(table, Why.CONSENT, person)
+            await self.stop(table, Why.CONSENT, person)
             return 0
 
     async def close_by_manager(self, number: int, person: int) -> Table:
@@ -331,7 +248,7 @@ class Lobbies:
             if table.begun and (seat := table.seat_of(person)) is not None:
                 return (await self._unseat(table, seat)).table
             table.check_judge(person)
-            return (await self._stop(table, Why.CLOSED, person)).table
+            return (await self.stop(table, Why.CLOSED, person)).table
 
     async def keep_out(self, number: int, whom: int, person: int) -> None:
         """Somebody may not play in the server any more, by order of a person: their seat goes as if the table had sent
@@ -341,7 +258,7 @@ class Lobbies:
             table.check_no_part(person)
             await self._send_away(table, table.held_seat(whom), AuditEntry(Power.SENT, person, whom))
 
-    async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
+    async def stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
         """Close a table, whose match ends as it stands."""
         if table.stage is not Stage.LOBBY:
             trigger = Trigger.BOT if by is None else Trigger.PERSON
@@ -497,7 +414,7 @@ class Lobbies:
         """
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            _before_start(table)
+            before_start(table)
             if seen != table.seating:
                 raise Refused("moved-on")
             one = [player for seat, player in enumerate(table.players) if seat in first]
@@ -512,7 +429,7 @@ class Lobbies:
     ) -> Outcome:
         """Free a seat. At a table for one, this gives the game up. ``audited`` go to the audit."""
         if table.game.alone:
-            return await self._stop(table, Why.CONSENT, table.players[seat].person)
+            return await self.stop(table, Why.CONSENT, table.players[seat].person)
         if table.stage is Stage.LOBBY:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
@@ -536,7 +453,7 @@ class Lobbies:
         """The host chooses another game, by its name or definition. Options that are not given have their defaults."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            _before_start(table)
+            before_start(table)
             try:
                 made = make_saved(game, options)
             except UnknownGame:
@@ -550,7 +467,7 @@ class Lobbies:
         """The host sets an option of the game, or a setting of the table. Raises ``BadOption``."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            _before_start(table)
+            before_start(table)
             if name in TABLE_SETTINGS:
                 if value not in TABLE_SETTINGS[name]:
                     raise Refused("bad-value")
@@ -563,15 +480,15 @@ class Lobbies:
         """The host starts the match: the first round is dealt. ``press`` is the id of the interaction."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            _before_start(table)
+            before_start(table)
             if len(table.players) < table.game.seats[0]:
                 raise Refused("too-few", least=table.game.seats[0])
             if len(table.players) > table.game.seats[1]:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
-            return await self._deal(table, press, computers)
+            return await self.deal(table, press, computers)
 
-    async def _deal(self, table: Table, press: int, computers: Sequence[int] = ()) -> Outcome:
+    async def deal(self, table: Table, press: int, computers: Sequence[int] = ()) -> Outcome:
         """Deal the first round of a match."""
         table.set_state(table.game.new(len(table.players), computers=tuple(computers)))
         table.notes.guests.challenged, table.notes.guests.declined = [], []
@@ -625,89 +542,10 @@ def _only_host(table: Table, person: int) -> None:
         raise Refused("host-only")
 
 
-def _before_start(table: Table) -> None:
+def before_start(table: Table) -> None:
     if table.stage is not Stage.LOBBY:
         raise Refused("already-started")
 
 
 CALL_INTERVAL_S = 3600.0
 """A server calls everybody who looks for a table once in this time, and a person is invited once, in seconds."""
-
-
-@retry_all_on_conflict
-class Guests:
-    """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
-    allowed.
-    """
-
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
-        self.tables, self.lobbies = tables, lobbies
-        self._again = asyncio.Lock()
-
-    async def hand_host(self, number: int, person: int, whom: int | None, *, may_appoint: bool = False) -> Outcome:
-        """Make somebody else host. Only the host may do so, or a person with ``may_appoint``."""
-        async with self.tables.changing(number) as table:
-            if person != table.host and not may_appoint:
-                raise Refused("host-only")
-            if whom is None or whom == table.host or table.seat_of(whom) is None:
-                raise Refused("bad-value")
-            table.host = whom
-            return await self.tables.save(table)
-
-    async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
-        """A seated person invites somebody, each person once. With None: everybody who looks for a table. Whoever was
-        called within the hour, also to another table, is not called again.
-        """
-        async with self.tables.changing(number) as table:
-            table.held_seat(person)
-            if not table.has_room:
-                raise Refused("table-full", most=table.game.seats[1])
-            now = self.tables.now()
-            if whom is None:
-                if table.notes.guests.called and now < table.notes.guests.called + CALL_INTERVAL_S:
-                    raise Refused("called-already")
-                table.notes.guests.called = now
-            elif (
-                table.seat_of(whom) is not None
-                or whom in table.notes.guests.barred
-                or whom in table.notes.guests.invited
-            ):
-                raise Refused("not-invited")
-            else:
-                table.notes.guests.invited = [*table.notes.guests.invited, whom]
-            if not await self.tables.store.note_calls([whom or table.server], table.server, now, CALL_INTERVAL_S):
-                raise Refused("called-already" if whom is None else "not-invited")
-            return await self.tables.save(table, paint=False)
-
-    async def again(self, number: int, where: Location, who: Player, press: int) -> Outcome:
-        """Play again after a match. The first one of those who played in it opens a table with the same game, options
-        and computer players. Others who ask are seated there. The last of the old players starts the match.
-
-        ``press`` is the id of the interaction.
-        """
-        old, person = await self.tables.get(number), who.person or 0
-        if old.closed is None or old.game.alone:
-            raise Refused("moved-on")
-        if person in old.notes.guests.barred:
-            raise Refused("barred")
-        async with self._again:
-            following = await self._following(old, where.channel)
-            if following is None:
-                if all(player.person != person for player in old.players):
-                    raise old.without_seat(person)
-                return Outcome(await self.lobbies.open_like(where, who, old), NOBODY, [])
-            seated = await self.lobbies.sit(following, person, who.name)
-            table = seated.table
-        there = {player.person for player in table.players}
-        all_there = all(player.gone or player.person in there for player in old.players)
-        host, fingerprint_shown = table.host, table.posted.lobby is not None
-        if host is not None and table.stage is Stage.LOBBY and all_there and table.may_begin and fingerprint_shown:
-            return await self.lobbies.start(table.id, host, press)
-        return seated
-
-    async def _following(self, old: Table, channel: int) -> int | None:
-        """Find the open table that follows an old one."""
-        for table in await self.tables.shared_in(channel):
-            if table.notes.origin.after == old.id:
-                return table.id
-        return None

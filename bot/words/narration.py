@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, text_keys, texts
-from bot.words.cards import read_as
+from bot.words.readings import read_as
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.climbing.combinations import SINGLE, of_code
 from rules.records import Record

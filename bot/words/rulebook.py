@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, text_keys, texts
-from bot.words.listening import declaration, said_by
+from bot.words.declaring import declaration, said_by
 from bot.words.texts import OpenTextKeys, Person, TextKeys, card_name, fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of

@@ -19,6 +19,7 @@ async def setup(bot: MauMauBot) -> None:
     from cogs.daily.commands import PositionCog, SolitaireCog
     from cogs.daily.positions import Positions
     from cogs.daily.store import DailyDealStore, PositionStore
+    from cogs.people.announcer import Announcing, channel_for
 
     services = bot.services
     deals = DailyDealStore(services.store.database)
@@ -26,7 +27,7 @@ async def setup(bot: MauMauBot) -> None:
     positions = Positions(
         store, services.background, services.wall, services.new_seed, wanted=services.settings.positions
     )
-    board = DailyBoard(deals, services.announcing, services.channel_for(DAILY))
-    posts = DailyPosition(positions, services.announcing, services.channel_for(POSITIONS))
+    board = DailyBoard(deals, Announcing.by(services), channel_for(DAILY, services))
+    posts = DailyPosition(positions, Announcing.by(services), channel_for(POSITIONS, services))
     await bot.add_cog(SolitaireCog(services, deals, board))
     await bot.add_cog(PositionCog(services, positions, posts))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.people.announcer import Announcer
 from bot.people.preferences import Preference, declare
 from bot.tables.table import Refused
 from bot.time import DAY, day_of
@@ -14,6 +13,7 @@ from bot.words.texts import Person
 from cogs.daily.positions import Positions, day_before
 from cogs.daily.screens import Yesterday, past_board_view, post_view
 from cogs.daily.store import BOARD, DAY_POSTED, DailyDealStore
+from cogs.people.announcer import Announcer
 
 DAILY = declare("server", "news", Preference("daily", ("none",), kind="text channel"))
 """The channel in which the board of a daily deal is shown when its day is over."""

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, and_, cast, exists, func, null, or_, select, update
 
-from bot.people.announcer import is_announced
 from bot.store.database import Database
 from bot.store.people import called_in
 from bot.store.schema import (
@@ -21,6 +20,7 @@ from bot.store.schema import (
     tries,
 )
 from cogs.daily.puzzles import SavedPuzzle
+from cogs.people.announcer import is_announced
 
 BOARD, DAY_POSTED = "board", "day"
 """Kinds of announcements."""

@@ -46,6 +46,7 @@ from cogs.events.screens import (
     stop_view,
 )
 from cogs.events.service import Events
+from cogs.people.presets import presets_of
 from cogs.tables.commands import offered_games, offered_presets
 from rules.catalogue import make_saved
 from rules.options import Options
@@ -80,7 +81,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         self.bot, self.events, self.services = bot, events, (services := bot.services)
         self.store, self.rights = services.store, services.rights
         self.answers, self.responder, self.preferences = services.answers, services.responder, services.preferences
-        self.offers, self.presets = services.offers, services.presets
+        self.offers, self.presets = services.offers, presets_of(services)
 
     async def cog_load(self) -> None:
         self.services.changed.append(self.events.wake)

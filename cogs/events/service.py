@@ -62,6 +62,7 @@ from cogs.events.event import (
 )
 from cogs.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, reminder_view
 from cogs.events.store import EventStore, Listed, Shown
+from cogs.events.tables import EventTables
 from rules.catalogue import make_saved
 from rules.game import seats_near
 from rules.table import IllegalAction
@@ -128,6 +129,7 @@ class Events:
         messages: Messages,
     ) -> None:
         self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
+        self.matches = EventTables(tables, lobbies)
         self.preferences, self.sender, self.drawing, self.members = preferences, sender, drawing, members
         self.messages, self._retries = messages, Retries[int]()
         self._interval = Interval(LOOK_EVERY_S)
@@ -439,7 +441,7 @@ class Events:
                     changed |= await self._tend_lobby(event, one, table)
                 elif table.posted.lost:
                     if table.channel != event.channel or (table.thread and not self.is_lost(event.channel)):
-                        await self.lobbies.move_match(table.id, event.channel, event.parent)
+                        await self.matches.move(table.id, event.channel, event.parent)
                 elif event.stage == EventStage.ON and one.points is None and now >= event.end_by:
                     await self._end_late(table)
                     changed = True
@@ -450,14 +452,14 @@ class Events:
         held = event.holders
         people = [held[place].person or 0 for place in one.places if place in held]
         if not _waits(event, one) or table.notes.guests.invited != people or table.channel != event.channel:
-            return await self.lobbies.end_match(table.id) is not None
+            return await self.matches.end(table.id) is not None
         if event.all_here(one) and table.posted.lobby is not None:
             called = await self.people.called(people, event.server)
             players = [Player(person, called.get(person, ERASED_NAME)) for person in people]
-            await self.lobbies.begin_match(table.id, players, press)
+            await self.matches.begin(table.id, players, press)
         else:
             awaited = [entrant.person or 0 for entrant in event.awaited(one)]
-            await self.lobbies.call_match(table.id, awaited, event.begin_by)
+            await self.matches.call(table.id, awaited, event.begin_by)
         return False
 
     async def _remind(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
@@ -509,7 +511,7 @@ class Events:
         seat = max((0, 1), key=lambda one: (taken.get(one, 0.0), one in awaited))
         person = table.players[seat].person
         if person is None:
-            await self.lobbies.stop_match(table.id, Why.STALE)
+            await self.matches.stop(table.id, Why.STALE)
         else:
             await self.lobbies.leave_seat(table.id, person)
 
@@ -535,7 +537,7 @@ class Events:
             return True
         for one in fixtures:
             called = [held[place].person or 0 for place in one.places]
-            await self.lobbies.open_match(
+            await self.matches.open(
                 event.id,
                 event.server,
                 event.channel,

@@ -44,13 +44,13 @@ from bot.screens.page import (
 )
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
-from bot.words.cards import USES, written_use
-from bot.words.listening import declaration, said_by
+from bot.words.declaring import declaration, said_by
 from bot.words.narration import tell
 from bot.words.rulebook import card_action_told
 from bot.words.texts import Person, TextKeys, card_name, fact
 from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
+from cogs.play.reading import USES, written_use
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING

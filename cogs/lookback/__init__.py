@@ -19,6 +19,7 @@ FILM = f"{__name__}.film"
 
 async def setup(bot: MauMauBot) -> None:
     # imported here, because worker processes import modules of this package
+    from cogs.archive.logs import LogStore
     from cogs.lookback.analyse import AnalyseCog
     from cogs.lookback.analysis import Analyses, AnalysisStore, wanted_in
     from cogs.lookback.history import HistoryCog
@@ -29,7 +30,10 @@ async def setup(bot: MauMauBot) -> None:
     if services.drawing is not None and FILM not in services.drawing.tools:
         services.drawing.tools.append(FILM)
     database, worker, told = services.store.database, services.background, services.painter.renew_result
-    replays, wanted = Replays(services.store.logs), wanted_in(services.preferences, settings.analyses_per_day)
+    replays, wanted = (
+        Replays(LogStore(services.store.database)),
+        wanted_in(services.preferences, settings.analyses_per_day),
+    )
     lucks = Lucks(LuckStore(database), replays, worker, settings.luck_per_day, services.wall, wanted, told)
     bot.metrics.watch("maumau_luck_rounds", "Rounds to be taken apart.", lambda: float(lucks.waiting))
     most = settings.analyses_per_day

@@ -15,13 +15,13 @@ from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import chances, chances_and_luck
-from bot.matches.logs import running
 from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
 from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
 from bot.words.texts import local
+from cogs.archive.logs import LogStore, running
 from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
 from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
 from cogs.lookback.piles import Lying, pile_of_round
@@ -45,6 +45,7 @@ class AnalyseCog(commands.Cog):
     def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
         self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
         self.store, self.responder, self.drawing = services.store, services.responder, services.drawing
+        self.logs = LogStore(services.store.database)
         self.faults, self.tables = services.faults, services.tables
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
@@ -98,14 +99,14 @@ class AnalyseCog(commands.Cog):
                 server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
             )
             if found is None:
-                mine = await running(self.tables, self.store.logs, interaction)
+                mine = await running(self.tables, self.logs, interaction)
                 if not mine:
                     raise Refused("no-round-here")
                 found = mine[0][0].id, mine[0][1]
             table, last = found
         else:
             await to_look_at(self.store.tables, interaction, table)
-            last = max((row["round"] for row in await self.store.logs.seeds(table)), default=1)
+            last = max((row["round"] for row in await self.logs.seeds(table)), default=1)
         await self._show(interaction, table, which or last, self.responder.reply)
 
     @on_press(AnalysePress)

@@ -14,7 +14,6 @@ from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, 
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
-from bot.matches.logs import Finished, running
 from bot.people.preferences import reader_of
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import (
@@ -41,7 +40,6 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_name, plain_game_called
-from bot.screens.my_tables import running_frame
 from bot.screens.page import (
     Page,
     fingerprint,
@@ -56,11 +54,13 @@ from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
+from cogs.archive.logs import Finished, LogStore, running
 from cogs.lookback.analysis import AnalysePress, FilmPress
 from cogs.lookback.film import Scene, film
 from cogs.lookback.luck import Wanted
 from cogs.lookback.piles import pile_of_round, pile_told
 from cogs.lookback.replays import Moment, Replays, to_look_at
+from cogs.tables.screens import running_frame
 from rules.match import GONE, OVER, WAITING, Match
 from rules.table import NOBODY
 from rules.view import View
@@ -367,6 +367,7 @@ class HistoryCog(commands.Cog):
     def __init__(self, services: Services, replays: Replays, wanted: Wanted) -> None:
         self.replays, self.wanted = replays, wanted
         self.store, self.drawing = services.store, services.drawing
+        self.logs = LogStore(services.store.database)
         self.tables, self.offers = services.tables, services.offers
         self.responder, self.answers = services.responder, services.answers
         self.result_buttons = services.result_buttons
@@ -456,7 +457,7 @@ class HistoryCog(commands.Cog):
         daily deal is the same for all.
         """
         row = await to_look_at(self.store.tables, interaction, press.table)
-        seeds = {one["round"]: one["seed"] for one in await self.store.logs.seeds(press.table)}
+        seeds = {one["round"]: one["seed"] for one in await self.logs.seeds(press.table)}
         if row["game"] in PLAYED_ALONE or press.round not in seeds:
             raise Refused("no-match")
         table = await self.tables.get(press.table)
@@ -474,8 +475,8 @@ class HistoryCog(commands.Cog):
             if known
             else names.written(interaction.guild.name if interaction.guild else "", 100)
         )
-        hidden = [place for place in await self.store.logs.seen_in(server) if not may_see(interaction, place)]
-        found, count = await self.store.logs.finished(
+        hidden = [place for place in await self.logs.seen_in(server) if not may_see(interaction, place)]
+        found, count = await self.logs.finished(
             server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
         )
         view = history_view(
@@ -486,7 +487,7 @@ class HistoryCog(commands.Cog):
             await self.offers.titles(server, {one.game for one in found}),
         )
         if person in (0, interaction.user.id):
-            mine, reader = await running(self.tables, self.store.logs, interaction), reader_of(interaction)
+            mine, reader = await running(self.tables, self.logs, interaction), reader_of(interaction)
             if mine:
                 again = _again(mine, reader, filmed=self.drawing is not None, analysed=await self.wanted(server))
                 view.add_item(running_frame(mine, interaction.user.id, reader, again))

@@ -15,10 +15,10 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.discord.context import may_see
-from bot.matches.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, with_game, written_out
 from bot.store.database import Row
 from bot.store.tables import TableStore
 from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
+from cogs.archive.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, with_game, written_out
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.table import NOBODY, Action, SomeEvent

@@ -1,9 +1,11 @@
 """What everybody has of their own.
 
-``preferences`` are what they choose, with its ``screens``; ``digest`` tells them of all their tables at once. ``away``
-is when they are not there, ``attendance`` how reliable they are. ``privacy`` is what is stored of them, to be exported
-and deleted (``erasure``). ``membership`` is who comes to a server or leaves it, ``left_servers`` what is deleted of one
-that has removed the bot. Much is deleted in ``pieces``.
+``preferences`` are what they choose, ``zones`` their time zone, ``presets`` what a server has saved, with their
+``screens``; ``digest`` tells people of all their tables at once, ``announcer`` servers of what is over. ``away`` is
+when they are not there, ``reliability`` whether they finish their matches, which ``attendance`` shows; ``seating`` is
+who may sit down. ``privacy`` is what is stored of them, to be exported and deleted (``erasure``). ``membership`` is who
+comes to a server or leaves it, ``left_servers`` what is deleted of one that has removed the bot. Much is deleted in
+``pieces``.
 """
 
 from functools import partial
@@ -17,7 +19,11 @@ from cogs.people.erasure import ErasureStore, Privacy
 from cogs.people.left_servers import LeftServers
 from cogs.people.membership import MembershipCog
 from cogs.people.preferences import PreferencesCog
+from cogs.people.presets import OldPreset
 from cogs.people.privacy import PrivacyCog
+from cogs.people.reliability import AttendanceStore, Reliability
+from cogs.people.screens import old_preset_told
+from cogs.people.seating import Seating, SeatingStore
 
 
 async def setup(bot: MauMauBot) -> None:
@@ -32,6 +38,11 @@ async def setup(bot: MauMauBot) -> None:
         services.wall,
         partial(services.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
     )
+    reliability = Reliability(AttendanceStore(store.database), services.absences)
+    services.tables.results.append(reliability.ended)
+    seating = Seating(SeatingStore(store.database), reliability, services.clock)
+    services.lobbies.may_sit.append(seating.check)
+    services.faults.sentences[OldPreset] = old_preset_told
     at_tables = store.open_tables, services.tables, services.lobbies
     privacy = Privacy(ErasureStore(store.database), *at_tables, services.painter.hands.retire)
     left_servers = LeftServers(
@@ -39,6 +50,7 @@ async def setup(bot: MauMauBot) -> None:
     )
     await bot.add_cog(AwayCog(services))
     await bot.add_cog(MembershipCog(bot, left_servers))
-    await bot.add_cog(PreferencesCog(services, digests))
+    await bot.add_cog(PreferencesCog(services, digests, reliability))
+    await bot.add_cog(seating)
     await bot.add_cog(PrivacyCog(services, privacy))
-    await bot.add_cog(ReliabilityCog(services))
+    await bot.add_cog(ReliabilityCog(services, reliability))

@@ -12,7 +12,6 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord.router import (
     on_press,
 )
-from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_new, lacking
 from bot.people.preferences import (
     reader_of,
 )
@@ -25,6 +24,7 @@ from bot.screens.page import written_names
 from bot.services import Services
 from bot.time import DAY, HOUR, MINUTE, real_time
 from bot.words.texts import Person, TextKeys
+from cogs.people.reliability import NEWCOMER_MATCHES, Attendance, Reliability, finishes, is_new, lacking
 
 ANSWERS = (("minutes", 10 * MINUTE), ("hour", HOUR), ("hours", 5 * HOUR), ("day", DAY))
 """How soon somebody answers, by the longest median time."""
@@ -89,8 +89,8 @@ def _first(limits: Sequence[tuple[str, float]], value: float, beyond: str) -> st
 class ReliabilityCog(commands.Cog):
     """*Who sits here?* in the lobby. Only people of the table are answered, each alone."""
 
-    def __init__(self, services: Services) -> None:
-        self.tables, self.reliability = services.tables, services.reliability
+    def __init__(self, services: Services, reliability: Reliability) -> None:
+        self.tables, self.reliability = services.tables, reliability
         self.answers, self.clock = services.answers, services.clock
 
     @on_press(WhoPress)

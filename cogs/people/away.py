@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import timedelta
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import date, timedelta
+from functools import cache
 from typing import NamedTuple
 
 import discord
@@ -18,7 +21,7 @@ from bot.discord.router import (
     on_press,
     works_in_dms,
 )
-from bot.people.absence import DAY_CHARACTERS, Days, TimeOff, named_days, read_day, today_in, whole_days
+from bot.people.absence import Days, TimeOff, today_in, whole_days
 from bot.people.preferences import (
     ZONE,
     reader_of,
@@ -34,12 +37,12 @@ from bot.screens.components import (
     own_button,
     rows,
 )
-from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import joined
-from bot.words import names
+from bot.words import names, texts
 from bot.words.texts import Person, day_in_words, local
+from cogs.tables.screens import SHORT_SERVER_NAME_CHARACTERS
 from rules.plain_text import caseless
 
 
@@ -184,3 +187,55 @@ class AwayCog(commands.Cog):
                 days = await self.preferences.holiday_days(table)
                 found[where] = Limit(where, days, await self.absences.counted(table, person))
         return [*found.values()]
+
+
+DAY_CHARACTERS = 40
+"""Upper bound on the characters in which a day is written."""
+
+
+_DAYS = (
+    re.compile(r"(?P<year>\d{4})\s?[-/.]\s?(?P<month>\d{1,2})\s?[-/.]\s?(?P<day>\d{1,2})\.?"),
+    re.compile(r"(?P<day>\d{1,2})\s?[-/.]\s?(?P<month>\d{1,2})(?:\s?[-/.]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
+    re.compile(r"(?:(?P<year>\d{4})\s?年\s?)?(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号號]?"),
+)
+"""How people write a day: the year first, the day first, or in Chinese. Without the year in front, the day comes before
+the month: ``3/4`` is in April, as the answer says.
+"""
+
+
+LEAP_YEARS_APART = 8
+"""The longest time from one 29 February to the next, in years."""
+
+
+def read_day(written: str, today: date, named: Mapping[str, int], first: date | None = None) -> date:
+    """Read a day: ``2026-12-24``, ``24.12.2026.``, ``24/12``, ``12月24日``, or a word for a number of days from today.
+    Without a year it is the next such day that there is, from today or from a first day on.
+
+    Raises ``ValueError``.
+    """
+    said = caseless(written) if len(written) <= DAY_CHARACTERS else ""
+    if said in named:
+        return today + timedelta(days=named[said])
+    found = next((found for pattern in _DAYS if (found := pattern.fullmatch(said))), None)
+    if found is None:
+        raise ValueError(written[:DAY_CHARACTERS])
+    year, month, day = found["year"], int(found["month"]), int(found["day"])
+    if year is not None:
+        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
+    since = first or today
+    for later in range(since.year, since.year + LEAP_YEARS_APART + 1):
+        with suppress(ValueError):
+            if (meant := date(later, month, day)) >= since:
+                return meant
+    raise ValueError(written)
+
+
+@cache
+def named_days() -> Mapping[str, int]:
+    """Return the words of all languages for near days, in lower case, with the number of days from today."""
+    return {
+        caseless(word): days
+        for days, key in enumerate(("typed-today", "typed-tomorrow"))
+        for tongue in texts.LANGUAGES
+        for word in texts.text(tongue, key).split(",")
+    }

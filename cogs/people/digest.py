@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import discord
 from sqlalchemy import and_, bindparam, select, update
 
 from bot.discord.sender import PASSING, Sender, is_permanent
-from bot.people.absence import next_digest, quiet_hours_end, quiet_times
-from bot.people.preferences import DIGEST, UNPLANNED, ZONE, Preferences, several
-from bot.screens.my_tables import digest_view, waits_for
+from bot.people.absence import quiet_hours_end, quiet_times, today_in
+from bot.people.preferences import (
+    DIGEST,
+    UNPLANNED,
+    ZONE,
+    Preferences,
+    several,
+)
 from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.faults import log_fault
@@ -21,6 +28,7 @@ from bot.store.schema import digests
 from bot.tables.repository import Tables
 from bot.tables.table import Table
 from bot.time import DAY, HOUR
+from cogs.tables.screens import digest_view, waits_for
 
 log = logging.getLogger(__name__)
 
@@ -126,3 +134,11 @@ def digest_nonce(person: int, due: float) -> str:
     No other person has it, because Discord compares all that the bot sends to anybody.
     """
     return f"{person:x} {int(due // HOUR):x}"
+
+
+def next_digest(after: float, hours: Sequence[str], zone: str) -> float:
+    """Return the next time after another one at which it is one of these hours of the day in a time zone."""
+    today, here = today_in(zone, after), ZoneInfo(zone)
+    days = [today + timedelta(days=days) for days in range(3)]
+    times = (datetime.combine(day, time(int(hour)), here).timestamp() for day in days for hour in hours)
+    return min(at for at in times if at > after)

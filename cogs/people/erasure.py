@@ -34,7 +34,6 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.matches.logs import renamed
 from bot.matches.results import note_recount, somebody
 from bot.store import schema
 from bot.store.database import Database, Row
@@ -55,6 +54,7 @@ from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, PLAYED_ALONE, Player, Refused, Table
+from cogs.archive.logs import renamed
 from cogs.people.left_servers import ServerErasure
 from cogs.people.pieces import Pieces
 from rules.records import Json

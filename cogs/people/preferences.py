@@ -38,9 +38,6 @@ from bot.people.preferences import (
     page_of,
     reader_of,
 )
-from bot.people.presets import Preset
-from bot.people.zones import find_zones, the_zone, zone_name
-from bot.screens.lobby import NamePresetPress, SavePresetPress
 from bot.services import Services
 from bot.tables.repository import AuditEntry, Power
 from bot.tables.table import Refused
@@ -49,6 +46,8 @@ from bot.words import names
 from bot.words.texts import Person, local
 from cogs.people.attendance import own_reliability
 from cogs.people.digest import Digests
+from cogs.people.presets import Preset, presets_of
+from cogs.people.reliability import Reliability
 from cogs.people.screens import (
     Choices,
     DropPresetPress,
@@ -59,6 +58,8 @@ from cogs.people.screens import (
     preferences_view,
     preset_view,
 )
+from cogs.people.zones import find_zones, the_zone, zone_name
+from cogs.tables.screens import NamePresetPress, SavePresetPress
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """Preferences that change how posted messages look."""
@@ -71,11 +72,11 @@ LANGUAGES = [
 class PreferencesCog(commands.Cog):
     """The two screens, and the choices made there."""
 
-    def __init__(self, services: Services, digests: Digests) -> None:
+    def __init__(self, services: Services, digests: Digests, reliability: Reliability) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
-        self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
+        self.presets, self.painter, self.responder = presets_of(services), services.painter, services.responder
         self.rights, self.answers, self.clock = services.rights, services.answers, services.clock
-        self.reliability, self.digests = services.reliability, digests
+        self.reliability, self.digests = reliability, digests
 
     @every(1, "digests")
     async def tell_digests(self) -> None:

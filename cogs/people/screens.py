@@ -9,7 +9,6 @@ import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
-from bot.people.presets import Preset
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
@@ -24,10 +23,11 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import called_in_text
+from bot.screens.games import called_in_text, option_name
 from bot.screens.lobby import different_options
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
+from cogs.people.presets import OldPreset, Preset
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
@@ -183,3 +183,9 @@ def choice_name(whose: Whose, preference: Preference, choice: str, reader: Perso
 def choice_key(whose: Whose, preference: Preference, choice: str) -> str:
     """The key of the name of a choice."""
     return preference.texts.key(choice) if preference.texts else CHOICE.key(whose, preference.name, choice)
+
+
+def old_preset_told(fault: OldPreset, reader: Person) -> str:
+    """Say that a preset cannot be played any more, and for which option."""
+    option = option_name(None, fault.option, reader)
+    return reader.text("refused-preset-option", **fault.facts | {"option": option})

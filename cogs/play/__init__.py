@@ -1,19 +1,27 @@
 """Playing: what people do with their cards, by ``buttons`` and by ``commands``, and what they say (``talk``).
 
-``session`` does it and answers, the same for both. ``typed`` reads typed cards. ``rules`` are ``/help``, the pages of
-the rules, and the answer to *Why?*.
+``session`` does it and answers, the same for both. ``typed`` takes typed moves (``reading``), ``listening`` hears what
+a message says. ``rules`` are ``/help``, the pages of the rules (``screens``, ``cli``), and the answer to *Why?*.
 """
 
-from bot.app import MauMauBot
-from cogs.play.buttons import PlayButtonsCog
-from cogs.play.commands import PlayCog
-from cogs.play.rules import HelpCog
-from cogs.play.session import Sessions
-from cogs.play.talk import TalkCog
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import MauMauBot
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
+    # imported here, because commands that need no bot import modules of this package
+    from cogs.play import listening, reading
+    from cogs.play.buttons import PlayButtonsCog
+    from cogs.play.commands import PlayCog
+    from cogs.play.rules import HelpCog
+    from cogs.play.session import Sessions
+    from cogs.play.talk import TalkCog
+
+    bot.load_at_start += (reading.load, listening.load)
     sessions = Sessions(bot.services)
     bot.services.access.do_after_choice("hand", sessions.show_hand)
     play = PlayCog(bot.services, sessions)

@@ -10,16 +10,7 @@ from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader_of
-from bot.screens.ahead import (
-    AheadAddPress,
-    AheadChangePress,
-    AheadPress,
-    added,
-    cards_meant,
-    changed,
-    chosen_ahead,
-    move_ahead,
-)
+from bot.screens.ahead import AheadAddPress, AheadChangePress, AheadPress, added, changed, move_ahead
 from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
 from bot.screens.page import (
     HAND_BESIDE,
@@ -33,16 +24,7 @@ from bot.screens.page import (
     last_words,
     plain_names,
 )
-from bot.screens.prompts import (
-    CardPress,
-    DrawPress,
-    MovePress,
-    PassPress,
-    chosen_move,
-    in_its_round,
-    of_round,
-    pressed_move,
-)
+from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, of_round
 from bot.screens.shedding import (
     AccusedPress,
     AccusePress,
@@ -53,6 +35,7 @@ from bot.screens.shedding import (
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
 from bot.tables.table import Refused
+from cogs.play.screens import cards_meant, chosen_ahead, in_its_round, pressed_move
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse

@@ -14,9 +14,11 @@ from bot.discord.router import on_press, value, works_in_dms
 from bot.people.preferences import reader_of
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.lobby import OpenPress
-from bot.screens.my_tables import MyTablesPress
 from bot.screens.page import LearnPress, PlayNowPress, RulesPress, WhyPress
-from bot.screens.rules import (
+from bot.tables.table import Refused
+from bot.words import text_keys
+from bot.words.texts import fact, local
+from cogs.play.screens import (
     RulesOf,
     example_view,
     now_view,
@@ -29,9 +31,7 @@ from bot.screens.rules import (
     words_of,
     words_view,
 )
-from bot.tables.table import Refused
-from bot.words import text_keys
-from bot.words.texts import fact, local
+from cogs.tables.screens import MyTablesPress
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
 

@@ -16,9 +16,9 @@ from bot.screens.prompts import cards_at, places_of, stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.words import names
-from bot.words.cards import held_meanings, read_cards, read_use
-from bot.words.listening import declaration, said_by
+from bot.words.declaring import declaration, said_by
 from bot.words.texts import Person, card_name
+from cogs.play.reading import held_meanings, read_cards, read_use
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import JUMP, known
 from rules.table import Action

@@ -21,6 +21,7 @@ from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import moment, season_of
 from bot.words.texts import Person, local
+from cogs.archive.logs import LogStore
 from cogs.servers.arrival import Arrival
 from cogs.servers.desk import Management
 from cogs.servers.screens import (
@@ -58,6 +59,7 @@ class ServerCog(commands.Cog):
 
     def __init__(self, services: Services, management: Management) -> None:
         self.management, self.store, self.tables = management, services.store, services.tables
+        self.logs = LogStore(services.store.database)
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.offers = services.offers
 
@@ -156,10 +158,8 @@ class ServerCog(commands.Cog):
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, reader)
         elif page == MATCHES:
-            hidden = [one for one in await self.store.logs.seen_in(guild.id) if not may_see(interaction, one)]
-            found, count = await self.store.logs.finished(
-                guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
-            )
+            hidden = [one for one in await self.logs.seen_in(guild.id) if not may_see(interaction, one)]
+            found, count = await self.logs.finished(guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden)
             games = await self.offers.titles(guild.id, {one.game for one in found})
             view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
         elif page == AUDIT:
@@ -177,7 +177,7 @@ class ServerCog(commands.Cog):
 
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
         season = season_of(self.management.now())
-        restarted = await self.store.rulings.restarted(server, season)
+        restarted = await self.management.rulings.restarted(server, season)
         await self.answers.show(interaction, season_view(season, restarted, reader_of(interaction), sure=sure))
 
     async def _concerned(self, interaction: discord.Interaction, page: int) -> None:

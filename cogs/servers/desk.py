@@ -12,14 +12,14 @@ from contextlib import suppress
 from discord.ui import LayoutView
 
 from bot.discord.sender import PASSING, Sender
-from bot.matches.rulings import Rulings
 from bot.people.preferences import Preferences
-from bot.people.seating import AUDIT_KEPT_DAYS, KeptOut
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, Power, Tables
 from bot.tables.table import Ending, Refused, Table
 from bot.time import DAY, real_time, season_of
+from cogs.people.seating import AUDIT_KEPT_DAYS, KeptOut
+from cogs.servers.rulings import Rulings
 from cogs.servers.screens import Waiting, judged_view
 from cogs.servers.store import AuditLine, ManagementStore
 from rules.table import IllegalAction

@@ -8,9 +8,7 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
-from bot.matches.logs import Finished
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
-from bot.people.seating import KeptOut
 from bot.screens.components import (
     GOLD,
     GREY,
@@ -36,7 +34,9 @@ from bot.tables.table import Stage, Table, Why
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.archive.logs import Finished
 from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
+from cogs.people.seating import KeptOut
 from cogs.servers.store import AuditLine
 from rules.table import NOBODY
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, delete, select
 
-from bot.people.seating import KeptOut, SeatingStore
 from bot.store.database import Row
 from bot.store.schema import audit, kept_out, matches, tables
+from cogs.people.seating import KeptOut, SeatingStore
 
 
 class AuditLine(NamedTuple):

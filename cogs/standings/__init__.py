@@ -7,6 +7,7 @@ month is over; ``commands`` are what people type and press.
 
 from bot.app import MauMauBot
 from bot.people.preferences import SEASONS
+from cogs.people.announcer import Announcing, channel_for
 from cogs.standings.commands import LeaderboardCog, StatsCog
 from cogs.standings.podium import SeasonPodium
 from cogs.standings.results import Standings
@@ -17,8 +18,8 @@ async def setup(bot: MauMauBot) -> None:
     standings = Standings(services.store.database)
     podium = SeasonPodium(
         standings.standings,
-        services.announcing,
-        services.channel_for(SEASONS),
+        Announcing.by(services),
+        channel_for(SEASONS, services),
         is_there=services.membership.check_there,
         titles=services.offers.titles,
     )

@@ -16,7 +16,6 @@ from bot.discord.context import context, server_of
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.discord.sender import Picture
 from bot.drawing.charts import lines
-from bot.matches.logs import running
 from bot.people.preferences import reader_of
 from bot.screens.components import (
     GOLD,
@@ -31,12 +30,12 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, our_game
-from bot.screens.my_tables import running_frame
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import season_of
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
+from cogs.archive.logs import LogStore, running
 from cogs.standings.accounts import ALL, Standing
 from cogs.standings.boards import (
     BY,
@@ -52,6 +51,7 @@ from cogs.standings.podium import SeasonPodium
 from cogs.standings.rating import from_sort_value
 from cogs.standings.results import Standings
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
+from cogs.tables.screens import running_frame
 from rules.catalogue import FOR_TABLES
 
 ORDERS = [app_commands.Choice(name=local(BY.key(by)), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
@@ -291,6 +291,7 @@ class StatsCog(commands.Cog):
     def __init__(self, services: Services, standings: Standings) -> None:
         self.standings, self.statistics = standings.standings, standings.statistics
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
+        self.logs = LogStore(services.store.database)
         self.wall, self.offers = services.wall, services.offers
         self.tables = services.tables
 
@@ -328,7 +329,7 @@ class StatsCog(commands.Cog):
         play = await self.statistics.play_lately(server, game, person, now)
         whose = Statistics(person, called.get(person, "?"), game, accounts, feats, now, written, play)
         view = stats_view(whose, reader_of(interaction), drawn=drawn is not None)
-        mine = await running(self.tables, store.logs, interaction) if person == interaction.user.id else []
+        mine = await running(self.tables, self.logs, interaction) if person == interaction.user.id else []
         if mine:
             view.add_item(running_frame(mine, person, reader_of(interaction)))
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))

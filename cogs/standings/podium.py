@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from discord.ui import LayoutView
 
-from bot.people.announcer import Announcer, Announcing, ChannelOf
 from bot.screens.games import NO_OWN_GAMES, OwnGames
 from bot.time import season_of
 from bot.words.texts import Person
+from cogs.people.announcer import Announcer, Announcing, ChannelOf
 from cogs.standings.boards import podium_view
 from cogs.standings.store import PODIUM, RATING, WINS, Ladder, Ranked, StandingsStore
 from rules.catalogue import FOR_TABLES

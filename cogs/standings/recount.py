@@ -14,7 +14,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -23,7 +24,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore, somebody
-from bot.process.loop import soon_freed
+from bot.process.loop import _SOON_FREED
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.schema import (
@@ -322,3 +323,14 @@ async def _places(
         placed[number].append(place)
         rated[number, place.person] = rating
     return placed, rated
+
+
+@contextmanager
+def soon_freed() -> Iterator[None]:
+    """While very many objects are made that are freed soon: no full search, however many there are."""
+    work = object()
+    _SOON_FREED.add(work)
+    try:
+        yield
+    finally:
+        _SOON_FREED.remove(work)

@@ -31,7 +31,6 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import Feats
-from bot.people.announcer import is_announced
 from bot.store.database import Database, Row
 from bot.store.people import called_in
 from bot.store.schema import (
@@ -52,6 +51,7 @@ from bot.store.schema import (
 )
 from bot.tables.table import PLAYED_ALONE
 from bot.time import DAY, season_of
+from cogs.people.announcer import is_announced
 from cogs.standings.accounts import ALL, New, Standing, Total, account, adding
 from cogs.standings.rating import from_sort_value
 

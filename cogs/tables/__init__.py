@@ -1,5 +1,5 @@
-"""Tables: opening them, sitting down and rising, their options, and lists of them (``commands``); and of which new
-tables people want to hear (``wishes``).
+"""Tables: opening them, sitting down and rising, their options, and lists of them (``commands``, ``screens``); who is
+invited, and plays once more (``guests``); and of which new tables people want to hear (``wishes``).
 """
 
 from discord import app_commands
@@ -24,7 +24,7 @@ async def setup(bot: MauMauBot) -> None:
         await services.messages.notify(person, "wish-told", game=game, where=where, link=table_link(table))
 
     wishes = WishStore(services.store.database)
-    told = Wishes(wishes, services.membership.may_come, services.seating.check, tell, services.wall)
+    told = Wishes(wishes, services.membership.may_come, services.lobbies.check_may_sit, tell, services.wall)
     tables = TableCog(services, told)
     await bot.add_cog(tables)
     bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))

@@ -46,52 +46,20 @@ from bot.screens.lobby import (
     SURE,
     AcceptPress,
     AgainPress,
-    ClosePress,
     ComputerPress,
     ControlsPress,
     DeclinePress,
     DismissPress,
-    FormPress,
-    GamePress,
     HereEventPress,
     JoinPress,
     LeavePress,
     LevelPress,
     OpenPress,
-    OptionPress,
     OptionsPress,
     PartnersPress,
-    SendAwayPress,
     StartPress,
-    StayPress,
-    TeamPress,
-    ValuePress,
-    WritePress,
-    close_view,
-    computer_seated,
     host_view,
-    leave_view,
     lobby_view,
-    options_view,
-    partners_view,
-    send_away_view,
-)
-from bot.screens.my_tables import (
-    ANY_WISH,
-    OF_PACE,
-    QUICK,
-    SLOW,
-    WISH_OFF,
-    MyTablesPress,
-    OpenTablesPress,
-    SitPress,
-    TablesPagePress,
-    WhichTablePress,
-    WishPress,
-    my_tables_view,
-    open_tables_view,
-    which_table_view,
-    wish_view,
 )
 from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
@@ -103,7 +71,41 @@ from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Stage, Table
 from bot.words import names, text_keys
 from bot.words.texts import Person, local
+from cogs.people.presets import presets_of
 from cogs.play.session import Sessions
+from cogs.tables.guests import Guests
+from cogs.tables.screens import (
+    ANY_WISH,
+    OF_PACE,
+    QUICK,
+    SLOW,
+    WISH_OFF,
+    ClosePress,
+    FormPress,
+    GamePress,
+    MyTablesPress,
+    OpenTablesPress,
+    OptionPress,
+    SendAwayPress,
+    SitPress,
+    StayPress,
+    TablesPagePress,
+    TeamPress,
+    ValuePress,
+    WhichTablePress,
+    WishPress,
+    WritePress,
+    close_view,
+    computer_seated,
+    leave_view,
+    my_tables_view,
+    open_tables_view,
+    options_view,
+    partners_view,
+    send_away_view,
+    which_table_view,
+    wish_view,
+)
 from cogs.tables.wishes import ANY, WISH_S, Wish, Wishes, WishStore
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import Joined
@@ -133,7 +135,7 @@ def _introduced(name: str, reader: Person) -> str:
 async def offered_presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's presets of the game that was named."""
     rules = interaction.namespace.rules
-    kept = await interaction.client.services.presets.all(interaction.guild_id or 0)
+    kept = await presets_of(interaction.client.services).all(interaction.guild_id or 0)
     return choices(((one.name, one.name) for one in kept if rules in (None, "", one.game)), typed)
 
 
@@ -143,12 +145,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     def __init__(self, services: Services, wishes: Wishes) -> None:
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
-        self.access, self.rights, self.guests = services.access, services.rights, services.guests
+        self.access, self.rights, self.guests = (
+            services.access,
+            services.rights,
+            Guests(services.tables, services.lobbies),
+        )
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.greetings = services.preferences, services.pauses, services.greetings
         self.sender, self.wishes, self.kinds = services.sender, wishes, services.kinds
         self.membership = services.membership
-        self.presets, self.offers, self.sessions = services.presets, services.offers, Sessions(services)
+        self.presets, self.offers, self.sessions = presets_of(services), services.offers, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
         self.access.do_after_choice("show", self._show)
@@ -835,6 +841,7 @@ class WhichTableCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.access, self.answers = services.access, services.answers
+        services.faults.screens[WhichTable] = lambda fault, reader: which_table_view(fault.tables, fault.does, reader)
 
     @on_press(TablesPagePress)
     async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, func, select, update
 
-from bot.screens.my_tables import QUICK, SLOW
 from bot.store.database import Database, Row
 from bot.store.faults import log_fault
 from bot.store.schema import wishes
 from bot.tables.table import Refused, Table, clock_seconds
 from bot.time import DAY, HOUR
+from cogs.tables.screens import QUICK, SLOW
 
 log = logging.getLogger(__name__)
 

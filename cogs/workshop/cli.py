@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import typer
+
+from bot.terminal import Hooks
 
 if TYPE_CHECKING:
     from rules.game import SomeGame
 
 
-def add(app: typer.Typer, checks: list[Callable[[SomeGame, str], bool]]) -> None:
+def add(app: typer.Typer, hooks: Hooks) -> None:
     """Add these commands, and the check of a definition."""
     app.command()(schema)
-    checks.append(ends)
+    hooks.definition_checks.append(ends)
 
 
 def ends(game: SomeGame, language: str) -> bool:
     """Print whether the rounds of a definition come to an end, and give it."""
-    from bot.screens.rules import ESCAPED_OR_MARKS
     from bot.words.texts import Person
+    from cogs.play.screens import ESCAPED_OR_MARKS
     from cogs.workshop.check import TRIED_ROUNDS, TRIED_S, tried
     from cogs.workshop.screens import ends_told
 

@@ -39,11 +39,11 @@ from bot.screens.components import (
 )
 from bot.screens.lobby import OpenPress
 from bot.screens.page import DraftGoOnPress, DraftTryPress, LearnPress, person
-from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.play.screens import RulesOf, essentials
 from cogs.workshop import parts
 from cogs.workshop.check import Verdict
 from cogs.workshop.parts import (

@@ -16,9 +16,9 @@ from mkdocs.structure.pages import Page
 
 from bot.drawing.cards import back
 from bot.screens.games import explained, name_of, option_line, option_name, usual_numbers
-from bot.screens.rules import RulesOf, essentials, options_of, words_of
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.play.screens import RulesOf, essentials, options_of, words_of
 from rules.catalogue import RULEBOOKS, make
 
 ROOT = Path(__file__).parents[2]

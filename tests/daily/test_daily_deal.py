@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot.people.announcer import RETRY_AFTER_S
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Outcome, Player, Refused
 from bot.time import DAY, day_of
@@ -18,6 +17,7 @@ from cogs.daily.announcements import ANNOUNCED_WITHIN_DAYS, DailyBoard
 from cogs.daily.commands import SolitaireCog
 from cogs.daily.screens import BOARD_LINES, past_board_view
 from cogs.daily.store import DailyDealStore, DailyResult
+from cogs.people.announcer import RETRY_AFTER_S
 from rules.match import PLAYING
 from tests.support.examples import EACH_LANGUAGE
 from tests.support.house import House

@@ -12,6 +12,7 @@ from bot.screens.ahead import AheadPress
 from bot.screens.prompts import of_round
 from bot.store.schema import log
 from bot.words.texts import Person
+from cogs.archive.logs import LogStore
 from cogs.lookback.history import HistoryCog, Looking, moment_view
 from rules.ahead import MoveAhead
 from rules.cards import parse
@@ -171,7 +172,7 @@ async def test_the_one_thing_that_can_be_done_is_done_from_then_on(house: House)
     assert {"Draw", "Auto from now on"} <= {*house.offered(house.bia)}
     await house.play(house.bia, "Auto from now on")
     assert (await house.table()).players[1].ahead == [MoveAhead(Action("only"))]
-    log = await house.services.store.logs.history(house.number)
+    log = await LogStore(house.services.store.database).history(house.number)
     assert (log[-1]["seat"], log[-1]["action"][0]) == (1, "draw"), "and at once"
 
 
@@ -198,7 +199,7 @@ async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -
     await house.services.matches.act(table.id, table.players[first].person or 0, [moves[0]])
     await made(house)
     await house.play_out()
-    replays, store = house.cog(HistoryCog).replays, house.services.store.logs
+    replays, store = house.cog(HistoryCog).replays, LogStore(house.services.store.database)
     steps = await house.services.store.database.many(sa.select(log.c.ahead, log.c.version).order_by(log.c.version))
     assert any(step["ahead"] for step in steps)
     versions = [step["version"] for step in steps]

@@ -16,6 +16,7 @@ from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Why
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.archive.logs import LogStore
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.standings.accounts import Standing
@@ -478,7 +479,7 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     ids = [house.buttons(hand)["move"], house.buttons(hand)["accuse"], house.buttons(shown_at)["hand"]]
     await house.play(house.ana, "6♠")
     assert (await house.table()).closed is not None
-    await house.services.store.logs.compact(house.number, "a script")
+    await LogStore(house.services.store.database).compact(house.number, "a script")
     house.services.tables._cache.clear()
     answers = [await house.forge_at(house.ana, shown_at, custom_id) for custom_id in ids]
     assert {house.said(answer.response._message) for answer in answers} == {

@@ -20,13 +20,14 @@ import pytest
 from discord import app_commands
 from sqlalchemy import select
 
-import bot.words.cards
 import cogs.people.privacy
+import cogs.play.reading
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
 from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
+from cogs.archive.logs import LogStore
 from cogs.people.privacy import PrivacyCog
 from cogs.workshop.screens import DraftAskPress, DraftTypedPress, GameListPress
 from rules.shedding.definitions import reading
@@ -94,9 +95,9 @@ async def test_what_is_too_long_is_refused_before_it_is_read(
 ) -> None:
     await house.begun("ana", "bia")
     read: list[str] = []
-    for name, reads in vars(bot.words.cards).items():
-        if callable(reads) and getattr(reads, "__module__", "") == bot.words.cards.__name__:
-            monkeypatch.setattr(bot.words.cards, name, lambda *_, name=name: read.append(name))
+    for name, reads in vars(cogs.play.reading).items():
+        if callable(reads) and getattr(reads, "__module__", "") == cogs.play.reading.__name__:
+            monkeypatch.setattr(cogs.play.reading, name, lambda *_, name=name: read.append(name))
     assert not (await type_in(house, house.ana, command, option, LIGATURES)).response
     data = {"name": command, "options": [{"type": 3, "name": option, "value": LIGATURES}]}
     answer = await house.ana._dispatch_interaction(2, house.channel, {"id": "1", "type": 1, **data})
@@ -257,7 +258,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     """Of a match of 7,000 steps that takes 140 and 50 ms."""
     await house.begun("ana", "bia", rules="classic", target="1")
     await house.play_out()
-    replays = house.services.store.logs
+    replays = LogStore(house.services.store.database)
     log = await replays.history(house.number)
     monkeypatch.setattr(cogs.people.privacy, "EXPORT_MAX_BYTES", 10)
     packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")

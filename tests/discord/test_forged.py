@@ -13,20 +13,12 @@ from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
 from bot.screens.components import OPERATIONS, Press
-from bot.screens.lobby import (
-    AgainPress,
-    ComputerPress,
-    LeavePress,
-    LevelPress,
-    OpenPress,
-    StartPress,
-    ValuePress,
-    WritePress,
-)
+from bot.screens.lobby import AgainPress, ComputerPress, LeavePress, LevelPress, OpenPress, StartPress
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import UNSAVED
 from bot.words.texts import text
 from cogs.people.away import HomePress
+from cogs.tables.screens import ValuePress, WritePress
 from tests.support.examples import rest_in_gate
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager

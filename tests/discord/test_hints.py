@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.matches.logs import classify_speech
 from bot.screens.hand import hints
 from bot.screens.page import Page
-from bot.screens.rules import table_of
 from bot.words.texts import Person
+from cogs.archive.logs import classify_speech
+from cogs.play.screens import table_of
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.table import NOBODY, SomeEvent

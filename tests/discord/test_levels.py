@@ -18,11 +18,12 @@ from bot.process.jobs import Worker
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
 from bot.tables.computers import Computers, Thinker, thought
-from bot.tables.lobby import Guests, Location
+from bot.tables.lobby import Location
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.tables.guests import Guests
 from rules.cards import NAMES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING

@@ -10,11 +10,11 @@ from bot.drawing.emojis import Faces
 from bot.screens.games import about_now
 from bot.screens.hand import hand_view
 from bot.screens.page import Page
-from bot.screens.rules import RulesOf, example_table, now_view
 from bot.screens.table import table_view
 from bot.tables.table import Table
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.play.screens import RulesOf, example_table, now_view
 from rules.catalogue import make
 from rules.records import Seat, record
 from rules.table import NOBODY, Action, Decision, OfOneSeat

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import PermissionOverwrite
 
-from bot.screens.my_tables import OpenTablesPress, SitPress
 from bot.words import texts
+from cogs.tables.screens import OpenTablesPress, SitPress
 from tests.support.house import House
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.drawing.emojis import Faces
-from bot.screens.my_tables import digest_view, my_tables_view, open_tables_view
 from bot.screens.page import Page
 from bot.screens.result import points_of
 from bot.tables.notes import RoundAccount
 from bot.words.texts import Person
+from cogs.tables.screens import digest_view, my_tables_view, open_tables_view
 from rules.ahead import MoveAhead
 from rules.cards import parse
 from rules.match import PLAYING

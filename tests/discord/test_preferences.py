@@ -12,7 +12,7 @@ from bot.drawing.emojis import Faces, emoji_name
 from bot.people.preferences import DECLARED, PAGES, SEVERAL, Kind, Whose, page_of
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
-from bot.screens.lobby import AgainPress, GamePress
+from bot.screens.lobby import AgainPress
 from bot.screens.page import Page
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
@@ -20,6 +20,7 @@ from bot.words.texts import Person, card_in_words
 from cogs.people.screens import Choices, PreferPress, SettingsPress, preferences_view
 from cogs.play.typed import hand_stamp
 from cogs.standings.commands import LeaderboardCog
+from cogs.tables.screens import GamePress
 from rules.cards import CARDS
 from tests.support.examples import EACH_LANGUAGE, rest_in_gate
 from tests.support.house import House, cards, manager, parts

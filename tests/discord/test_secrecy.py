@@ -28,6 +28,7 @@ from bot.tables.repository import PARTS_OF_PAUSE
 from bot.tables.schedule import ANNOUNCING_S, steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words.texts import Person
+from cogs.archive.logs import LogStore
 from rules import upcasting
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import NAMES
@@ -119,7 +120,10 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
         assert outcome is not None
         assert outcome.table.players[0].idle == 1
         assert outcome.table.awaited != (0,)
-        assert [step["action"][0] for step in await here.store.logs.history(number)][-2:] == ["draw", "play"]
+        assert [step["action"][0] for step in await LogStore(here.store.database).history(number)][-2:] == [
+            "draw",
+            "play",
+        ]
 
 
 def public(house: House, since: int) -> list[str]:
@@ -365,7 +369,7 @@ async def open_facts(house: House, table: Table) -> list[object]:
 
 
 async def logged(house: House, number: int) -> list[tuple[int, list[SomeEvent]]]:
-    history = await house.services.store.logs.history(number)
+    history = await LogStore(house.services.store.database).history(number)
     return [(step["seat"], upcasting.all_events(step["events"])) for step in history]
 
 

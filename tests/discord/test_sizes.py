@@ -11,16 +11,17 @@ from discord.ui import LayoutView
 from bot.drawing.emojis import Faces
 from bot.screens.games import option_value
 from bot.screens.hand import hand_view
-from bot.screens.lobby import host_view, lobby_view, options_view
+from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
-from bot.screens.rules import RulesOf, option_view, rule_options_view, rules_view, why_view
 from bot.screens.table import table_view
 from bot.tables.notes import GuestList, Notes, Origin, Posted, RoundAccount, Seeds
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.play.screens import RulesOf, option_view, rule_options_view, rules_view, why_view
+from cogs.tables.screens import options_view
 from cogs.workshop.service import read_whole
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame

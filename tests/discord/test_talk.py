@@ -13,6 +13,7 @@ from bot.app import MauMauBot
 from bot.screens.components import notice_view
 from bot.screens.page import SHOWN_CARD_S
 from bot.tables.notes import PostedMessage
+from cogs.archive.logs import LogStore
 from rules.cards import parse, pretty
 from tests.support.house import House, parts
 
@@ -293,14 +294,14 @@ async def test_VOA_20_it_is_taken_away_when_the_bot_stops(house: House) -> None:
 async def test_VOA_20_nobody_can_tell_who_has_looked(house: House) -> None:
     """Nothing is sent but the answer; the table and its log are as they were, and so is when the others are asked."""
     await house.begun("ana", "bia", "caio", **SECRET)
-    before, log = await house.table(), await house.services.store.logs.history(house.number)
+    before, log = await house.table(), await LogStore(house.services.store.database).history(house.number)
     count = len(house.env.http_requests)
     await shown_to(house, house.bia)
     sent = [request.path for request in house.env.http_requests[count:]]
     assert len(sent) == 1
     assert "/interactions/" in sent[0]
     after = await house.table()
-    assert await house.services.store.logs.history(house.number) == log
+    assert await LogStore(house.services.store.database).history(house.number) == log
     assert (after.prompt, after.deadlines, after.touched, after.state) == (
         before.prompt,
         before.deadlines,

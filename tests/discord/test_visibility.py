@@ -15,6 +15,7 @@ from simcord.builders import ChannelHandle
 from bot.screens.components import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
+from cogs.archive.logs import LogStore
 from tests.support.examples import rest_in_gate
 from tests.support.house import House, manager
 
@@ -248,7 +249,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
     answer = said(house, await house.caio.slash(house.channel, "history"))
     assert f"#{shown.id}" in answer
     assert f"#{number}" not in answer
-    finished = house.services.store.logs.finished
+    finished = LogStore(house.services.store.database).finished
     for person in (None, house.ana.id, house.people[XOCHITL.lower()].id):
         for size in (1, 8):
             found, count = await finished(house.guild.id, person=person, page=0, size=size, hidden=[place.id])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Refused, Table
+from cogs.archive.logs import LogStore
 from rules.catalogue import make
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import Action
@@ -133,10 +134,10 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
     table = await weeks.table()
     assert table.state is not None
     assert table.state.phase == OVER
-    log = await house.services.store.logs.history(table.id)
+    log = await LogStore(house.services.store.database).history(table.id)
     alone = at_once(make(table.game.name, table.game.options), len(NAMES), log)
     assert alone.save() == table.state.save()
-    totals = await house.services.store.logs.points_by_round(table.id)
+    totals = await house.services.store.tables.points_by_round(table.id)
     assert [totals[seat][-1] for seat in range(len(NAMES))] == alone.totals
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 from simcord.backend import serializers
 
-from bot.words import listening
-from bot.words.listening import HEARD_CHARACTERS, hear, meaning
+from cogs.play import listening
+from cogs.play.listening import HEARD_CHARACTERS, hear, meaning
 from rules.table import Action
 from tests.support.house import House, cards, parts
 

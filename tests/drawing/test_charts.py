@@ -96,7 +96,7 @@ async def over(house: House) -> list[str]:
 @pytest.mark.draws
 async def test_with_the_result_of_a_match_comes_a_picture_of_its_points(house: House) -> None:
     assert len(await over(house)) == 1
-    assert await house.services.store.logs.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
+    assert await house.services.store.tables.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
 
 
 @pytest.mark.draws

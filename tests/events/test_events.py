@@ -16,6 +16,7 @@ from bot.words import texts
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, EventStage, ServerEvent, Went
 from cogs.events.service import EVENTS_PER_SERVER
+from cogs.people.presets import presets_of
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from rules.strategies import sensible
@@ -462,7 +463,7 @@ async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
     await boss.slash(house.channel, "table open", rules="classic")
     for name, value in {"target": 5, "turn_clock": "15m", "thread": "off"}.items():
         await house.services.lobbies.set_option(1, boss.id, name, value)
-    await house.services.presets.save(house.guild.id, 1, boss.id, "Friday")
+    await presets_of(house.services).save(house.guild.id, 1, boss.id, "Friday")
     await house.services.lobbies.close(1, boss.id)
     await boss.slash(house.channel, "event new", name="Cup", kind="league", preset="friday")
     for name in ("ana", "bia", "caio"):

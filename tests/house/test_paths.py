@@ -22,7 +22,7 @@ OF_OTHERS = {
 """Names in pages that are not of our code. ``docs/preview.md`` tells of SimCord's."""
 MADE_IN_AN_EXAMPLE = {
     "rules/shedding/german.py",
-    "bot/screens/examples/german.table",
+    "cogs/play/examples/german.table",
     "tests/rules/shedding/test_german.py",
 }
 """Files that a page tells its reader to make."""

@@ -9,16 +9,16 @@ import pytest
 from discord.ui import LayoutView
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.matches.logs import play
 from bot.screens.components import GREEN, framed
 from bot.tables.table import Refused
 from bot.words import texts
-from bot.words.cards import read_cards, read_use
 from bot.words.texts import Person
+from cogs.archive.logs import play
 from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import Lesson, course
 from cogs.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
 from cogs.lessons.table import LessonTable, laid_out
+from cogs.play.reading import read_cards, read_use
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING

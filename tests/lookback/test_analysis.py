@@ -15,13 +15,14 @@ import sqlalchemy as sa
 from discord import PermissionOverwrite
 
 from bot.drawing.emojis import Faces
-from bot.matches.compactor import Compactor
 from bot.process.jobs import CoreBudget, Worker
 from bot.screens.page import Page
 from bot.store.schema import analyses
 from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words.texts import LANGUAGES, Person
+from cogs.archive.compactor import Compactor
+from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
 from cogs.lookback.analysis import (
     FAILED_FOR_S,
@@ -271,7 +272,7 @@ def of(
     here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: Worker | None = None, effort: Effort = SLIGHT
 ) -> Analyses:
     store = AnalysisStore(here.store.database)
-    return Analyses(store, Replays(here.store.logs), analyst or Here(), most, now, unheard, effort=effort)
+    return Analyses(store, Replays(LogStore(here.store.database)), analyst or Here(), most, now, unheard, effort=effort)
 
 
 async def unheard(_number: int, _which: int) -> None:
@@ -335,7 +336,7 @@ async def test_asked_twenty_times_at_once_one_is_reckoned(here: Process) -> None
     assert analyst.count == 1
     assert len(await AnalysisStore(here.store.database).since(1, 0)) == 1
     with pytest.raises(Refused, match="analyses-used-up"):
-        await found.begin(1, number, 2 if len(await here.store.logs.seeds(number)) > 1 else 1)
+        await found.begin(1, number, 2 if len(await LogStore(here.store.database).seeds(number)) > 1 else 1)
     await found.stop()
 
 
@@ -401,11 +402,11 @@ async def test_what_is_still_played_is_elsewhere_or_was_never_is_refused(here: P
 async def test_a_round_whose_match_goes_on_has_nothing_of_the_next(here: Process) -> None:
     town = Town(here, Random(7))
     number = await town.open(make("voador"))
-    while not await here.store.logs.seeds(number):
+    while not await LogStore(here.store.database).seeds(number):
         await town.time(await here.tables.get(number))
     found = of(here)
     before = await found.begin(1, number, 1)
-    while (await here.tables.get(number)).closed is None and len(await here.store.logs.seeds(number)) < 2:
+    while (await here.tables.get(number)).closed is None and len(await LogStore(here.store.database).seeds(number)) < 2:
         await town.time(await here.tables.get(number))
     assert await found.begin(1, number, 1) == before
     await found.stop()
@@ -416,7 +417,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     other = await match(here, seed=2)
     found = of(here)
     kept = await found.begin(1, other, 1)
-    await Compactor(here.store.logs, 1, HandClock(lambda: 1e12)).tick()
+    await Compactor(LogStore(here.store.database), 1, HandClock(lambda: 1e12)).tick()
     await found.begin(1, number, 1)
     async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
@@ -521,7 +522,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     for player in table.players:
         player.name = "_*" * 16
     sides = [[seat % len(table.players)] for seat in range(12)]
-    moment = (await Replays(here.store.logs).round(1, number, 1))[1]
+    moment = (await Replays(LogStore(here.store.database)).round(1, number, 1))[1]
     events = [event.code() for event in moment.events if not event.untold]
     told = [Decisive(1, 11, 3, 99, events * 9, house) for house in (True, False, True)]
     found = Analysis(sides, [0, 1], [[8, None]] * 12, told)
@@ -688,7 +689,7 @@ async def test_a_solitaire_is_its_players_own(slight: House) -> None:
     house, lot = slight, Seeded("luck")
     await house.ana.slash(house.channel, "solitaire", what="daily")
     house.number += 1
-    while not await house.services.store.logs.seeds(house.number):
+    while not await LogStore(house.services.store.database).seeds(house.number):
         table = await house.table()
         assert table.state is not None
         await house.services.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])

@@ -13,6 +13,7 @@ from bot.process.jobs import NotDone, Worker
 from bot.screens.page import Page, Person
 from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
+from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
 from cogs.lookback.analysis import Analysis, analysis_view
 from cogs.lookback.luck import Lucks, LuckStore, largest_mistake, luck_line
@@ -120,7 +121,13 @@ def of(here: Process, most: int = 20, worker: Worker | None = None, *, wanted: b
 
     told: list[tuple[int, int]] = []
     found = Lucks(
-        LuckStore(here.store.database), Replays(here.store.logs), worker or Here(), most, lambda: 1000.0, wants, heard
+        LuckStore(here.store.database),
+        Replays(LogStore(here.store.database)),
+        worker or Here(),
+        most,
+        lambda: 1000.0,
+        wants,
+        heard,
     )
     found.depth = SLIGHT
     return found
@@ -179,7 +186,7 @@ async def test_what_was_damaged_is_worked_out_anew(here: Process) -> None:
 
 
 async def table_of(here: Process, number: int) -> Table:
-    row = await here.store.logs.row(number)
+    row = await LogStore(here.store.database).row(number)
     assert row is not None
     return from_row(row)
 

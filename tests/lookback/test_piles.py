@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.drawing.emojis import Faces
 from bot.screens.page import Page
 from bot.words.texts import LANGUAGES, Person
+from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
 from cogs.lookback.analysis import analysis_view
 from cogs.lookback.history import HistoryCog, film_legend
@@ -135,7 +136,7 @@ def test_who_laid_a_card_and_when() -> None:
 async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, locale: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, "voador")
-        moments = await Replays(here.store.logs).round(1, number, 1)
+        moments = await Replays(LogStore(here.store.database)).round(1, number, 1)
         table = moments[0].table
         for player in table.players:
             player.name = "_*" * 16
@@ -168,7 +169,7 @@ async def test_chances_that_are_kept_longer_than_the_log_are_shown_without_it(ho
     number = await over(house)
     shown_at = results(house)[-1]
     assert "**PSMM**: " in house.said(told(await house.press(house.caio, "analyse", message=shown_at)))
-    await house.services.store.logs.compact(number, "a script")
+    await LogStore(house.services.store.database).compact(number, "a script")
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
     house.cog(HistoryCog).replays._rounds.clear()

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.compactor import Compactor
-from bot.matches.logs import classify_speech, with_game, written
 from bot.screens.components import ListPage
 from bot.screens.page import plain_names, written_names
 from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
-from bot.words.cards import read_as
+from bot.words.readings import read_as
 from bot.words.texts import LANGUAGES, Person
+from cogs.archive.compactor import Compactor
+from cogs.archive.logs import LogStore, classify_speech, with_game, written
 from cogs.lookback.history import (
     EVERYBODY,
     OPEN,
@@ -50,9 +50,9 @@ async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) ->
     async with process(tmp_path / "m.db") as here:
         for seed in range(1, 6):
             number = await match(here, name, seed)
-            if await here.store.logs.is_finished(number):
+            if await LogStore(here.store.database).is_finished(number):
                 break  # else everybody has left in the first round
-        recording = await Replays(here.store.logs).recording(1, number)
+        recording = await Replays(LogStore(here.store.database)).recording(1, number)
         table = await here.tables.get(number)
         assert recording.moment(10**6).state == table.state
         assert len(recording.rounds) == (table.state.round if table.state else 0)
@@ -70,7 +70,7 @@ async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) ->
 async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        recording = await Replays(here.store.logs).recording(1, number)
+        recording = await Replays(LogStore(here.store.database)).recording(1, number)
 
         def lines(eyes: str) -> int:
             view = moment_view(recording.moment(3), Looking(number, eyes), Person("en"))
@@ -84,18 +84,18 @@ async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) ->
 async def test_what_is_compacted_is_replayed_as_before(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        before = (await Replays(here.store.logs).recording(1, number)).moment(5).state
-        size = len(await here.store.logs.history(number))
-        await Compactor(here.store.logs, 1, HandClock(lambda: 1e12)).tick()
+        before = (await Replays(LogStore(here.store.database)).recording(1, number)).moment(5).state
+        size = len(await LogStore(here.store.database).history(number))
+        await Compactor(LogStore(here.store.database), 1, HandClock(lambda: 1e12)).tick()
         row = await here.store.tables.get(number)
         assert row is not None
         assert row["state"] is None
-        assert len(await here.store.logs.history(number)) == size
-        after = await Replays(here.store.logs).recording(1, number)
+        assert len(await LogStore(here.store.database).history(number)) == size
+        after = await Replays(LogStore(here.store.database)).recording(1, number)
         assert after.moment(5).state == before
         other = make("classic")  # as where a winner has made a rule since
         assert with_game(after.moment(5).table, other).game is other
-        assert "rules voador" in await Replays(here.store.logs).script(1, number)
+        assert "rules voador" in await Replays(LogStore(here.store.database)).script(1, number)
 
 
 async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
         number = await match(here)
         town = Town(here, Random(5))
         going = await town.open(make("voador"))
-        replays = Replays(here.store.logs)
+        replays = Replays(LogStore(here.store.database))
         for server, table, why in ((1, going, "still-played"), (2, number, "no-match"), (1, 999, "no-match")):
             for ask in (replays.recording, replays.script, replays.exported):
                 with pytest.raises(Refused, match=why):
@@ -114,9 +114,9 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
 async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, name)
-        replays, state = Replays(here.store.logs), (await here.tables.get(number)).state
+        replays, state = Replays(LogStore(here.store.database)), (await here.tables.get(number)).state
         assert state is not None
-        for which, seed in enumerate([row["seed"] for row in await here.store.logs.seeds(number)], 1):
+        for which, seed in enumerate([row["seed"] for row in await LogStore(here.store.database).seeds(number)], 1):
             moments = await replays.round(1, number, which)
             shown = scenes(moments)
             assert {moment.state.seed for moment in moments} == {seed}
@@ -135,17 +135,19 @@ async def test_the_film_of_a_round_needs_no_finished_match_and_shows_nothing_of_
     async with process(tmp_path / "m.db") as here:
         town = Town(here, Random(7))
         number = await town.open(make("voador"))
-        replays = Replays(here.store.logs)
+        replays = Replays(LogStore(here.store.database))
         with pytest.raises(Refused, match="still-played"):
             await replays.round(1, number, 1)
-        while not await here.store.logs.seeds(number):
+        while not await LogStore(here.store.database).seeds(number):
             await town.time(await here.tables.get(number))
         until = [moment.state.save() for moment in await replays.round(1, number, 1)]
         with pytest.raises(Refused, match="still-played"):
             await replays.round(1, number, 2)
         with pytest.raises(Refused, match="no-match"):
             await replays.round(2, number, 1)
-        while (await here.tables.get(number)).closed is None and len(await here.store.logs.seeds(number)) < 2:
+        while (await here.tables.get(number)).closed is None and len(
+            await LogStore(here.store.database).seeds(number)
+        ) < 2:
             await town.time(await here.tables.get(number))
         after = [moment.state.save() for moment in await replays.round(1, number, 1)]
         assert after[: len(until)] == until
@@ -157,13 +159,13 @@ async def test_a_damaged_log_is_no_replay(tmp_path: Path) -> None:
         async with here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE log SET events = '[[\"Nonsense\"]]'"))
         with pytest.raises(Refused, match="no-replay"):
-            await Replays(here.store.logs).recording(1, number)
+            await Replays(LogStore(here.store.database)).recording(1, number)
 
 
 async def test_the_export_says_all_and_nobodys_id(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        told = json.loads(await Replays(here.store.logs).exported(1, number))
+        told = json.loads(await Replays(LogStore(here.store.database)).exported(1, number))
         assert told["game"] == "voador"
         assert told["rounds"][0]["seed"]
         assert [step["version"] for step in told["log"]] == sorted(step["version"] for step in told["log"])
@@ -175,9 +177,9 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
         town = Town(here, Random(3))
         number = await town.open(make("voador"))
         town.now += 60
-        while not any(step["house"] for step in await here.store.logs.history(number)):
+        while not any(step["house"] for step in await LogStore(here.store.database).history(number)):
             await town.time(await here.tables.get(number))
-        script = await written(here.store.logs, number)
+        script = await written(LogStore(here.store.database), number)
         assert "  # the time was up: the house\n" in script
         assert all(not failure for _, failure in Replay(read(script), classify_speech).run())
 
@@ -189,7 +191,7 @@ async def test_a_moment_shows_the_table_as_it_was(tmp_path: Path) -> None:
         number = await town.open(make("zheng", {"target": 4}))
         while (await here.tables.get(number)).closed is None:
             await town.time(await here.tables.get(number))
-        recording = await Replays(here.store.logs).recording(1, number)
+        recording = await Replays(LogStore(here.store.database)).recording(1, number)
         moment = recording.moment(recording.rounds[1] + 3)
         seen, names = moment.table.game.view(moment.state), written_names(moment.table)
         found = [*parts(moment_view(moment, Looking(number), Person("en")).to_components())]
@@ -270,11 +272,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
         for seed in range(3):
             await match(here, seed=seed)
         store: Store = here.store
-        first, count = await store.logs.finished(1, person=None, page=0, size=2)
-        last, _ = await store.logs.finished(1, person=None, page=9, size=2)
+        first, count = await LogStore(store.database).finished(1, person=None, page=0, size=2)
+        last, _ = await LogStore(store.database).finished(1, person=None, page=9, size=2)
         assert count == 3
         assert sorted(one.number for one in (*first, *last)) == [1, 2, 3]
-        mine, _ = await store.logs.finished(1, person=1, page=0, size=8)
+        mine, _ = await LogStore(store.database).finished(1, person=1, page=0, size=8)
         assert all(any(player["person"] == 1 for player in one.players) for one in mine)
         for one in first:
             for player in one.players:
@@ -293,7 +295,7 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
 async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        replays = Replays(here.store.logs)
+        replays = Replays(LogStore(here.store.database))
         first = await replays.round(1, number, 1)
         async with here.store.database.engine.begin() as connection:
             players = (await connection.execute(sa.select(tables.c.players))).scalar_one()

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.people.absence import QuietTimes, days_of, granted, named_days, quiet_hours_end, read_day, whole_days
+from bot.people.absence import QuietTimes, days_of, granted, quiet_hours_end, whole_days
 from bot.people.preferences import ZONES
 from bot.time import DAY, counting_between, joined, later, moved
 from bot.words import texts
 from bot.words.texts import day_in_words
+from cogs.people.away import named_days, read_day
 from tests.support.folding import each
 from tests.support.house import House
 

@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from bot.discord.sender import NONCE_CHARACTERS
-from bot.people.absence import next_digest
 from bot.people.preferences import UNPLANNED
-from bot.screens.my_tables import digest_view
 from bot.shards import Shards
 from bot.store.schema import tables
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.people.digest import digest_nonce
+from cogs.people.digest import digest_nonce, next_digest
 from cogs.people.preferences import PreferencesCog
 from cogs.people.privacy import PrivacyCog
 from cogs.people.screens import PreferPress, SettingsPress
+from cogs.tables.screens import digest_view
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, manager, parts

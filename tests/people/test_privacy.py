@@ -12,17 +12,18 @@ import pytest
 import sqlalchemy as sa
 from discord.ui import TextDisplay
 
-from bot.matches.logs import renamed
 from bot.matches.results import note_recount
-from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
 from bot.store.schema import metadata
 from bot.tables.lobby import Location
 from bot.tables.table import PLAYED_ALONE, Player
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.archive.logs import LogStore, renamed
+from cogs.archive.verify import checked, disagreements
 from cogs.people.erasure import REWRITTEN, ErasureStore, PersonErasure, StillSeated, erased_in
 from cogs.people.privacy import SENTENCE, PrivacyCog, kept_view, sentences
+from cogs.tables.commands import TableCog
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
@@ -225,7 +226,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.begun(me, "bia", target="1")  # 2: is over, and a script by now
     await house.lay(LAST)
     await finish(house, me)
-    await house.services.store.logs.compact(
+    await LogStore(house.services.store.database).compact(
         2, f"rules voador\nseats {me} bia\n\n{me}: play 7S\n= scores {me} 0 bia 3\n"
     )
     await house.begun("bia", me, "caio")  # 3: goes on without
@@ -254,7 +255,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     row = await house.services.store.tables.get(1)
     assert row is not None
     assert [player["name"] for player in row["players"]] == ["someone", "bia"]
-    assert (await house.services.store.logs.script(2) or "").splitlines()[-2:] == [
+    assert (await LogStore(house.services.store.database).script(2) or "").splitlines()[-2:] == [
         "someone: play 7S",
         "= scores someone 0 bia 3",
     ]
@@ -272,7 +273,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.restart()
     assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     found: list[str] = []
-    assert (await disagreements(house.services.store.logs, found.append))[1] == len(found)
+    assert (await disagreements(LogStore(house.services.store.database), found.append))[1] == len(found)
     assert all(line.startswith("table ") for line in found)
     await quetzalli.slash(house.channel, "table open")
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
@@ -326,7 +327,7 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
         person = table.players[table.awaited[0]].person
         assert person is not None
         await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited[0])[0]])
-    good, report = await checked(house.services.store.logs, 1)
+    good, report = await checked(LogStore(house.services.store.database), 1)
     assert good, report
 
 
@@ -343,7 +344,7 @@ async def test_a_match_ends_though_somebody_in_it_is_forgotten(house: House, que
     table = await house.table()
     assert table.closed is not None
     assert not table.players[1].computer
-    again = await house.services.guests.again(
+    again = await house.cog(TableCog).guests.again(
         1, Location(house.guild.id, house.channel.id), Player(house.bia.id, "bia"), 1
     )
     assert [player.name for player in again.table.players] == ["bia"]
@@ -359,7 +360,7 @@ async def test_who_is_forgotten_after_a_match_is_no_computer_player(house: House
     assert row is not None
     assert row["host"] is None
     assert [player["person"] for player in row["players"]] == [None, house.bia.id]
-    again = await house.services.guests.again(
+    again = await house.cog(TableCog).guests.again(
         1, Location(house.guild.id, house.channel.id), Player(house.bia.id, "bia"), 1
     )
     assert [player.name for player in again.table.players] == ["bia"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo
 
-from bot.people.zones import ALL_ZONES, find_zones, the_zone, zone_name
+from bot.people.preferences import ALL_ZONES
 from bot.words import texts
+from cogs.people.zones import find_zones, the_zone, zone_name
 from tests.support.folding import each
 from tests.support.house import House
 

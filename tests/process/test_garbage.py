@@ -10,14 +10,8 @@ from weakref import ref
 
 import pytest
 
-from bot.process.loop import (
-    FULL_LOOK_EVERY_S,
-    GROWTH_FACTOR,
-    QUICK_TO_LOOK_THROUGH,
-    WORTH_A_LOOK,
-    Garbage,
-    soon_freed,
-)
+from bot.process.loop import FULL_LOOK_EVERY_S, GROWTH_FACTOR, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage
+from cogs.standings.recount import soon_freed
 from tests.support.paths import ROOT
 from tests.wire.held import read
 

@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.store.database import Database, connect
 from bot.store.schema import tables
 from bot.tables.table import from_row
+from cogs.archive.logs import LogStore
 from rules import upcasting
 from rules.match import OVER
 from rules.shedding.state import MauMauState
@@ -65,7 +66,7 @@ async def check(store: Store, number: int, answered: int) -> int:
     row = await store.tables.get(number)
     assert row is not None
     assert row["version"] >= answered, "an answered change is lost"
-    table, log = from_row(row), await store.logs.history(number)
+    table, log = from_row(row), await LogStore(store.database).history(number)
     if table.state is None:
         assert not log
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.logs import classify_speech
+from cogs.archive.logs import classify_speech
 from rules.cards import JOKERS, parse
 from rules.script.reading import read
 from rules.script.replay import Replay

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.logs import classify_speech
+from cogs.archive.logs import classify_speech
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay

@@ -9,14 +9,16 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.people.seating import AUDIT_KEPT_DAYS
 from bot.screens.components import Press
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.table import Ended, Ending, Why
 from bot.time import DAY
 from bot.words import texts
+from cogs.archive.logs import LogStore
+from cogs.people.announcer import Announcing
 from cogs.people.privacy import PrivacyCog
 from cogs.people.screens import PreferPress
+from cogs.people.seating import AUDIT_KEPT_DAYS
 from cogs.servers.commands import ServerCog
 from cogs.servers.screens import (
     AUDIT,
@@ -195,7 +197,7 @@ async def test_a_match_in_a_channel_that_a_manager_does_not_see_is_not_listed(ho
         desk = await desk_of(house, who)
         assert (f"#{number}" in await desk.press(ManagePress(0, MATCHES))) == sees
         assert ("is gone" not in await desk.press(ManageVoidPress(str(number)))) == sees
-    assert await house.services.store.logs.is_finished(number)
+    assert await LogStore(house.services.store.database).is_finished(number)
 
 
 async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:
@@ -522,7 +524,7 @@ async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_af
     assert await seen() == wins
     await recounts_of(house.services.store).run(house.guild.id)
     assert await seen() == wins
-    await SeasonPodium(boards_of(house.services.store), house.services.announcing, here).tick()
+    await SeasonPodium(boards_of(house.services.store), Announcing.by(house.services), here).tick()
     said = house.said(house.messages(house.channel.id)[-1])
     assert f"Podium: {month}" in said
     assert "🥇 **bia** — matches won: **1**" in said

@@ -8,15 +8,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.preferences import TABLES
-from bot.people.presets import PRESETS_PER_SERVER, Preset
-from bot.screens.lobby import NamePresetPress, SavePresetPress, options_view
 from bot.screens.page import Page
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.words import names, texts
 from bot.words.texts import Person
 from cogs.people.erasure import ErasureStore
+from cogs.people.presets import PRESETS_PER_SERVER, Preset, presets_of
 from cogs.people.screens import Choices, DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
+from cogs.tables.screens import NamePresetPress, SavePresetPress, options_view
 from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
@@ -136,7 +136,7 @@ async def test_a_preset_that_cannot_be_played_any_more_is_refused_whole(
     assert "Friday" in house.said(page)
     back = (await house.press(boss, "drop", message=page)).response._message
     assert "prefer" in house.buttons(back)
-    assert await house.services.presets.all(house.guild.id) == []
+    assert await presets_of(house.services).all(house.guild.id) == []
 
 
 async def test_a_preset_of_an_earlier_version_is_led_up_to_the_rules_of_today(house: House) -> None:
@@ -151,11 +151,11 @@ async def test_a_preset_of_an_earlier_version_is_led_up_to_the_rules_of_today(ho
 async def test_a_name_that_is_taken_is_replaced_and_there_are_so_many_at_most(house: House) -> None:
     boss = await lobby(house)
     for number in range(PRESETS_PER_SERVER):
-        await house.services.presets.save(house.guild.id, house.number, boss.id, f"number {number}")
+        await presets_of(house.services).save(house.guild.id, house.number, boss.id, f"number {number}")
     assert await saved(house, boss, "one more") == texts.text("en", "refused-presets-full", most=PRESETS_PER_SERVER)
     await house.services.lobbies.set_option(house.number, boss.id, "silence_penalty", 6)
     assert "Saved" in await saved(house, boss, "NUMBER 3")
-    found = {preset.name: preset for preset in await house.services.presets.all(house.guild.id)}
+    found = {preset.name: preset for preset in await presets_of(house.services).all(house.guild.id)}
     assert len(found) == PRESETS_PER_SERVER
     assert "number 3" not in found
     assert found["NUMBER 3"].options["silence_penalty"] == 6
@@ -165,7 +165,7 @@ async def test_a_name_that_is_taken_is_replaced_and_there_are_so_many_at_most(ho
 async def test_a_preset_has_a_name_that_can_be_seen(house: House, name: str) -> None:
     boss = await lobby(house)
     assert await saved(house, boss, name) == texts.text("en", "refused-preset-name")
-    assert await house.services.presets.all(house.guild.id) == []
+    assert await presets_of(house.services).all(house.guild.id) == []
 
 
 async def test_nobody_else_saves_looks_at_or_deletes_presets(house: House) -> None:
@@ -183,7 +183,7 @@ async def test_nobody_else_saves_looks_at_or_deletes_presets(house: House) -> No
     ):
         refused = await house.forge(house.ana, press.id, values)
         assert refused.response.content == texts.text("en", "refused-manage-only"), press
-    assert len(await house.services.presets.all(house.guild.id)) == 1
+    assert len(await presets_of(house.services).all(house.guild.id)) == 1
     refused = await house.forge(boss, NamePresetPress(house.number).id)
     assert refused.response.content == texts.text("en", "refused-host-only")
     gone = await house.forge(boss, DropPresetPress("Sunday").id)
@@ -199,15 +199,15 @@ async def test_a_preset_is_of_the_server_where_its_table_is(house: House) -> Non
     said = await other.add_member(house.people["ana"].user).slash(elsewhere, "table open", preset="Friday")
     assert said.response.content == texts.text("en", "refused-no-preset", preset="Friday")
     with pytest.raises(Refused, match="no-table"):  # pressed, by forgery, in a server that one manages
-        await house.services.presets.save(other.id, house.number, boss.id, "Friday")
-    assert await house.services.presets.all(other.id) == []
+        await presets_of(house.services).save(other.id, house.number, boss.id, "Friday")
+    assert await presets_of(house.services).all(other.id) == []
 
 
 async def test_presets_go_with_their_server(house: House) -> None:
     boss = await lobby(house)
     await saved(house, boss, "Friday")
     await ErasureStore(house.services.store.database).delete_server(house.guild.id)
-    assert await house.services.presets.all(house.guild.id) == []
+    assert await presets_of(house.services).all(house.guild.id) == []
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)

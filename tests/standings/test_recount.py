@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.logs import Folding, action_of
 from bot.matches.results import note_recount
 from bot.store.schema import matches, meetings, people, places, points, rivals, scores, seasons, standings
 from bot.tables.table import MEANINGS, Ending, Table
+from cogs.archive.logs import Folding, LogStore, action_of
 from rules.match import GONE, Joined, Left, RoundEnded
 from rules.match import Match as State
 from tests.support.repository import Process, process
@@ -104,7 +104,7 @@ class Match:
 
 async def read(watched: Watched) -> Match:
     """Read the log of a table that is over."""
-    table, log = watched.last, await watched.here.store.logs.history(watched.number)
+    table, log = watched.last, await LogStore(watched.here.store.database).history(watched.number)
     assert table is not None
     found = Match(table.game.name, table.game.scoring.shared)
     folding, sent, gained = Folding(table, log), dict[int, int](), defaultdict[int, int](int)

@@ -22,6 +22,7 @@ from bot.store.schema import matches, nicknames, places, recounts, scores, seaso
 from bot.time import DAY
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.people.announcer import Announcing
 from cogs.people.erasure import ErasureStore
 from cogs.standings import rating
 from cogs.standings.accounts import COUNTS_FROM, Shelf, Total
@@ -533,12 +534,12 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
     await played(bot.services.store, [house.bia.id, house.ana.id], game="classic", server=server)
     await played(bot.services.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
     now = DECEMBER
-    await bot.services.announcing.note(RECOMPUTED, server, "")
+    await Announcing.by(bot.services).note(RECOMPUTED, server, "")
 
     async def chosen(_: int) -> int:
         return house.channel.id
 
-    using = replace(bot.services.announcing, wall=lambda: now)
+    using = replace(Announcing.by(bot.services), wall=lambda: now)
     announcer = SeasonPodium(boards_of(bot.services.store), using, chosen)
     await announcer.tick()
     await announcer.tick()
@@ -565,7 +566,7 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
     async def gone(_: int) -> int:
         return 12345
 
-    using = replace(bot.services.announcing, wall=lambda: DECEMBER)
+    using = replace(Announcing.by(bot.services), wall=lambda: DECEMBER)
     await SeasonPodium(boards_of(bot.services.store), using, gone).tick()
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
 
@@ -589,7 +590,7 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == [(server, "2026-11")]
     await SeasonPodium(
         boards_of(bot.services.store),
-        replace(bot.services.announcing, wall=lambda: DECEMBER),
+        replace(Announcing.by(bot.services), wall=lambda: DECEMBER),
         house.cog(LeaderboardCog).podium.channel_of,
     ).tick()
     assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []

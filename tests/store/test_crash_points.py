@@ -14,18 +14,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.matches.compactor import Compactor
 from bot.matches.results import note_recount
-from bot.matches.verify import disagreements
 from bot.services import Store, open_store
 from bot.store.schema import arrivals, places
 from bot.store.upgrade import unsound, upgrade
-from bot.tables.lobby import Guests, Location, TableSetup
+from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
 from bot.tables.table import Player, Refused, Table
 from bot.time import DAY
+from cogs.archive.compactor import Compactor
+from cogs.archive.logs import LogStore
+from cogs.archive.verify import disagreements
 from cogs.lookback.analysis import AnalysisStore
 from cogs.people.erasure import ErasureStore, Privacy
+from cogs.tables.guests import Guests
 from rules.match import WAITING, MatchEnded
 from rules.strategies import sensible
 from rules.table import Action
@@ -165,7 +167,7 @@ async def erase(here: Process, _: int) -> None:
 
 
 async def compact(here: Process, _: int) -> None:
-    await Compactor(here.store.logs, 1, HandClock(lambda: NOW + 9 * DAY)).tick()
+    await Compactor(LogStore(here.store.database), 1, HandClock(lambda: NOW + 9 * DAY)).tick()
 
 
 async def analysed(here: Process, number: int) -> None:
@@ -240,7 +242,7 @@ async def started(file: Path) -> AsyncIterator[Process]:
 async def nothing_amiss(store: Store) -> None:
     """What ``maumau db check`` finds; and accounts are what the results make."""
     told: list[str] = []
-    _, amiss = await disagreements(store.logs, told.append)
+    _, amiss = await disagreements(LogStore(store.database), told.append)
     assert not amiss, told
     assert await unsound(store.database.engine) == []
     before = await accounts(store)

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli import _as_before
-from bot.matches.verify import disagreements
 from bot.services import Store, open_store
 from bot.store.database import BadDatabase
 from bot.store.lock import InUse, hold
@@ -17,6 +16,8 @@ from bot.store.schema import metadata, tables
 from bot.store.upgrade import move
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player
+from cogs.archive.logs import LogStore
+from cogs.archive.verify import disagreements
 from tests.support.databases import Databases, address
 from tests.support.repository import Process, begun, process
 from tests.support.town import match
@@ -68,7 +69,7 @@ async def test_everything_is_moved_and_played_on(tmp_path: Path, postgresql: Dat
     assert await contents(new) == await contents(old)
     store = await open_store(new)
     try:
-        assert (await disagreements(store.logs, lambda _: None))[1] == 0
+        assert (await disagreements(LogStore(store.database), lambda _: None))[1] == 0
         await plays_on(store)
     finally:
         await store.database.close()
@@ -92,7 +93,7 @@ async def test_a_json_null_is_not_the_same_as_nothing(tmp_path: Path, postgresql
     await played(tmp_path / "m.db")
     old, new = address(tmp_path / "m.db"), await postgresql.empty()
     async with process(tmp_path / "m.db") as here:
-        await here.store.logs.compact(1, "a script")
+        await LogStore(here.store.database).compact(1, "a script")
         nulls = await nulls_of(here.store)
     await move(old, new, nobody, _as_before)
     store = await open_store(new)
@@ -170,5 +171,5 @@ async def test_a_table_that_was_damaged_before_is_moved_as_it_is(tmp_path: Path,
     new = await postgresql.empty()
     await move(address(tmp_path / "m.db"), new, nobody, _as_before)
     store = await open_store(new)
-    assert (await disagreements(store.logs, lambda _: None))[1] == 1
+    assert (await disagreements(LogStore(store.database), lambda _: None))[1] == 1
     await store.database.close()

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from bot.services import Store
 from bot.store.schema import points
+from cogs.archive.logs import LogStore
 from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.matches import NOVEMBER, people, played
@@ -118,8 +119,8 @@ async def looks_at_stats(store: Store) -> None:
 
 PAGES: dict[str, Page] = {
     "games": lambda store: store.open_tables.of_person(1),
-    "history": lambda store: store.logs.finished(1, person=None, page=0, size=8),
-    "history of somebody": lambda store: store.logs.finished(1, person=1, page=0, size=8),
+    "history": lambda store: LogStore(store.database).finished(1, person=None, page=0, size=8),
+    "history of somebody": lambda store: LogStore(store.database).finished(1, person=1, page=0, size=8),
     "stats": looks_at_stats,
     "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
 }

@@ -10,13 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot import services
-from bot.matches.compactor import Compactor
-from bot.matches.logs import written
-from bot.matches.verify import checked
 from bot.services import open_store
 from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import PLAYED_ALONE, Player
+from cogs.archive.compactor import Compactor
+from cogs.archive.logs import LogStore, written
+from cogs.archive.verify import checked
 from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.databases import new_database
@@ -43,8 +43,8 @@ QUESTIONS: dict[str, Any] = {
     "servers": lambda store: store.open_tables.servers(),
     "open at a channel": lambda store: store.open_tables.count(but=PLAYED_ALONE, channel=10),
     "open at a server": lambda store: store.open_tables.count(but=PLAYED_ALONE, server=1),
-    "compactable": lambda store: store.logs.compactable(5.0, 20),
-    "history": lambda store: store.logs.history(1),
+    "compactable": lambda store: LogStore(store.database).compactable(5.0, 20),
+    "history": lambda store: LogStore(store.database).history(1),
     "host": lambda store: store.tables.host(1),
     "table": lambda store: store.tables.get(1),
     "tables at once": lambda store: store.tables.several([1, 2]),
@@ -58,11 +58,11 @@ QUESTIONS: dict[str, Any] = {
     ),
     "what was played": lambda store: boards_of(store).played_in(1, ""),
     "months": lambda store: boards_of(store).played(1, ""),
-    "finished matches": lambda store: store.logs.finished(1, person=None, page=2, size=8),
-    "finished matches of somebody": lambda store: store.logs.finished(1, person=1, page=0, size=8),
-    "whether it is over": lambda store: store.logs.is_finished(1),
-    "points by round": lambda store: store.logs.points_by_round(1),
-    "seeds": lambda store: store.logs.seeds(1),
+    "finished matches": lambda store: LogStore(store.database).finished(1, person=None, page=2, size=8),
+    "finished matches of somebody": lambda store: LogStore(store.database).finished(1, person=1, page=0, size=8),
+    "whether it is over": lambda store: LogStore(store.database).is_finished(1),
+    "points by round": lambda store: store.tables.points_by_round(1),
+    "seeds": lambda store: LogStore(store.database).seeds(1),
     "feats": lambda store: statistics_of(store).feats(1, "voador", 1),
     "accounts": lambda store: boards_of(store).accounts(1, 1),
     "tried": lambda store: DailyDealStore(store.database).tried("2026-01-01", 1),
@@ -135,24 +135,26 @@ async def finished(here: Process) -> int:
 async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        before = await written(here.store.logs, number)
+        before = await written(LogStore(here.store.database), number)
         totals = await boards_of(here.store).played_in(1, "")
-        size = len(await here.store.logs.history(number))
+        size = len(await LogStore(here.store.database).history(number))
         assert size
-        keeper = Compactor(here.store.logs, 30, HandClock(lambda: 1_000_000.0 + 29 * 86_400))
+        keeper = Compactor(LogStore(here.store.database), 30, HandClock(lambda: 1_000_000.0 + 29 * 86_400))
         await keeper.tick()
-        assert len(await here.store.logs.history(number)) == size, "not yet"
-        keeper = Compactor(here.store.logs, 30, HandClock(lambda: 1_000_000.0 + 31 * 86_400))
+        assert len(await LogStore(here.store.database).history(number)) == size, "not yet"
+        keeper = Compactor(LogStore(here.store.database), 30, HandClock(lambda: 1_000_000.0 + 31 * 86_400))
         await keeper.tick()
         row = await here.store.tables.get(number)
         assert row is not None
         assert row["state"] is None
-        assert len(await here.store.logs.history(number)) == size, "packed, for whoever wants to see it again"
+        assert len(await LogStore(here.store.database).history(number)) == size, (
+            "packed, for whoever wants to see it again"
+        )
         assert await boards_of(here.store).played_in(1, "") == totals
-        assert await written(here.store.logs, number) == before
+        assert await written(LogStore(here.store.database), number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
-            await checked(here.store.logs, number)
-        assert await here.store.logs.compactable(1e12, 20) == []
+            await checked(LogStore(here.store.database), number)
+        assert await LogStore(here.store.database).compactable(1e12, 20) == []
         here.tables._cache.clear()
         assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"
 
@@ -161,20 +163,20 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
 async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
-        keeper = Compactor(here.store.logs, 1, HandClock(lambda: 1e12))
+        keeper = Compactor(LogStore(here.store.database), 1, HandClock(lambda: 1e12))
         await keeper.tick()
         row = await here.store.tables.get(2)
         assert row is not None
         assert row["closed"] is None
-        assert await here.store.logs.script(1) is None, "a lobby that was never begun has no script"
+        assert await LogStore(here.store.database).script(1) is None, "a lobby that was never begun has no script"
 
 
 @pytest.mark.both_databases
 async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        await Compactor(here.store.logs, 0, HandClock(lambda: 1e12)).tick()
-        assert await here.store.logs.history(number)
+        await Compactor(LogStore(here.store.database), 0, HandClock(lambda: 1e12)).tick()
+        assert await LogStore(here.store.database).history(number)
 
 
 @pytest.mark.both_databases
@@ -183,10 +185,10 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
         first, second = await finished(here), await finished(here)
         async with here.store.database.engine.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == first).values(state=["no state"]))
-        keeper = Compactor(here.store.logs, 1, HandClock(lambda: 1e12))
+        keeper = Compactor(LogStore(here.store.database), 1, HandClock(lambda: 1e12))
         await keeper.tick()
-        assert await here.store.logs.script(first) is None, "it stays for whoever can mend it"
-        assert await here.store.logs.script(second)
+        assert await LogStore(here.store.database).script(first) is None, "it stays for whoever can mend it"
+        assert await LogStore(here.store.database).script(second)
 
 
 @pytest.mark.both_databases

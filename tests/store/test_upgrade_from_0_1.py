@@ -20,7 +20,7 @@ from sqlalchemy import Connection, text
 from bot.app import MauMauBot
 from bot.drawing.emojis import Faces
 from bot.screens.hand import hand_view
-from bot.screens.lobby import lobby_view, options_view
+from bot.screens.lobby import lobby_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import table_view
@@ -30,6 +30,7 @@ from bot.tables.notes import NO_CARD, PostedMessage
 from bot.tables.table import Table
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.tables.screens import options_view
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming

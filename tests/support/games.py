@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.logs import classify_speech
+from cogs.archive.logs import classify_speech
 from rules.cards import parse
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.game import SomeGame

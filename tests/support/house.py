@@ -14,13 +14,14 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.screens.components import Unreadable, read
-from bot.screens.lobby import ClosePress, ControlsPress, LeavePress, SendAwayPress
+from bot.screens.lobby import ControlsPress, LeavePress
 from bot.screens.page import VotePress
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
+from cogs.tables.screens import ClosePress, SendAwayPress
 from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.matches.logs import classify_speech
+from cogs.archive.logs import classify_speech
 from rules.options import complete
 from rules.script.reading import read
 from rules.script.replay import Replay

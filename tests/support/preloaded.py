@@ -9,8 +9,9 @@ import bot.process.loop
 import bot.process.run  # noqa: F401
 from bot.app import LOADED_AT_START
 from bot.extensions import rooms
+from cogs.play import listening, reading
 
 for room in rooms():
     import_module(f"cogs.{room}")
-for load in LOADED_AT_START:
+for load in (*LOADED_AT_START, reading.load, listening.load):
     load()

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.matches.reliability import Reliability
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
@@ -16,6 +15,7 @@ from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
 from bot.tables.table import Player
+from cogs.people.reliability import AttendanceStore, Reliability
 from rules.ahead import JUMP, MoveAhead
 from rules.cards import parse
 from rules.options import Options
@@ -59,7 +59,7 @@ def open_repository(
     )
     if not store.results.accounts:
         add_up(store)
-    tables.results += [store.results.of, (reliability or Reliability(store.attendance, Usual())).ended]
+    tables.results += [store.results.of, (reliability or Reliability(AttendanceStore(store.database), Usual())).ended]
     return tables
 
 
@@ -68,9 +68,9 @@ class Process:
 
     def __init__(self, store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> None:
         self.store = store
-        self.reliability = Reliability(store.attendance, Usual())
+        self.reliability = Reliability(AttendanceStore(store.database), Usual())
         self.tables = open_repository(store, now, computer_pause, self.reliability)
-        self.lobbies, self.matches = Lobbies(self.tables, TableLimits(), Usual()), Matches(self.tables)
+        self.lobbies, self.matches = Lobbies(self.tables, TableLimits()), Matches(self.tables)
         self.deadlines = Deadlines(self.tables, Computers(self.tables), Usual())
 
 

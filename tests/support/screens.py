@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.components import read
 from bot.screens.hand import hand_view, plain_hand_view
-from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
+from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
@@ -19,6 +19,7 @@ from bot.tables.table import TABLE_SETTINGS, Table
 from bot.words.texts import Person
 from cogs.lookback.analysis import AnalysePress, FilmPress
 from cogs.lookback.history import FairPress
+from cogs.tables.screens import option_choices, options_view
 from rules.cards import parse
 from tests.support.limits import within_limits
 

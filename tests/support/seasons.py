@@ -25,7 +25,6 @@ from bot.drawing.emojis import CardPictures
 from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
-from bot.people.seating import Seating
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import places, tables
@@ -51,7 +50,9 @@ from cogs.events.event import (
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
 from cogs.people.erasure import ErasureStore, Privacy
+from cogs.people.seating import Seating, SeatingStore
 from cogs.servers.desk import Management
+from cogs.servers.rulings import Rulings
 from cogs.servers.store import ManagementStore
 from rules.catalogue import make
 from rules.match import PLAYING
@@ -152,8 +153,9 @@ class EventProcess(Process):
         self.tables.clock.ahead = world.ahead
         preferences = Preferences(store.preferences, store.people, store.servers, CardPictures())
         absences = Absences(store.holidays, store.open_tables, preferences, self.tables.clock)
-        seating = Seating(store.seating, self.reliability, self.tables.clock)
-        self.lobbies = Lobbies(self.tables, TableLimits(), seating)
+        seating = Seating(SeatingStore(store.database), self.reliability, self.tables.clock)
+        self.lobbies = Lobbies(self.tables, TableLimits())
+        self.lobbies.may_sit.append(seating.check)
         self.sender = Silence(store, world)
         nowhere = discord.Client(intents=discord.Intents.none())  # asks Discord for nobody
         self.membership = Townspeople(world, nowhere, self.matches, store.people, self.tables.clock)
@@ -172,7 +174,7 @@ class EventProcess(Process):
         self.privacy = Privacy(ErasureStore(store.database), store.open_tables, self.tables, self.lobbies, no_hand)
         self.management = Management(
             ManagementStore(store.database),
-            store.rulings,
+            Rulings(store.database, store.results.accounts),
             store.open_tables,
             self.tables,
             self.lobbies,

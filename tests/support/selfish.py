@@ -30,6 +30,7 @@ from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Player, Refused, Table
 from bot.tables.transition import Occasion, apply_all
 from cogs.servers.desk import Management
+from cogs.servers.rulings import Rulings
 from cogs.servers.store import ManagementStore
 from cogs.standings.accounts import among_people
 from cogs.workshop.check import Checker, Verdict, fingerprint
@@ -111,7 +112,7 @@ class Selfish:
         nobody: Any = None
         self.management = Management(
             ManagementStore(store.database),
-            store.rulings,
+            Rulings(store.database, store.results.accounts),
             store.open_tables,
             here.tables,
             here.lobbies,

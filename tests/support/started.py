@@ -12,13 +12,14 @@ import simcord
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.errors import is_mistake
 from bot.settings import Settings
+from cogs.play import listening, reading
 from tests.support.house import House
 
 
 @asynccontextmanager
 async def started(directory: Path, **other: Any) -> AsyncIterator[House]:
     """A server with the bot in it; with ``other`` settings than the usual ones."""
-    for load in LOADED_AT_START:
+    for load in (*LOADED_AT_START, reading.load, listening.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / 'house.db'}"
     settings = Settings(

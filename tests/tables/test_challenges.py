@@ -9,12 +9,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location, TableSetup
+from bot.tables.lobby import CALL_INTERVAL_S, Location, TableSetup
 from bot.tables.notes import Notes, PostedMessage
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Player, Refused, from_row
 from bot.time import HOUR
 from cogs.people.erasure import forget, without
+from cogs.tables.guests import Guests
 from rules.match import PLAYING
 from tests.support.room import NOON, Room, room, why
 
@@ -186,7 +187,7 @@ async def test_who_may_not_sit_down_is_not_challenged_and_nobody_hears_why(tmp_p
             if person == BIA:
                 raise Refused("kept-out", who="a manager")
 
-        here.lobbies.welcome.check = welcome
+        here.lobbies.may_sit.append(welcome)
         assert await why(challenge(here, CAIO, BIA)) == ("no-challenge", {})
         await challenge(here, CAIO)
 

@@ -29,6 +29,7 @@ from bot.tables.schedule import (
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.transition import ends_decision, question, seen_by_all
 from bot.time import DAY, Span, SpansOfAbsence
+from cogs.archive.logs import LogStore
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.table import NOBODY, Action
@@ -264,7 +265,7 @@ async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Pat
         number = await here.laid(script)
         await here.act(number, 1, "play", "KS")
         await here.later(PAUSE)
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         said = [Action(*step["action"]).verb for step in log if step["seat"] == 1]
         assert said == ["play", "knock", "knock"]
 

@@ -11,13 +11,14 @@ from random import Random
 
 import pytest
 
-from bot.tables.lobby import CALL_INTERVAL_S, Guests, Location
+from bot.tables.lobby import CALL_INTERVAL_S, Location
 from bot.tables.notes import PostedMessage
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import ERASED_NAME, Player, Refused, Table
 from bot.tables.transition import LatestStep, LatestSteps, since_turn
 from bot.time import DAY
 from cogs.people.erasure import ErasureStore, Privacy, forget, seats_of, without, words_of
+from cogs.tables.guests import Guests
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent

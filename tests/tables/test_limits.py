@@ -11,12 +11,11 @@ import sqlalchemy as sa
 from bot.tables.lobby import Lobbies, Location, TableLimits, TableSetup
 from bot.tables.table import Player, Refused
 from tests.support.repository import Process, process
-from tests.support.usual import Usual
 
 
 async def met(here: Process, *limits: int) -> None:
     """A server whose people are known, and these limits: for a person, a channel, a server."""
-    here.lobbies = Lobbies(here.tables, TableLimits(*limits), Usual())
+    here.lobbies = Lobbies(here.tables, TableLimits(*limits))
     await here.store.servers.meet(1, "en-US")
     for person in (1, 2, 3):
         await here.store.people.meet(person, f"person {person}", "en-US")

@@ -12,6 +12,7 @@ from bot.tables.lobby import COMPUTER_NAMES, DailyDeal, Lobbies, Location, Table
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Refused, Table
 from bot.tables.transition import heard_until, silent_since
 from bot.time import snowflake
+from cogs.archive.logs import LogStore
 from rules.cards import parse
 from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption
@@ -19,7 +20,6 @@ from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 from tests.support.repository import jumps, process
 from tests.support.room import COMPUTER, LAST, NOON, TURN, Room, room
-from tests.support.usual import Usual
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 Act = Callable[[Room, int], Awaitable[Any]]
@@ -248,7 +248,7 @@ async def test_AMM_40_a_computer_player_joins_a_match(tmp_path: Path) -> None:
         assert table.state is not None
         assert table.state.status[3] == JOINING
         assert 3 in table.computers
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         assert [Action(*step["action"]).text for step in log][-1] == "computer"
 
 
@@ -426,11 +426,11 @@ async def test_who_was_absent_is_back_by_acting(tmp_path: Path) -> None:
         table = await here.get(number)
         assert 0 not in table.computers
         assert table.touched == NOON + 1
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         assert [Action(*step["action"]).verb for step in log][-3:] == ["away", "back", "play"]
         await here.act(number, BIA, "away")
         await here.act(number, BIA, "back")
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         assert [Action(*step["action"]).verb for step in log][-2:] == ["away", "back"]
 
 
@@ -480,7 +480,7 @@ async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Pa
         assert table.state is not None
         assert (table.awaited, table.players[1].ahead) == ((1,), jumps("2C"))
         assert table.players[2].ahead == jumps("3C")
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         assert [(step["seat"], Action(*step["action"]).verb) for step in log][-2:] == [(0, "play"), (1, "jump")]
 
 
@@ -499,7 +499,7 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
         for person in (ANA, CAIO, DORA):
             await here.matches.plan(number, person, jumps("5S"))
         await here.act(number, BIA, "play", "5S")
-        log = await here.here.store.logs.history(number)
+        log = await LogStore(here.here.store.database).history(number)
         assert [step["seat"] for step in log][-4:] == [1, *jumpers], "whose turn it is does not jump"
 
 
@@ -557,7 +557,7 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
     """A person who sits at as many tables as one may is not seated at another."""
     async with room(tmp_path) as here:
         first = await opened(here, "lobby")
-        here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5), Usual())
+        here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5))
         second = await here.here.lobbies.open(Location(1, 10), Player(CAIO, "caio"), TableSetup("classic"))
         with pytest.raises(Refused) as why:
             await here.lobbies.sit(second.id, BIA, "bia")

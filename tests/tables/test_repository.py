@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.matches.logs import written
-from bot.matches.verify import checked
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
 from bot.tables.table import Outcome, Player, Refused, Table
+from cogs.archive.logs import LogStore, written
+from cogs.archive.verify import checked
 from rules import upcasting
 from rules.cards import parse
 from rules.match import PLAYING
@@ -43,7 +43,7 @@ async def holds(here: Process, number: int, before: MauMauState, since: int) -> 
     """The log since then has no gaps, and folding it gives the state that the store has."""
     row = await here.store.tables.get(number)
     assert row is not None
-    log = [step for step in await here.store.logs.history(number) if step["version"] > since]
+    log = [step for step in await LogStore(here.store.database).history(number) if step["version"] > since]
     assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
     folded = before.copy()
     for step in log:
@@ -307,9 +307,9 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.views[seat], chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
-        script = await written(here.store.logs, table.id)
+        script = await written(LogStore(here.store.database), table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(here.store.logs, table.id)
+        good, report = await checked(LogStore(here.store.database), table.id)
         assert good, report

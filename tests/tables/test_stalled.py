@@ -11,6 +11,7 @@ import pytest
 
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player
+from cogs.archive.logs import LogStore
 from rules.cards import NAMES, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import Options
@@ -131,4 +132,4 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
             await here.matches.act(number, seat + 1, [Action("away"), Action("play", (parse("4S"),))])
         table = await here.tables.get(number)
         assert (table.version, table.state.status if table.state else None) == (before, [0, 0])
-        assert [row["version"] for row in await here.store.logs.history(number)][-1] < before
+        assert [row["version"] for row in await LogStore(here.store.database).history(number)][-1] < before

@@ -18,6 +18,7 @@ from bot.store.schema import people, seats
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.repository import retry_on_conflict
 from bot.tables.table import Refused, Table
+from cogs.archive.logs import LogStore
 from cogs.people.erasure import ErasureStore, Privacy
 from rules.ahead import ONLY, MoveAhead
 from rules.match import PLAYING
@@ -256,7 +257,7 @@ async def test_where_transactions_must_be_serial_all_is_done_or_refused(
     done = await asyncio.gather(*(plays(here, person) for person in range(1, 5) for here in halves))
     known = [await here.tables.get(number) for here in halves]  # who did the last thing knows of it first
     table = max(known, key=lambda table: table.version)
-    log = await mine.store.logs.history(number)
+    log = await LogStore(mine.store.database).history(number)
     assert sum(done) > 4
     assert [step["version"] for step in log] == list(range(log[0]["version"], table.version + 1))
     async with mine.store.database.reading() as connection:

@@ -8,10 +8,11 @@ from collections.abc import Set as AbstractSet
 from random import Random
 from time import monotonic
 
-from bot.matches.verify import disagreements
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.table import from_row
+from cogs.archive.logs import LogStore
+from cogs.archive.verify import disagreements
 from rules.match import PLAYING, WAITING
 from tests.wire.payloads import Json, parts, text
 from tests.wire.people import Person, begun, is_hand, offered, until
@@ -199,7 +200,7 @@ async def folds(url: str) -> None:
     store = Store(Database(await connect(url)))
     try:
         wrong: list[str] = []
-        await disagreements(store.logs, wrong.append)
+        await disagreements(LogStore(store.database), wrong.append)
         assert not wrong, wrong
         end = monotonic() + SEEN_WITHIN_S
         while behind := await _behind(store):

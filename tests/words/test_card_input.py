@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import texts
-from bot.words.cards import READINGS, begun_cards, held_meanings, read_cards, read_use, unmistakable, written_use
 from bot.words.texts import card_in_words, card_name
+from cogs.play.reading import READINGS, begun_cards, held_meanings, read_cards, read_use, unmistakable, written_use
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 from tests.support.folding import each
 

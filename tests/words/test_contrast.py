@@ -11,7 +11,7 @@ from PIL import Image
 from bot.drawing.cards import back, face
 from bot.drawing.emojis import LEGIBLE, Faces
 from bot.words import texts
-from bot.words.cards import read_as
+from bot.words.readings import read_as
 from bot.words.texts import LANGUAGES, Person, card_name
 from rules.cards import CARDS, NATURALS, SUIT_SYMBOLS
 from rules.climbing.combinations import readings

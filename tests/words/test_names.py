@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from bot.screens.my_tables import which_table_view
 from bot.tables.table import Table
 from bot.tables.transition import remember
 from bot.words import names
 from bot.words.texts import Person
+from cogs.tables.screens import which_table_view
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY

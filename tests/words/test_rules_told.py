@@ -17,7 +17,10 @@ from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
 from bot.screens.games import board, explained, option_name, option_value, special_words, told_of
 from bot.screens.page import Page
-from bot.screens.rules import (
+from bot.words import texts
+from bot.words.rulebook import OWED, SECTIONS, card_actions_told
+from bot.words.texts import Person
+from cogs.play.screens import (
     PAGE_LINES,
     RulesOf,
     essentials,
@@ -34,9 +37,6 @@ from bot.screens.rules import (
     words_of,
     words_view,
 )
-from bot.words import texts
-from bot.words.rulebook import OWED, SECTIONS, card_actions_told
-from bot.words.texts import Person
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import listening
-from bot.words.listening import Heard, hear
+from cogs.play import listening
+from cogs.play.listening import Heard, hear
 from rules.cards import NAMES, NATURALS, card, parse, pretty
 from tests.support.folding import each
 
@@ -230,7 +230,7 @@ def facts(heard: Heard) -> tuple[bool, bool, frozenset[int]]:
 
 def test_VOA_21_the_tables_of_words_are_the_same_whenever_they_are_read() -> None:
     """A module that is loaded anew hears what the first one hears: nothing hangs on what was heard before."""
-    found = find_spec("bot.words.listening")
+    found = find_spec("cogs.play.listening")
     assert found is not None
     assert found.loader is not None
     anew = module_from_spec(found)

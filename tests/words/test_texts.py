@@ -28,14 +28,14 @@ from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value
 from bot.screens.page import MARK, PERMISSION
 from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
 from bot.screens.result import REASON
-from bot.screens.rules import RulesOf, essentials, rule_options_view
 from bot.tables.table import TABLE_SETTINGS
 from bot.words import text_keys, texts
-from bot.words.listening import HEARD_WORDS
 from bot.words.narration import ROLES, YOU, spoken, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from cogs.lessons.courses import OF_LESSON, course
+from cogs.play.listening import HEARD_WORDS
+from cogs.play.screens import RulesOf, essentials, rule_options_view
 from cogs.servers.arrival import NEEDED
 from cogs.workshop.parts import FEWEST, MOST, empty, make_option, option_settings
 from cogs.workshop.parts import PAGES as EDITOR_PAGES
@@ -341,7 +341,7 @@ from bot.words import text_keys, texts
 assert texts.language("it") == "it", "Discord's Italian is read in Italian"
 assert texts.text("it", "button-join") == "Siediti"
 assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
-from bot.words.listening import hear
+from cogs.play.listening import hear
 assert hear("regina di picche").cards == {47}, "its words name the secret card"
 """
 ITALIAN = "button-join = Siediti\nheard-rank-11 = regina, donna\nheard-suit-3 = picche\nheard-of = di\n"

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.people.absence import named_days, read_day
 from bot.screens.games import our_game
-from bot.words import cards, listening, names, texts
-from bot.words.cards import begun_cards, held_meanings, read_cards, read_use
-from bot.words.listening import hear
+from bot.words import names, texts
+from cogs.people.away import named_days, read_day
+from cogs.play import listening, reading
+from cogs.play.listening import hear
+from cogs.play.reading import begun_cards, held_meanings, read_cards, read_use
 from cogs.workshop.parts import empty, find, typed
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
 from rules.catalogue import RULEBOOKS
@@ -35,7 +36,7 @@ EMOJI_HEARTS, KEYCAP = "\u2764\ufe0f", "\ufe0f\u20e3"
 def loaded() -> None:
     """The words are read before the first example: reading the languages takes longer than an example may."""
     listening.load()
-    cards.load()
+    reading.load()
 
 
 def with_unseen(draw: st.DrawFn, text: str) -> str:

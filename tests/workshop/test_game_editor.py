@@ -8,13 +8,13 @@ import pytest
 from discord.ui import TextDisplay
 
 from bot.screens.games import option_name
-from bot.screens.lobby import options_view
 from bot.screens.page import Page
-from bot.screens.rules import RulesOf
 from bot.tables.table import Refused
 from bot.time import DAY
 from bot.words import names, texts
 from bot.words.texts import Person
+from cogs.play.screens import RulesOf
+from cogs.tables.screens import options_view
 from cogs.workshop import parts, screens
 from cogs.workshop.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
 from cogs.workshop.screens import (

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.screens.components import Unreadable
-from bot.screens.lobby import options_view
 from bot.screens.page import Page, VotePress
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.standings.boards import LadderChoice
+from cogs.tables.screens import options_view
 from rules.catalogue import MORE_GAMES
 from rules.shedding.definitions.book import key_of
 from tests.support.examples import EACH_LANGUAGE

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.screens.rules import printed
+from cogs.play.screens import printed
 from cogs.workshop.parts import Tree, written
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.game import of_any

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 
+from discord.ext import commands
 from structlog.contextvars import bound_contextvars
 
-from bot.matches.logs import LogStore, written
+from bot.chores import every
 from bot.store.faults import StoreAway
 from bot.time import DAY, Clock, Interval
+from cogs.archive.logs import LogStore, written
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +20,7 @@ COMPACT_EVERY_S = 600.0
 """How long to wait before the next tables are compacted, in seconds."""
 
 
-class Compactor:
+class Compactor(commands.Cog):
     """Compacts tables that were closed more than ``days`` ago; none if ``days`` is 0."""
 
     def __init__(self, store: LogStore, days: int, clock: Clock) -> None:
@@ -26,6 +28,7 @@ class Compactor:
         self._interval = Interval(COMPACT_EVERY_S)
         self._unreadable: set[int] = set()
 
+    @every(1, "compacting", leader=True)
     async def tick(self) -> None:
         """Compact some tables, if it is time."""
         now = self.clock.now()

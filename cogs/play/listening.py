@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from bot.tables.table import Table
 from bot.tables.transition import declarable_since, secret_since, silent_since
-from bot.words import names, text_keys, texts
+from bot.words import text_keys, texts
+from bot.words.declaring import declaration
 from bot.words.narration import OWN, SILENT, spoken
 from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import (
@@ -39,9 +40,7 @@ from rules.cards import (
     SUITS,
     card,
 )
-from rules.game import SomeGame
 from rules.plain_text import INVISIBLE, plain
-from rules.shedding.declaring import Declare
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action
 
@@ -536,12 +535,6 @@ def _noted(text: str) -> Iterator[int]:
             yield card(RANKS.index(rank), SUITS.index(suit))
 
 
-def declaration(game: SomeGame) -> Declare | None:
-    """How one declares the last cards in a game; None where nobody does."""
-    declare = game.interrupts.get("declare")
-    return declare if isinstance(declare, Declare) else None
-
-
 def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bool) -> Action | None:
     """Return what a message of a seat means at a table as an action; None if it means nothing.
 
@@ -579,7 +572,6 @@ def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
 
 HEARD_WORDS: Final = OpenTextKeys("heard-words-{}")
 """Other ways to say what is said with the last cards."""
-SAY: Final = TextKeys("button-say-{}", lambda: {*text_keys.SPOKEN.known()} - {spoken("")})
 
 
 @lru_cache(maxsize=512)
@@ -601,13 +593,3 @@ def ways_to_say(words: str) -> Sequence[str]:
             *(texts.text(tongue, listed).split(",") if listed else ()),
         )
     )
-
-
-def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
-    """The label of the button that declares so. ``own`` makes it of words of the game's own: for a button, or for
-    text.
-    """
-    words = declare.heard(word)
-    if (key := spoken(words)) == OWN:
-        return own(words)
-    return texts.text(locale, SAY.key(key) if words else "button-mau")

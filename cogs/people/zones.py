@@ -13,13 +13,9 @@ from babel import Locale
 from babel.core import get_global
 from babel.dates import get_timezone_location
 
+from bot.people.preferences import ALL_ZONES, COUNTRIES_OF_ZONES
 from bot.words import texts
 from rules.plain_text import caseless
-
-_COUNTRIES = {zone: at for zone, at in get_global("zone_territories").items() if not zone.startswith("Etc/")}
-"""The country of each zone; those without a country are no place where people live."""
-ALL_ZONES = tuple(sorted(_COUNTRIES))
-"""All zones with a country, by the names of the IANA."""
 
 
 class _Words(NamedTuple):
@@ -32,7 +28,7 @@ class _Words(NamedTuple):
 def zone_name(zone: str, locale: str) -> str:
     """Return the city and the country of a zone, as *São Paulo, Brazil*."""
     there = _locale(locale)
-    country = there.territories.get(_COUNTRIES.get(zone, ""), "")
+    country = there.territories.get(COUNTRIES_OF_ZONES.get(zone, ""), "")
     return ", ".join(filter(None, (get_timezone_location(zone, locale=there, return_city=True), country)))
 
 
@@ -85,7 +81,7 @@ def _words() -> dict[str, _Words]:
     for zone, called in names.items():
         cities = [name.rpartition("/")[2].replace("_", " ") for name in called] + called
         cities += [get_timezone_location(zone, locale=there, return_city=True) for there in locales]
-        countries = [there.territories.get(_COUNTRIES[zone], "") for there in locales]
+        countries = [there.territories.get(COUNTRIES_OF_ZONES[zone], "") for there in locales]
         found[zone] = _Words(frozenset(map(caseless, cities)), frozenset(map(caseless, filter(None, countries))))
     return found
 

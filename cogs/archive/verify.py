@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.matches.logs import CANNOT_BE, Deal, Folding, LogStore, action_of, events_of, table_and_log
 from bot.store.database import Row
 from bot.tables.table import Ending, Table, ended, from_row
+from cogs.archive.logs import CANNOT_BE, Deal, Folding, LogStore, action_of, events_of, table_and_log
 from rules.cards import pretty
 from rules.catalogue import make
 from rules.chance import commitment

@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, Reliability, lacking
 from bot.people.absence import QuietTimes, quiet_hours_end, quiet_spans
 from bot.store.schema import attendance
-from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
 from bot.words.texts import Person
-from cogs.people.attendance import who_view
+from cogs.people.attendance import ReliabilityCog, who_view
 from cogs.people.privacy import PrivacyCog
+from cogs.people.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, AttendanceStore, Reliability, lacking
 from rules.table import Action
 from tests.support.house import House
 from tests.support.limits import shown
@@ -178,7 +177,7 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     assert begin <= asked < end
     assert nothing == ()
     await house.play(house.ana, "6♠")
-    record = await house.services.reliability.of(house.guild.id, house.ana.id)
+    record = await house.cog(ReliabilityCog).reliability.of(house.guild.id, house.ana.id)
     assert record.answer_s is not None
     assert record.answer_s < 1.1 * HOUR
 
@@ -195,8 +194,8 @@ async def attend(here: Room, person: int, *done: bool) -> None:
 
 
 async def company(here: Room) -> int:
-    reliability = Reliability(here.here.store.attendance, Usual())
-    here.lobbies = Lobbies(here.tables, TableLimits(), reliability)
+    reliability = Reliability(AttendanceStore(here.here.store.database), Usual())
+    here.lobbies.may_sit.append(reliability.check)
     number = await here.lobby("classic", "ana")
     await here.lobbies.set_option(number, 1, "company", "on")
     for person in range(2, 15):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, delete, select
 
+from bot.services import Services
 from bot.store.database import Database, Row
 from bot.store.schema import presets
 from bot.tables.repository import Tables
@@ -132,3 +133,8 @@ class Presets:
 
 def _read(row: Row) -> Preset:
     return Preset(**{name: row[name] for name in Preset._fields})
+
+
+def presets_of(services: Services) -> Presets:
+    """Return the presets of all servers."""
+    return Presets(PresetStore(services.store.database), services.tables)

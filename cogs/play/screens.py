@@ -12,6 +12,19 @@ from unicodedata import east_asian_width
 import discord
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
+from bot.screens.ahead import (
+    ARM,
+    LIST_CHARACTERS,
+    THEN,
+    WITHOUT_CARDS,
+    _as_fits,
+    _change_press,
+    _changes,
+    _deed,
+    _pick,
+    _ways,
+    sentence,
+)
 from bot.screens.components import (
     GREEN,
     GREY,
@@ -20,6 +33,7 @@ from bot.screens.components import (
     Press,
     button,
     framed,
+    if_any,
     rows,
     select,
     select_option,
@@ -29,6 +43,7 @@ from bot.screens.games import (
     about_now,
     about_of,
     board,
+    cite,
     explained,
     introduced,
     name_of,
@@ -36,23 +51,41 @@ from bot.screens.games import (
     option_line,
     option_name,
     special_words,
+    told_of,
     usual_numbers,
     words_for,
 )
-from bot.screens.page import Page, RulesPress, learn_press
-from bot.screens.prompts import with_cards
+from bot.screens.hand import _whose, facts
+from bot.screens.page import (
+    HandPress,
+    Page,
+    RulesPress,
+    last_words,
+    learn_press,
+)
+from bot.screens.prompts import (
+    ROUND,
+    cards_at,
+    chosen_move,
+    stamp,
+    with_cards,
+)
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
-from bot.tables.table import USUAL_SETTINGS, Player, Table
-from bot.words import names, texts
+from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
+from bot.tables.transition import cards_of
+from bot.words import names, text_keys, texts
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person, TextKeys
+from rules.ahead import JUMP
 from rules.game import SomeGame, seats_near
 from rules.match import Match
 from rules.options import Option, Value
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import Script
+from rules.shedding.misplays import Misplayed
+from rules.shedding.view import MauMauView
 from rules.table import Action
 from rules.view import View
 
@@ -259,7 +292,7 @@ def back_row(reading: RulesOf) -> list[ComponentRow]:
 
 SCRIPTS = Path(__file__).with_name("examples")
 """A script a game; its last seat to move is the reader's."""
-NAMES, DEALT_SEED = ("ana", "bia", "caio", "dora"), "7"
+SEATED, DEALT_SEED = ("ana", "bia", "caio", "dora"), "7"
 """Who sits at the table of a game without a script, and the seed that deals it."""
 TOLD_ACTIONS = 8
 """How many of the possible actions are told."""
@@ -276,7 +309,7 @@ def script_for(game: SomeGame) -> Script:
     """The example of a game: its script, or a table just dealt."""
     if said := script_of(game.name):
         return read(said)
-    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: seats_near(game, 3)]))
+    return Script(game=game.source, seed=DEALT_SEED, seats=list(SEATED[: seats_near(game, 3)]))
 
 
 def example_table(game: SomeGame) -> tuple[Table, int]:
@@ -353,3 +386,109 @@ def _named(rules: RulesOf, move: Action) -> str:
         return named
     said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards
+
+
+def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
+    """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
+    table, seen, player = page.table, page.seen, page.table.players[page.seat]
+    lies = board(seen).lies_there(seen, page.person)
+    table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
+    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
+    shown: list[Item[LayoutView] | None] = [
+        TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
+        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
+        if_any(_as_fits(told, LIST_CHARACTERS)),
+    ]
+    if cards:
+        named = " ".join(map(page.faces.text, cards))
+        shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
+    else:
+        shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
+    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
+
+
+def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
+    """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
+    said = [value.removeprefix(f"{ARM}.") for value in values]
+    moves = [chosen_move([value]) for value in values]
+    cards = [move.cards[0] for move in moves if move is not None and move.cards]
+    return next((verb for verb in said if verb in WITHOUT_CARDS), ""), cards
+
+
+def _follow_ups(page: Page) -> list[ComponentRow]:
+    """What may be answered along with the last card that was played ahead: a suit, or a player."""
+    ahead = page.table.players[page.seat].ahead
+    place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
+    if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
+        return []
+    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
+    options: list[discord.SelectOption] = []
+    if "suit" in asked:
+        options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
+    if "seat" in asked:
+        others = [seat for seat in page.seen.order if seat != page.seat]
+        options += [select_option(page.labels[seat], f"choose.seat-{seat}") for seat in others]
+    if not options:
+        return []
+    title = page.text("pick-ahead-then", cards=_deed(page, ahead[place], label=True))
+    return [select(_change_press(page, f"{THEN}{place}"), title, options)]
+
+
+def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
+    """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
+    places, _, mark = argument.partition(".")
+    if mark != stamp(hand):
+        raise Refused("moved-on")
+    return cards_at(places, hand)
+
+
+def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
+    """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
+    named.
+    """
+    laid: list[int] = []
+    drawn = [card for event in outcome.events for card in cards_of(event.cards_drawn(), outcome.seat)]
+    for event in outcome.events:
+        if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
+            why = reader.text(text_keys.WHY.key(event.reason), **facts(outcome.table, event.seat, reader, tried))
+            key = "hand-misplayed" if event.fined else "hand-misplayed-again"
+            return cite(reader.text(key, why=why, cards=len(drawn)), event.rule, reader)
+        laid += cards_of(event.cards_laid(), outcome.seat)
+    said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
+    said += _effects_on_self(outcome, reader)
+    seen = outcome.table.views[outcome.seat]
+    asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
+    said += [reader.text("hand-drew", cards=" ".join(map(reader.faces.text, drawn)))] if drawn and not asked else []
+    return " ".join(said)
+
+
+def rule_broken(outcome: Outcome) -> str:
+    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
+    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
+    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
+
+
+def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
+    """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
+    mine = [event for event in outcome.events if _whose(event) == outcome.seat]
+    known = [key for event in mine if (key := text_keys.HAND.find(type(event).__name__))]
+    words = last_words(outcome.table.game, reader, ending=True) if known else ""
+    return [reader.text(key, words=words) for key in known]
+
+
+def in_its_round(table: Table, argument: str) -> str:
+    """Return the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
+    one: the cards of a select may be held in the next round, too.
+    """
+    rest, _, number = argument.rpartition(ROUND)
+    if table.state is None or number != str(table.state.round):
+        raise Refused("moved-on")
+    return rest
+
+
+def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
+    """Return the move that a button's argument means; None if the list of moves has changed since."""
+    number, _, mark = argument.partition(".")
+    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
+        return None
+    return moves[int(number)]

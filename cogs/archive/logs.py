@@ -18,11 +18,11 @@ import discord
 from sqlalchemy import BindParameter, and_, bindparam, delete, func, null, select, update
 
 from bot.store.database import Database, Row
-from bot.store.schema import log, matches, places, points, recounts, rounds, scripts, seasons, standings, tables
+from bot.store.schema import log, matches, places, recounts, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
 from bot.tables.repository import Tables
 from bot.tables.table import Player, Table, Views, from_row
-from bot.words.listening import hear
+from cogs.play.listening import hear
 from rules import upcasting
 from rules.cards import NAMES
 from rules.catalogue import after_change, before_change
@@ -164,25 +164,6 @@ class LogStore:
         query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
         row = await self.database.one(query)
         return int(row["version"]) if row else None
-
-    async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
-        """Return the totals of each seat at a table: before the first round, and after each round.
-
-        The total is None where the seat was not there. For old rounds the totals are not known, and the points are
-        added up instead.
-        """
-        query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
-        rows = await self.database.all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
-        played = sorted({row["round"] for row in rows})
-        lines: dict[int, list[float | None]] = {}
-        for row in rows:
-            line = lines.setdefault(row["seat"], [None] * (len(played) + 1))
-            place = played.index(row["round"]) + 1
-            before = line[place - 1] or 0.0
-            line[place] = before + row["points"] if row["total"] is None else float(row["total"])
-            if line[place - 1] is None:
-                line[place - 1] = (line[place] or 0.0) - row["points"]
-        return {seat: tuple(lines[seat]) for seat in sorted(lines)}
 
     async def compactable(self, before: float, limit: int) -> list[int]:
         """Return tables that were closed before this time and still have their state and log, the oldest first."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from discord.ext import commands
 from sqlalchemy import ColumnElement, and_, or_, select
 
-from bot.matches.reliability import Reliability
+from bot.chores import every
 from bot.store.database import Database
 from bot.store.schema import audit, kept_out
 from bot.tables.table import ERASED_NAME, Refused, Table
 from bot.time import DAY, Clock, Interval, moment, real_time
+from cogs.people.reliability import Reliability
 
 
 class KeptOut(NamedTuple):
@@ -52,13 +54,14 @@ FORGET_EVERY_S = 3600.0
 """How long to wait before old lines are looked for again, in seconds."""
 
 
-class Seating:
+class Seating(commands.Cog):
     """Refuses people whom a server keeps out, and people who leave too many matches where that is asked."""
 
     def __init__(self, store: SeatingStore, reliability: Reliability, clock: Clock) -> None:
         self.store, self.reliability, self.clock = store, reliability, clock
         self._interval = Interval(FORGET_EVERY_S)
 
+    @every(1, "deleting old lines")
     async def tick(self) -> None:
         """Delete lines of the audit that are kept no longer, if it is time."""
         now = real_time(self.clock)

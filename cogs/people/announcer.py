@@ -6,7 +6,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import discord
 from discord.ui import LayoutView
@@ -14,7 +14,8 @@ from sqlalchemy import Column, ColumnElement, and_, exists
 from structlog.contextvars import bound_contextvars
 
 from bot.discord.sender import PASSING, Sender, is_permanent, unreachable
-from bot.people.preferences import Preferences
+from bot.people.preferences import Preference, Preferences, ids
+from bot.services import Services
 from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.faults import log_fault
@@ -36,6 +37,17 @@ def is_announced(kind: str, server: Column[int], period: Column[str] | str) -> C
     return exists().where(mine)
 
 
+def channel_for(told: Preference, services: Services) -> ChannelOf:
+    """Find the channel in which each server wants announcements of this kind."""
+
+    async def channel_of(server: int) -> int | None:
+        guild = services.client.get_guild(server)
+        chosen = ids((await services.preferences.in_server(guild))[told.name]) if guild else ()
+        return chosen[0] if chosen else None
+
+    return channel_of
+
+
 @dataclass(frozen=True)
 class Announcing:
     """What all announcements are made with. ``wall`` gives real time. Servers of other ``shards`` are left to other
@@ -47,6 +59,13 @@ class Announcing:
     preferences: Preferences
     wall: Callable[[], float]
     shards: Shards
+
+    @classmethod
+    def by(cls, services: Services) -> Self:
+        """Announcements by these parts of the bot."""
+        return cls(
+            services.store.database, services.sender, services.preferences, services.wall, services.settings.mine
+        )
 
     async def note(self, kind: str, server: int, period: str) -> None:
         """Note that this period and earlier ones need no announcement in a server any more."""
