@@ -174,25 +174,6 @@ def _card_option(card: int, reader: Person) -> discord.SelectOption:
     return card_option(ARM, card, reader)
 
 
-def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
-    """When chosen cards are played: the usual ways as buttons, facts about the table in a select."""
-    table = page.table
-    facts = [] if page.seen.anytime else board(page.seen).facts_ahead(table.game, page.seen)
-    options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
-    ways = [way for _, way in ways_ahead(table, page.person) if (way == JUMP or not page.seen.anytime)]
-    found = rows(*(_add_button(page, way, cards) for way in ways))
-    if options:
-        found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))
-    return found
-
-
-def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
-    """When cards can be played ahead in the game of a table, in words, and how an id says it."""
-    ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
-    ways += [JUMP] if JUMP in table.game.interrupts else []
-    return [(reader.text(WAY.key(way)), way) for way in ways]
-
-
 def _label(page: Page, said: str) -> str:
     name, which = parts(said)
     if name == "suit":
@@ -203,11 +184,6 @@ def _label(page: Page, said: str) -> str:
 def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
     hand = page.seen.hand
     return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places_of(cards, hand)}.{stamp(hand)}"))
-
-
-def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
-    style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
-    return button(_add_press(page, how, cards), page.text(WAY.key(how)), style)
 
 
 def _has(table: Table, seat: int, verb: str) -> bool:

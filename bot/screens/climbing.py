@@ -8,22 +8,19 @@ from itertools import groupby
 from typing import Final
 
 import discord
-from discord.ui import Button, LayoutView, TextDisplay
+from discord.ui import Button, LayoutView
 
 from bot.screens.board import Board, Centre
 from bot.screens.components import (
-    GREEN,
     SELECT_OPTIONS,
     ComponentRow,
     Press,
     button,
-    framed,
-    own_button,
     select,
     select_option,
 )
 from bot.screens.components import rows as in_rows
-from bot.screens.page import TEAMS, HandPress, Page
+from bot.screens.page import TEAMS, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
@@ -153,18 +150,6 @@ class ZhengBoard(Board[ZhengView, Zheng]):
 
     def rules(self, game: Zheng, reader: Person) -> list[Sentence]:
         return zheng_rules(game, reader.locale)
-
-
-def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Person) -> LayoutView:
-    """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
-    options, seen = [], table.views[seat]
-    assert isinstance(seen, ZhengView)
-    for move in meant:
-        reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
-        options.append(select_option(read_as(reader.locale, reading), move_value(move)))
-    which = select(CardPress(table.id, table.prompt, "reading"), reader.text("pick-reading"), options)
-    back = in_rows(own_button(reader, HandPress(table.id)))
-    return framed(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])
 
 
 def _asked(seen: ZhengView) -> str:

@@ -210,26 +210,6 @@ class PagePress(Press):
         return cls(slots.version or 0, slots.argument)
 
 
-@dataclass(frozen=True)
-class RoundPress(Press):
-    """A press about a finished round of a table. It counts for everybody who may see the table, wherever it was
-    pressed.
-    """
-
-    table: int
-    round: int
-    argument: str = ""
-
-    @property
-    def slots(self) -> Slots:
-        return Slots(0, self.round, f"{self.table}/{self.argument}" if self.argument else str(self.table))
-
-    @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
-        written, _, rest = slots.argument.partition("/")
-        return cls(number(written), slots.version or 0, rest)
-
-
 def read(custom_id: str) -> Press | None:
     """Read a custom id. Gives None if the id is not of this bot. Raises ``Unreadable``."""
     if not custom_id.startswith(OURS):

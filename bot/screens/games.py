@@ -8,9 +8,8 @@ declare what they are ``about``, and a game what its rules are about: nothing is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from types import MappingProxyType
 from typing import Final, Never, cast
 
 from bot.screens.board import Board
@@ -19,13 +18,12 @@ from bot.screens.shedding import MauMauBoard
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.words import names, text_keys, texts
 from bot.words.texts import OpenTextKeys, Person
-from rules.catalogue import GAMES_KEPT, RULEBOOKS, make_saved
+from rules.catalogue import GAMES_KEPT, RULEBOOKS
 from rules.climbing.view import ZhengView
 from rules.families import FAMILIES, family_of
 from rules.game import Rulebook, SomeGame
 from rules.options import Option, Value
 from rules.plain_text import caseless
-from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.new_rule import trust
 from rules.shedding.definitions.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT
 from rules.shedding.view import MauMauView
@@ -35,7 +33,6 @@ OWN_NAME = re.compile(r"own-[0-9a-f]{12}")
 """The names in the database of games that people have written."""
 OwnGames = Mapping[str, str]
 """Games that people of a server have written: what they call each, by its name in the database."""
-NO_OWN_GAMES: OwnGames = MappingProxyType({})
 
 
 def game_name(table: Table, reader: Person) -> str:
@@ -53,41 +50,6 @@ def plain_name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for buttons, selects and titles."""
     title = game.book.title
     return names.plain(title, TITLE_LENGTH_LIMIT) if title else reader.text(text_keys.GAME.key(game.name))
-
-
-def called_in_text(source: str, reader: Person) -> str:
-    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
-    title = title_of(source)
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], reader)
-
-
-def game_called(name: str, reader: Person, written: OwnGames) -> str:
-    """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
-    title = written.get(name, "")
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, reader)
-
-
-def plain_game_called(name: str, reader: Person, written: OwnGames) -> str:
-    """The same for buttons, selects and choices."""
-    title = written.get(name, "")
-    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, reader)
-
-
-def games_apart(games: Sequence[str], reader: Person, written: OwnGames) -> list[str]:
-    """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
-    return names.apart([plain_game_called(game, reader, written) for game in games])
-
-
-def _our_name(name: str, reader: Person) -> str:
-    return reader.text(text_keys.GAME.key(name) if name in RULEBOOKS else "game-own")
-
-
-def title_of(source: str) -> str:
-    """What people call their game; empty for one that this version cannot read, and for a game of ours."""
-    try:
-        return make_saved(source).book.title if "\n" in source else ""
-    except BadDefinition:
-        return ""
 
 
 def our_game(typed: str) -> str | None:
@@ -187,11 +149,6 @@ def explained(game: SomeGame, name: str, reader: Person) -> list[str]:
     return [*told, reader.text("options-usual", value=value)]
 
 
-def option_line(reader: Person, named: str, value: Value, usual: Sequence[int] = ()) -> str:
-    """A line with an option's name in words, and its value in bold."""
-    return reader.text("options-line", option=named, value=f"**{option_value(reader, value, usual)}**")
-
-
 def told_choices(option: Option, reader: Person) -> str:
     """The possible values of an option, in words."""
     words = [option_value(reader, word) for word in option.words]
@@ -224,12 +181,6 @@ def match_end(game: SomeGame, reader: Person) -> str:
     return f"-# 🏁 {ends}" if ends else ""
 
 
-@cache
-def special_words() -> tuple[str, ...]:
-    """The special words, in the order of their texts. Each is a topic that something in the rules is about."""
-    return tuple(key.removeprefix("term-") for key in texts.keys("en") if key.startswith("term-"))
-
-
 def about(game: SomeGame, rule: str) -> set[str]:
     """The topics of a rule of a game: its own id, for what declares that it carries it out, and what the game says."""
     return {rule, *game.about(rule)}
@@ -248,12 +199,6 @@ def about_now(seen: View) -> set[str]:
     if seen.called >= 0:
         found.add("call")
     return found
-
-
-def words_for(topics: Iterable[str]) -> list[str]:
-    """The special words among these topics."""
-    among = set(topics)
-    return [word for word in special_words() if word in among]
 
 
 def told_of(game: SomeGame, rule: str) -> bool:

@@ -6,7 +6,7 @@ Nothing here is saved or awaited. No game is named here: events declare what has
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -340,34 +340,14 @@ def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
     ]
 
 
-def broke_silence(events: Iterable[SomeEvent]) -> bool:
-    """Whether a message broke a rule about speaking."""
-    return any(event.since == HEARD for event in events)
-
-
 def silent_since(table: Table) -> int:
     """Give the id of the message after which nobody may speak; 0 when there is none."""
     return table.notes.round.since.get(SILENCE, 0)
 
 
-def declarable_since(table: Table, seat: int) -> int:
-    """Give the id of the message since which a seat may declare its last cards; 0 when it is not known."""
-    return table.notes.round.since.get(f"{DECLARE} {seat}", 0)
-
-
-def secret_since(table: Table) -> int:
-    """Give the id of the message by which the secret card was shown; 0 when it is not known."""
-    return table.notes.round.since.get(SECRET, 0)
-
-
 def vote_opened(table: Table) -> int:
     """Give the id of the command that opened the last vote. It tells this vote from others; 0 when it is not known."""
     return table.notes.round.since.get(VOTE, 0)
-
-
-def heard_until(table: Table) -> int:
-    """Give the id up to which messages need no judging any more; 0 when it is not known."""
-    return max(silent_since(table), table.notes.round.since.get(HEARD, 0))
 
 
 def steps_to_go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:

@@ -1,7 +1,8 @@
 """What was done at tables, kept.
 
 ``logs`` are what was done, move by move, the list of finished matches, and scripts of them. ``verify`` checks logs, and
-``compactor`` packs them after some time. ``cli`` are ``maumau replay`` and ``maumau verify``.
+``compactor`` packs them after some time. ``titles`` name the games. ``cli`` are ``maumau replay`` and
+``maumau verify``.
 """
 
 from __future__ import annotations

@@ -26,12 +26,12 @@ from bot.screens.components import (
     rows,
     turning,
 )
-from bot.screens.games import NO_OWN_GAMES, game_called
 from bot.screens.lobby import HereEventPress
 from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.archive.titles import NO_OWN_GAMES, game_called
 from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventStage, Fixture, How, ServerEvent, standings
 
 EVENT_PICTURE = "event.png"

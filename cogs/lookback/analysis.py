@@ -9,11 +9,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple, Self
 from weakref import WeakValueDictionary
 
 from discord import MediaGalleryItem
-from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Separator,
+    TextDisplay,
+)
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
@@ -24,10 +32,12 @@ from bot.screens.components import (
     GREEN,
     GREY,
     Labelled,
-    RoundPress,
+    Press,
+    Slots,
     button,
     framed,
     if_any,
+    number,
     whole,
 )
 from bot.screens.games import board, game_name
@@ -264,6 +274,26 @@ CHANCES = "chances.png"
 """The file name of the chart."""
 
 
+@dataclass(frozen=True)
+class RoundPress(Press):
+    """A press about a finished round of a table. It counts for everybody who may see the table, wherever it was
+    pressed.
+    """
+
+    table: int
+    round: int
+    argument: str = ""
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(0, self.round, f"{self.table}/{self.argument}" if self.argument else str(self.table))
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        written, _, rest = slots.argument.partition("/")
+        return cls(number(written), slots.version or 0, rest)
+
+
 class FilmPress(Labelled, RoundPress, op="film"):
     """A finished round as a film."""
 
@@ -377,8 +407,8 @@ def _chances(line: Sequence[int | None]) -> dict[str, int]:
 def _legend(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     """A line for each side: its letter, its chance at the deal, the highest, and the last."""
     lines = [
-        reader.text("analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
-        for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
+        reader.text("analysis-line", letter=LETTERS[place % len(LETTERS)], who=who, **_chances(line))
+        for place, (who, line) in enumerate(zip(whose, found.chances, strict=True))
     ]
     return "\n".join([reader.text("analysis-legend"), *lines])
 
@@ -386,10 +416,10 @@ def _legend(found: Analysis, whose: Sequence[str], reader: Person) -> str:
 def _in_place_of_picture(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     """A description of the chart for screen readers: some chances of each line."""
     lines = []
-    for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
+    for place, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
         course = reader.listed(["–" if chance is None else str(chance) for chance in some])
-        lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
+        lines.append(f"{LETTERS[place % len(LETTERS)]} {who}: {course}")
     shown = reader.text("analysis-picture", moves=found.places[-1])
     return f"{shown} {reader.listed(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 

@@ -24,7 +24,6 @@ from bot.screens.components import (
     Labelled,
     ListPage,
     PagePress,
-    RoundPress,
     SubjectPress,
     Unreadable,
     button,
@@ -39,7 +38,7 @@ from bot.screens.components import (
     select_option,
     turning,
 )
-from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_name, plain_game_called
+from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import (
     Page,
     fingerprint,
@@ -55,7 +54,8 @@ from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
 from cogs.archive.logs import Finished, LogStore, running
-from cogs.lookback.analysis import AnalysePress, FilmPress
+from cogs.archive.titles import NO_OWN_GAMES, game_called, plain_game_called
+from cogs.lookback.analysis import AnalysePress, FilmPress, RoundPress
 from cogs.lookback.film import Scene, film
 from cogs.lookback.luck import Wanted
 from cogs.lookback.piles import pile_of_round, pile_told

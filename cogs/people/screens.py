@@ -23,10 +23,11 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import called_in_text, option_name
+from bot.screens.games import option_name
 from bot.screens.lobby import different_options
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
+from cogs.archive.titles import called_in_text
 from cogs.people.presets import OldPreset, Preset
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)

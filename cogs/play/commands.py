@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat, works_in_dms
 from bot.people.preferences import reader_of
-from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused, Table
@@ -18,6 +17,7 @@ from bot.words import text_keys
 from bot.words.texts import Person, card_name, local
 from cogs.play.listening import declared, hear
 from cogs.play.reading import begun_cards, unmistakable
+from cogs.play.screens import ways_ahead
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES

@@ -19,7 +19,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from bot.tables.table import Table
-from bot.tables.transition import declarable_since, secret_since, silent_since
+from bot.tables.transition import DECLARE, HEARD, SECRET, silent_since
 from bot.words import text_keys, texts
 from bot.words.declaring import declaration
 from bot.words.narration import OWN, SILENT, spoken
@@ -42,7 +42,7 @@ from rules.cards import (
 )
 from rules.plain_text import INVISIBLE, plain
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, SomeEvent
 
 # Letters
 
@@ -593,3 +593,23 @@ def ways_to_say(words: str) -> Sequence[str]:
             *(texts.text(tongue, listed).split(",") if listed else ()),
         )
     )
+
+
+def broke_silence(events: Iterable[SomeEvent]) -> bool:
+    """Whether a message broke a rule about speaking."""
+    return any(event.since == HEARD for event in events)
+
+
+def declarable_since(table: Table, seat: int) -> int:
+    """Give the id of the message since which a seat may declare its last cards; 0 when it is not known."""
+    return table.notes.round.since.get(f"{DECLARE} {seat}", 0)
+
+
+def secret_since(table: Table) -> int:
+    """Give the id of the message by which the secret card was shown; 0 when it is not known."""
+    return table.notes.round.since.get(SECRET, 0)
+
+
+def heard_until(table: Table) -> int:
+    """Give the id up to which messages need no judging any more; 0 when it is not known."""
+    return max(silent_since(table), table.notes.round.since.get(HEARD, 0))

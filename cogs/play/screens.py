@@ -1,4 +1,6 @@
-"""The rules of a game on pages, with examples: ``/rules``."""
+"""What players see beside their hand: the rules of a game on pages, with examples (``/rules``); moves ahead; what their
+last move did.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,23 @@ from typing import Any, Final, NamedTuple
 from unicodedata import east_asian_width
 
 import discord
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.screens.ahead import (
+    ANY,
     ARM,
     LIST_CHARACTERS,
     THEN,
+    WAY,
+    WHEN,
     WITHOUT_CARDS,
+    _add_press,
     _as_fits,
     _change_press,
     _changes,
     _deed,
+    _label,
     _pick,
-    _ways,
     sentence,
 )
 from bot.screens.components import (
@@ -34,10 +40,12 @@ from bot.screens.components import (
     button,
     framed,
     if_any,
+    own_button,
     rows,
     select,
     select_option,
 )
+from bot.screens.components import rows as in_rows
 from bot.screens.games import (
     about,
     about_now,
@@ -48,12 +56,10 @@ from bot.screens.games import (
     introduced,
     name_of,
     of_its_own,
-    option_line,
     option_name,
-    special_words,
+    option_value,
     told_of,
     usual_numbers,
-    words_for,
 )
 from bot.screens.hand import _whose, facts
 from bot.screens.page import (
@@ -65,8 +71,10 @@ from bot.screens.page import (
 )
 from bot.screens.prompts import (
     ROUND,
+    CardPress,
     cards_at,
     chosen_move,
+    move_value,
     stamp,
     with_cards,
 )
@@ -75,9 +83,12 @@ from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
 from bot.tables.transition import cards_of
 from bot.words import names, text_keys, texts
+from bot.words.readings import read_as
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person, TextKeys
 from rules.ahead import JUMP
+from rules.climbing.combinations import readings
+from rules.climbing.view import ZhengView
 from rules.game import SomeGame, seats_near
 from rules.match import Match
 from rules.options import Option, Value
@@ -231,6 +242,12 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
 def options_of(reading: RulesOf) -> list[str]:
     """The names of a game's options."""
     return [option.name for option, _ in _options(reading)]
+
+
+@cache
+def special_words() -> tuple[str, ...]:
+    """The special words, in the order of their texts. Each is a topic that something in the rules is about."""
+    return tuple(key.removeprefix("term-") for key in texts.keys("en") if key.startswith("term-"))
 
 
 TERM: Final = TextKeys("term-{}", special_words)
@@ -492,3 +509,50 @@ def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
     if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
         return None
     return moves[int(number)]
+
+
+def option_line(reader: Person, named: str, value: Value, usual: Sequence[int] = ()) -> str:
+    """A line with an option's name in words, and its value in bold."""
+    return reader.text("options-line", option=named, value=f"**{option_value(reader, value, usual)}**")
+
+
+def words_for(topics: Iterable[str]) -> list[str]:
+    """The special words among these topics."""
+    among = set(topics)
+    return [word for word in special_words() if word in among]
+
+
+def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
+    """When chosen cards are played: the usual ways as buttons, facts about the table in a select."""
+    table = page.table
+    facts = [] if page.seen.anytime else board(page.seen).facts_ahead(table.game, page.seen)
+    options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
+    ways = [way for _, way in ways_ahead(table, page.person) if (way == JUMP or not page.seen.anytime)]
+    found = rows(*(_add_button(page, way, cards) for way in ways))
+    if options:
+        found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))
+    return found
+
+
+def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
+    """When cards can be played ahead in the game of a table, in words, and how an id says it."""
+    ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
+    ways += [JUMP] if JUMP in table.game.interrupts else []
+    return [(reader.text(WAY.key(way)), way) for way in ways]
+
+
+def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
+    style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
+    return button(_add_press(page, how, cards), page.text(WAY.key(how)), style)
+
+
+def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Person) -> LayoutView:
+    """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
+    options, seen = [], table.views[seat]
+    assert isinstance(seen, ZhengView)
+    for move in meant:
+        reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
+        options.append(select_option(read_as(reader.locale, reading), move_value(move)))
+    which = select(CardPress(table.id, table.prompt, "reading"), reader.text("pick-reading"), options)
+    back = in_rows(own_button(reader, HandPress(table.id)))
+    return framed(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])

@@ -15,13 +15,12 @@ from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp
-from bot.screens.climbing import meaning_view
 from bot.screens.components import notice_view
 from bot.screens.hand import accused, declared
 from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
-from cogs.play.screens import action_summary, ahead_view, rule_broken
+from cogs.play.screens import action_summary, ahead_view, meaning_view, rule_broken
 from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
 from rules.table import NOBODY, Action, IllegalAction

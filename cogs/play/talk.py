@@ -16,8 +16,7 @@ from bot.app import MauMauBot
 from bot.store.database import AlreadyHandled, while_caused_by
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.table import Outcome, Refused, Table
-from bot.tables.transition import broke_silence, heard_until
-from cogs.play.listening import hear, meaning
+from cogs.play.listening import broke_silence, hear, heard_until, meaning
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.screens.components import (
     select_option,
     turning,
 )
-from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
+from bot.screens.games import OwnGames, game_name, plain_name_of
 from bot.screens.page import person, table_link, written_names
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power
 from bot.tables.table import Stage, Table, Why
@@ -35,6 +35,7 @@ from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.archive.logs import Finished
+from cogs.archive.titles import game_called, plain_game_called
 from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from cogs.people.seating import KeptOut
 from cogs.servers.store import AuditLine

@@ -21,9 +21,10 @@ from bot.screens.components import (
     select_option,
     turning,
 )
-from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
+from bot.screens.games import OWN_NAME, OwnGames, option_value
 from bot.words import names
 from bot.words.texts import Person, TextKeys
+from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
 from cogs.standings.accounts import ALL, COUNTS_FROM, Total
 from cogs.standings.rating import from_sort_value
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked

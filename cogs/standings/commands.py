@@ -29,13 +29,14 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, our_game
+from bot.screens.games import OWN_NAME, OwnGames, our_game
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import season_of
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
 from cogs.archive.logs import LogStore, running
+from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
 from cogs.standings.accounts import ALL, Standing
 from cogs.standings.boards import (
     BY,

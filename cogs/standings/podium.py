@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from discord.ui import LayoutView
 
-from bot.screens.games import NO_OWN_GAMES, OwnGames
+from bot.screens.games import OwnGames
 from bot.time import season_of
 from bot.words.texts import Person
+from cogs.archive.titles import NO_OWN_GAMES
 from cogs.people.announcer import Announcer, Announcing, ChannelOf
 from cogs.standings.boards import podium_view
 from cogs.standings.store import PODIUM, RATING, WINS, Ladder, Ranked, StandingsStore

@@ -31,16 +31,7 @@ from bot.screens.components import (
     select_option,
     turning,
 )
-from bot.screens.games import (
-    explained,
-    game_name,
-    of_clash,
-    option_line,
-    option_name,
-    option_value,
-    plain_name_of,
-    usual_numbers,
-)
+from bot.screens.games import explained, game_name, of_clash, option_name, option_value, plain_name_of, usual_numbers
 from bot.screens.lobby import SURE, ControlsPress, HereEventPress, LeavePress, OpenPress, _game, _pick, match_until
 from bot.screens.page import (
     HAND_BESIDE,
@@ -56,6 +47,7 @@ from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.names import NAME_CHARACTERS
 from bot.words.texts import Person, TextKeys, fact
+from cogs.play.screens import option_line
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.options import Value
 from rules.table import NOBODY

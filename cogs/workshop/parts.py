@@ -19,11 +19,12 @@ from contextlib import suppress
 from copy import deepcopy
 from typing import Any, Final, NamedTuple, cast
 
-from bot.screens.games import PART, option_line, option_value, part_name
+from bot.screens.games import PART, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, text_keys, texts
 from bot.words.rulebook import WHEN, effects_told
 from bot.words.texts import Person, TextKeys
+from cogs.play.screens import option_line
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, RANKS, SEVEN, SUIT_NAMES
 from rules.options import ON_OFF

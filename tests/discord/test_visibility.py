@@ -12,10 +12,11 @@ from discord import PermissionOverwrite, app_commands
 from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
-from bot.screens.components import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.screens.components import OPERATIONS, PagePress, Press, Slots, SubjectPress, TablePress
 from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
 from cogs.archive.logs import LogStore
+from cogs.lookback.analysis import RoundPress
 from tests.support.examples import rest_in_gate
 from tests.support.house import House, manager
 

@@ -10,9 +10,10 @@ import pytest
 
 from bot.tables.lobby import COMPUTER_NAMES, DailyDeal, Lobbies, Location, TableLimits, TableSetup
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Refused, Table
-from bot.tables.transition import heard_until, silent_since
+from bot.tables.transition import silent_since
 from bot.time import snowflake
 from cogs.archive.logs import LogStore
+from cogs.play.listening import heard_until
 from rules.cards import parse
 from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption

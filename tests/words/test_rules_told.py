@@ -15,7 +15,7 @@ from hypothesis import given
 
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
-from bot.screens.games import board, explained, option_name, option_value, special_words, told_of
+from bot.screens.games import board, explained, option_name, option_value, told_of
 from bot.screens.page import Page
 from bot.words import texts
 from bot.words.rulebook import OWED, SECTIONS, card_actions_told
@@ -31,6 +31,7 @@ from cogs.play.screens import (
     rule_options_view,
     rules_view,
     screen_lines,
+    special_words,
     why_view,
     within,
     word_view,

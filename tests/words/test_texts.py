@@ -24,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.people.preferences import DECLARED
 from bot.screens.components import OPERATIONS
-from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value, special_words
+from bot.screens.games import EXPLAINED, OPTION, PART, RULE, VALUE, option_value
 from bot.screens.page import MARK, PERMISSION
 from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
 from bot.screens.result import REASON
@@ -35,7 +35,7 @@ from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from cogs.lessons.courses import OF_LESSON, course
 from cogs.play.listening import HEARD_WORDS
-from cogs.play.screens import RulesOf, essentials, rule_options_view
+from cogs.play.screens import RulesOf, essentials, rule_options_view, special_words
 from cogs.servers.arrival import NEEDED
 from cogs.workshop.parts import FEWEST, MOST, empty, make_option, option_settings
 from cogs.workshop.parts import PAGES as EDITOR_PAGES
