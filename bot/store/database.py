@@ -236,7 +236,7 @@ ERASED = "erased"
 """The notification for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 LAST_WITH_ALL_STEPS = "ac36b414"
-"""The commit that upgrades databases of any version before 0.2.0. Afterwards only those of releases are upgraded."""
+"""The commit that upgrades databases of any version before 0.2.0, that of 0.1.0 with them."""
 
 
 class BadDatabase(Exception):
@@ -434,7 +434,7 @@ def check_exists(url: str) -> None:
 
 
 def versions() -> list[str]:
-    """The versions of the schema that this bot knows, the oldest first: those of releases."""
+    """The versions of the schema that this bot upgrades, the oldest first: that of 0.2.0 and those after it."""
     return sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
@@ -458,7 +458,7 @@ def check_version(version: str) -> None:
         raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
     if version and version not in versions():
         raise BadDatabase(
-            f"the database cannot be used: it is of version {version}, which no release had."
+            f"the database cannot be used: it is of version {version}, from before 0.2.0."
             f" Run `maumau db upgrade` of commit {LAST_WITH_ALL_STEPS} first"
         )
 

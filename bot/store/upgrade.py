@@ -16,6 +16,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import aclosing, asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import (
     JSON,
@@ -55,6 +56,9 @@ from bot.store.drivers import copy, files_of, is_file, make_private, path_of, re
 from bot.store.faults import PATIENT, plain
 from bot.store.lock import hold
 from bot.store.schema import metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 log = logging.getLogger(__name__)
 
@@ -101,9 +105,9 @@ async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
     async with engine.begin() as connection:
         if not is_file(url):  # processes that are started together upgrade one after the other
             await connection.execute(select(func.pg_advisory_xact_lock(UPGRADE_LOCK)))
-            if await connection.run_sync(version_of) == newest():
+            if (before := await connection.run_sync(version_of)) == newest():
                 return
-        await connection.run_sync(_migrate)
+        await connection.run_sync(_migrate if before else _make)
 
 
 def _begin_explicitly(engine: AsyncEngine) -> None:
@@ -121,15 +125,28 @@ def _begin_explicitly(engine: AsyncEngine) -> None:
     event.listen(engine.sync_engine, "begin", begin)
 
 
+def _make(connection: Connection) -> None:
+    """Make all tables of the schema within the transaction of this connection."""
+    from alembic.command import stamp  # slow to import, and seldom needed
+
+    metadata.create_all(connection)
+    stamp(_alembic(connection), "head")
+
+
 def _migrate(connection: Connection) -> None:
     """Run the migrations within the transaction of this connection."""
-    from alembic import command  # slow to import, and seldom needed
+    from alembic import command
+
+    command.upgrade(_alembic(connection), "head")
+
+
+def _alembic(connection: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 async def upgrade_alone(url: str) -> tuple[str, str]:

@@ -27,15 +27,15 @@ def read_saved(
     """The record that was saved, by the ``newest`` version or an earlier release. Raises ``ValueError``, in one line,
     for what is unknown or amiss.
 
-    ``earlier`` makes the newest form of that of a release, by its schema. That of 0.1.0 had none (0), and fields of it
-    may be missing.
+    ``earlier`` makes the newest form of that of the release before, by its schema: a bot of that release may still
+    write while this one runs.
     """
     if not isinstance(saved, dict):
         raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
-    schema = saved.get("schema", 0)
+    schema = saved.get("schema")
     if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (newest, *earlier):
-        read = ", ".join(map(str, sorted({newest, *earlier} - {0})))
-        raise ValueError(f"{called}: schema {schema!r}, and this version reads {read}, and the form of 0.1.0")
+        read = ", ".join(map(str, sorted({newest, *earlier})))
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads {read}")
     present = saved if schema == newest else earlier[schema](saved)
     saved = {name: value for name, value in present.items() if name != "schema"}
     try:
@@ -44,8 +44,7 @@ def read_saved(
         first = why.errors()[0]
         place = ".".join(map(str, first["loc"]))
         raise ValueError(f"{called}: {place}: {first['msg']} ({first['input']!r:.60})") from None
-    lacking = _lacking(adapter.dump_python(found, mode="json"), saved) if schema else ""
-    if lacking:
+    if lacking := _lacking(adapter.dump_python(found, mode="json"), saved):
         raise ValueError(f"{called}: {lacking} is missing")
     return found
 
@@ -68,9 +67,7 @@ else:
     Plain = JsonValue  # what pydantic calls the same
 
 SCHEMA = 11
-"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 8; those between were in no release. 9 is
-what the days before challenges saved, 10 those before events.
-"""
+"""The version of the saved form. That of 0.2.0 was 8; a migration has rewritten older ones."""
 
 
 def copy_of(one: T) -> T:
@@ -267,7 +264,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that this version or an earlier release saved. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8, 9: _from_9, 10: _from_10})
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, {8: _from_8})
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -286,59 +283,27 @@ _FIELDS = {
     )
 }
 
-_BEFORE = {
-    "origin": {"where": "where", "after": "after", "daily": "daily"},
-    "round": {"round": "number", "began": "began", "recent": "recent", "scored": "scored", "secret": "shown"},
+
+_SINCE_0_2_0: Mapping[str, Row] = {
+    "stakes": {"holidays": None, "pauses": None},
+    "guests": {"challenged": [], "declined": []},
+    "origin": {"event": 0},
 }
-"""The notes of version 0.1.0, which stood side by side: in which group each is now, and under which name."""
-_SINCE = {"silent_since": "silence", "heard": "heard"}
-"""Those of them that are among ``since`` now."""
 
 
 def _from_8(old: Row) -> Row:
-    """The form of version 0.2.0, which asked the server how long clocks may stand whenever they did."""
-    stakes = old.get("stakes")
-    return _from_9(
-        old | {"stakes": stakes | {"holidays": None, "pauses": None} if isinstance(stakes, dict) else stakes}
-    )
-
-
-def _from_9(old: Row) -> Row:
-    """The form in which nobody could be challenged."""
-    guests = old.get("guests")
-    return _from_10(old | {"guests": guests | {"challenged": [], "declined": []}} if isinstance(guests, dict) else old)
-
-
-def _from_10(old: Row) -> Row:
-    """The form in which no match belonged to an event."""
-    origin = old.get("origin")
-    return old | {"origin": origin | {"event": 0}} if isinstance(origin, dict) else old
-
-
-def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 0.1.0, in which empty fields were left out. A card was shown to all at the table then, and is
-    not shown to anybody again. What is unknown stays so, and is refused.
+    """The form of version 0.2.0, which asked the server how long clocks may stand whenever they did. Nobody could be
+    challenged, and no match belonged to an event.
     """
-    rest = dict(old)
-    since: dict[str, Json] = {new: rest.pop(before) for before, new in _SINCE.items() if before in rest}
-    groups = {
-        group: {new: rest.pop(before) for before, new in names.items() if before in rest}
-        for group, names in _BEFORE.items()
-    }
-    round_ = groups["round"]
-    round_["since"] = since
-    if isinstance(round_.get("shown"), int):
-        round_["shown"] = NO_CARD
-    scored = round_.get("scored")
-    if scored is not None:
-        if not isinstance(scored, list) or len(scored) != 2:
-            raise ValueError(f"Notes: scored is {scored!r}, not lines and a round")
-        round_["scored"] = {"round": scored[1], "lines": scored[0]}
-    return {**groups, **rest}
+    found = dict(old)
+    for group, added in _SINCE_0_2_0.items():
+        if isinstance(named := old.get(group), dict):
+            found[group] = {**named, **added}
+    return found
 
 
 POSTED_SCHEMA = 8
-"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 7; those between were in no release."""
+"""The version of the saved form. That of 0.2.0 was 7; a migration has rewritten older ones."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -418,39 +383,13 @@ class Posted:
 
     @classmethod
     def load(cls, saved: Json) -> Posted:
-        """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7, 0: _posted_from_0})
+        """What this version or 0.2.0 saved. Raises ``ValueError`` for what it cannot read."""
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7})
 
 
 _POSTED = TypeAdapter(Posted)
-MESSAGES = ("message", "lobby", "shown")
 
 
 def _posted_from_7(old: Row) -> Row:
     """The form of version 0.2.0, in which nobody was told that they are next."""
     return old | {"told_next": {}}
-
-
-def _posted_from_0(old: Row) -> Row:
-    """The form of version 0.1.0, in which empty fields were left out and some had other names. A hand said of which
-    version its person was reminded, and it was not known since when a channel was lost.
-    """
-    new = {name: value for name, value in old.items() if name not in ("secret", "lost")}
-    if "secret" in old:
-        new["shown"] = old["secret"]
-    for name in MESSAGES:
-        if name in new:
-            new[name] = _with_prompt(new[name])
-    hands = new.get("hands")
-    if isinstance(hands, dict):
-        rung = {seat: hand.get("rung", NO_PROMPT) for seat, hand in hands.items() if isinstance(hand, dict)}
-        new["rung"] = {seat: at for seat, at in rung.items() if at != NO_PROMPT}
-        new["hands"] = {seat: _with_prompt(hand) for seat, hand in hands.items()}
-    return new
-
-
-def _with_prompt(old: object) -> object:
-    """A message or hand of version 0.1.0."""
-    if not isinstance(old, dict):
-        return old
-    return {("prompt" if name == "asked" else name): value for name, value in old.items() if name != "rung"}

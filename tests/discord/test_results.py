@@ -6,10 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 
 from bot.screens.result import round_places
-from bot.store.schema import tables
 from bot.words import texts
 from cogs.lookback.analyse import AnalyseCog
 from rules.cards import parse
@@ -199,26 +197,6 @@ async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(h
     await house.dora.slash(house.channel, "table show")
     await house.press(house.dora, "join")
     assert not edits(house, before)
-
-
-def as_0_1_0_wrote(posted: dict[str, Any]) -> dict[str, Any]:
-    """A message or a hand in the form of version 0.1.0."""
-    return {"asked": posted["prompt"], **{name: posted[name] for name in ("channel", "id", "at", "round")}}
-
-
-async def test_the_hands_of_0_1_0_become_results(house: House) -> None:
-    """A table that was saved between two rounds, before hands knew what they show."""
-    await after_a_round(house)
-    table = await house.table()
-    saved = table.posted.save()
-    old = {name: saved[name] for name in ("settled", "told_round")}
-    old["message"] = as_0_1_0_wrote(saved["message"])
-    old["hands"] = {seat: as_0_1_0_wrote(hand) for seat, hand in saved["hands"].items()}
-    async with house.services.store.database.writing() as connection:
-        await connection.execute(update(tables).values(posted=old, painted=0))
-    before = len(house.env.http_requests)
-    await house.restart()
-    assert len(edits(house, before)) == 3
 
 
 async def test_each_of_two_tables_has_its_own_result(house: House) -> None:

@@ -422,7 +422,7 @@ def test_a_backup_makes_its_folder(played: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [("verify", 1), ("replay", "--write", "--table", 1, "x.txt"), ("db", "check")])
 def test_what_reads_a_database_of_an_older_bot_changes_nothing(played: Path, words: tuple[object, ...]) -> None:
     with sqlite3.connect(played) as raw:
-        raw.execute("UPDATE alembic_version SET version_num = '0003'")
+        raw.execute("UPDATE alembic_version SET version_num = '0032'")
     raw.close()
     before = dumped(played)
     assert "`maumau db upgrade` first" in complains(maumau(*words))
@@ -448,7 +448,7 @@ def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: 
     result = maumau("db", "upgrade", DATABASE_URL=url)
     assert (result.exit_code, result.output) == (0, f"the database is of version {newest()}\n")
     with sqlite3.connect(tmp_path / "maumau.db") as raw:
-        raw.execute("UPDATE alembic_version SET version_num = '0003'")
+        raw.execute("UPDATE alembic_version SET version_num = '0032'")
     raw.close()
     assert "`maumau db upgrade` first" in complains(maumau("db", "check", DATABASE_URL=url))
 

@@ -273,11 +273,11 @@ async def test_opening_never_migrates_and_the_lock_is_held_by_one(url: str) -> N
 
     engine = create_async_engine(url)
     async with engine.begin() as connection:
-        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0032'"))
     await engine.dispose()
     with pytest.raises(BadDatabase, match="`maumau db upgrade` first"):
         await connect(url)
-    assert await version() == "0003"
+    assert await version() == "0032"
     lock = await hold(url)
     with pytest.raises(InUse):
         await hold(url)

@@ -5,6 +5,7 @@ uv run python -m tests.support.golden    writes those of the present version, be
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -15,19 +16,27 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sqlalchemy import MetaData
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.schema import CreateIndex, CreateTable, DDLElement
+
+from bot.store.upgrade import upgrade
 from rules.game import SomeGame
 from rules.table import Action
 from tests.support.games import any_game, play, seats
 from tests.support.paths import TESTS
+from tests.support.postgresql import PostgreSQL, on_server
 
 SAVES = TESTS / "saves"
 """A folder a version, never written again: its tables and events as the functions below make them."""
-SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
-"""The database of 0.1.0, in SQL."""
 UPGRADED = gzip.decompress((SAVES / "0.2.0" / "upgraded.sql.gz").read_bytes()).decode()
-"""The same one, with the rows that ``tests/store/test_upgrade.py`` adds, as the 29 steps of the development of 0.2.0
-had upgraded it. Their result is what 0.2.0 works with.
+"""A database of 0.2.0, in SQL: one of 0.1.0 as the development of 0.2.0 has upgraded it. Tables from 100 on were added
+by hand: partners with and without computer players, somebody who left, what is damaged, a daily deal that is played,
+whose player was erased, a thread in which was played again, a card that is shown.
 """
+SCHEMA_ON_POSTGRESQL = (SAVES / "0.2.0" / "postgresql.sql").read_text(encoding="utf-8")
+"""The schema of the version before, as ``schema_on_postgresql`` has written it."""
 SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 
 
@@ -120,5 +129,25 @@ def write(version: str) -> int:
     return len(found)
 
 
+async def schema_on_postgresql() -> str:
+    """Return the statements that make the schema of this version on a PostgreSQL, which is started for it."""
+    server, found = PostgreSQL(), MetaData()
+    server.start()
+    try:
+        await on_server(server.address, "CREATE DATABASE released")
+        await upgrade(f"{server.address}/released")
+        engine = create_async_engine(f"{server.address}/released")
+        async with engine.connect() as connection:
+            await connection.run_sync(found.reflect)
+        await engine.dispose()
+    finally:
+        server.remove()
+    made: list[DDLElement] = []
+    for table in found.sorted_tables:
+        made += [CreateTable(table), *map(CreateIndex, sorted(table.indexes, key=lambda index: str(index.name)))]
+    return ";\n".join(str(one.compile(dialect=postgresql.dialect())).strip() for one in made) + ";\n"
+
+
 if __name__ == "__main__":
     write(metadata.version("maumau"))
+    (SAVES / metadata.version("maumau") / "postgresql.sql").write_text(asyncio.run(schema_on_postgresql()))

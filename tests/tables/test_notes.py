@@ -1,4 +1,4 @@
-"""What is kept of a table beside its state: its saved form there and back, and the form of version 0.1.0."""
+"""What is kept of a table beside its state: its saved form there and back, and that of the version before."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from bot.tables.notes import (
-    NO_CARD,
-    NO_PROMPT,
     GuestList,
     Notes,
     Origin,
@@ -82,64 +80,18 @@ def test_a_draft_of_notes_changes_nothing_of_the_notes() -> None:
     assert NOTES.origin.where == "House"
 
 
-def test_notes_of_0_1_0() -> None:
-    """What there was nothing of was left out; silence, what was heard and the secret card stood by themselves."""
-    assert Notes.load({"recent": [], "where": "House", "after": 0}) == Notes(Origin("House"))
-    old = {
-        "recent": [["SilenceBegan", 0]],
-        "where": "House",
-        "after": 0,
-        "daily": "",
-        "round": 1,
-        "began": [0, 0],
-        "ring": 12,
-        "silent_since": 100,
-        "heard": 120,
-        "secret": 30,
-        "scored": [[[1, "card", 25, 7]], 1],
-    }
-    new = Notes.load(old)
-    assert new.round.since == {"silence": 100, "heard": 120}
-    assert (new.round.shown, new.ring, new.round.number) == (NO_CARD, 12, 1)
-    assert new.round.scored == RoundAccount(1, [(1, "card", 25, 7)])
-    assert new.round.recent == [["SilenceBegan", 0]]
-
-
 def test_what_0_2_0_had_noted() -> None:
-    """It did not fix for how long clocks may stand, and nobody could be challenged. Nor could they some days ago."""
-    saved = NOTES.save()
-    guests = {name: value for name, value in saved["guests"].items() if name not in ("challenged", "declined")}
-    saved["origin"] = {name: value for name, value in saved["origin"].items() if name != "event"}
-    no_event = replace(NOTES, origin=replace(NOTES.origin, event=0))
-    assert Notes.load(saved | {"schema": 10}) == no_event
-    unchallenged = replace(no_event, guests=replace(NOTES.guests, challenged=[], declined=[]))
-    assert Notes.load(saved | {"schema": 9, "guests": guests}) == unchallenged
-    stakes = {name: value for name, value in saved["stakes"].items() if name not in ("holidays", "pauses")}
-    assert Notes.load(saved | {"schema": 8, "stakes": stakes, "guests": guests}) == replace(
-        unchallenged, stakes=replace(NOTES.stakes, holidays=None, pauses=None)
+    """It did not fix for how long clocks may stand, nobody could be challenged, and no match belonged to an event."""
+    saved = NOTES.save() | {"schema": 8}
+    saved["guests"] = {name: one for name, one in saved["guests"].items() if name not in ("challenged", "declined")}
+    saved["origin"] = {name: one for name, one in saved["origin"].items() if name != "event"}
+    saved["stakes"] = {name: one for name, one in saved["stakes"].items() if name not in ("holidays", "pauses")}
+    assert Notes.load(saved) == replace(
+        NOTES,
+        origin=replace(NOTES.origin, event=0),
+        guests=replace(NOTES.guests, challenged=[], declined=[]),
+        stakes=replace(NOTES.stakes, holidays=None, pauses=None),
     )
-
-
-def test_what_0_1_0_had_posted() -> None:
-    assert Posted.load({"hands": {}}) == Posted()
-    message = {"channel": 10, "id": 77, "at": 5.0, "asked": 9, "round": 2}
-    old = {
-        "hands": {"1": {"channel": 11, "id": 80, "at": 5.5, "asked": 9, "round": 2, "rung": 9}},
-        "message": message,
-        "lobby": {"channel": 10, "id": 76, "at": 1.0, "asked": 0, "round": 0, "worn": True},
-        "secret": {"channel": 10, "id": 78, "at": 6.0, "round": 2},
-        "settled": True,
-        "told_round": 1,
-        "told": ["notice-cannot-delete"],
-        "lost": True,
-    }
-    new = Posted.load(old)
-    assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2)
-    assert new.lobby == PostedMessage(10, 76, 1.0, prompt=0, worn=True)
-    assert new.shown == PostedMessage(10, 78, 6.0, prompt=NO_PROMPT, round=2)
-    assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2)}
-    assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], 0.0)
-    assert Posted.load(stored(new.save())) == new
 
 
 @each(
@@ -150,10 +102,9 @@ def test_what_0_1_0_had_posted() -> None:
         ({"schema": 12}, "schema 12"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 11}, "is missing"),
-        ({"schema": 10}, "is missing"),
-        ({"schema": 9}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, 10, 11, and the form of 0.1.0"),
-        ({"mood": "good"}, "Notes: mood: Unexpected"),
+        ({"schema": 8}, "is missing"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 11$"),
+        ({"mood": "good"}, "Notes: schema None"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),
         (NOTES.save() | {"round": NOTES.save()["round"] | {"number": "one"}}, "round.number: .*'one'"),
@@ -163,8 +114,6 @@ def test_what_0_1_0_had_posted() -> None:
             NOTES.save() | {"round": NOTES.save()["round"] | {"scored": {"round": 1, "lines": [[1, 2]]}}},
             "scored.lines.0",
         ),
-        ({"scored": 5}, "scored is 5"),
-        ({"secret": "7S"}, "round.shown: .*'7S'"),
     ],
 )
 def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
@@ -184,12 +133,12 @@ def test_what_0_2_0_has_posted_tells_nobody_that_they_are_next() -> None:
         ({"schema": 9}, "schema 9"),
         ({"schema": 8}, "message is missing"),
         ({"schema": 7}, "message is missing"),
-        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 8, and the form of 0.1.0"),
-        ({"hands": []}, "hands: Input should be an object"),
-        ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
-        ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
-        ({"message": {"channel": 1, "id": "two", "at": 0.0}}, "message.id: .*'two'"),
-        ({"message": 77}, "message: .*77"),
+        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 8$"),
+        (POSTED.save() | {"hands": []}, "hands: Input should be an object"),
+        (POSTED.save() | {"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
+        (POSTED.save() | {"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
+        (POSTED.save() | {"message": {"channel": 1, "id": "two", "at": 0.0}}, "message.id: .*'two'"),
+        (POSTED.save() | {"message": 77}, "message: .*77"),
         (POSTED.save() | {"told": "once"}, "told: .*'once'"),
     ],
 )

@@ -20,7 +20,7 @@ from rules.catalogue import RULEBOOKS
 from rules.match import WAITING
 from rules.options import Options
 from tests.support.databases import address
-from tests.support.golden import SCRIPT, write_dump
+from tests.support.golden import UPGRADED, write_dump
 from tests.support.repository import process
 
 BEGUN, LAID_OUT, FINISHED = range(2, 17), 3, (4, 12)
@@ -33,9 +33,9 @@ RAISED = 5
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of version 0.1.0, brought up to date, which the command line finds."""
+    """The database of version 0.2.0, brought up to date, which the command line finds."""
     file = tmp_path / "maumau.db"
-    write_dump(file, SCRIPT)
+    write_dump(file, UPGRADED)
     asyncio.run(upgrade(address(file)))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")

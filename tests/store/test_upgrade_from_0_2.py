@@ -1,4 +1,6 @@
-"""A database of version 0.1.0 goes on: its tables are loaded, painted, and played to the end of their rounds."""
+"""A database of version 0.2.0 goes on: its tables, which 0.1.0 has left, are loaded, painted, and played to the end of
+their rounds.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
 from tests.support.examples import rest_in_gate
-from tests.support.golden import SCRIPT, write_dump
+from tests.support.golden import UPGRADED, write_dump
 from tests.support.house import House
 from tests.support.repository import process
 
@@ -51,14 +53,14 @@ def restore(house: House, file: Path) -> None:
     """Write the dump into a database of this house: its server, its channel, its people, no direct messages yet."""
     ids = {HOUSE["server"]: house.guild.id, HOUSE["channel"]: house.channel.id}
     ids |= {old: house.people[name].id for name, old in PEOPLE.items()}
-    script = re.sub(r"\b\d{19}\b", lambda found: str(ids.get(int(found[0]), found[0])), SCRIPT)
+    script = re.sub(r"\b\d{19}\b", lambda found: str(ids.get(int(found[0]), found[0])), UPGRADED)
     file.unlink()
     write_dump(file, script, "UPDATE people SET dm_channel = NULL")
 
 
 @pytest_asyncio.fixture
 async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
-    """The house, with the bot of today on the database of version 0.1.0; nothing is done by the clock."""
+    """The house, with the bot of today on the database of version 0.2.0; nothing is done by the clock."""
     env = simcord.Env(MauMauBot(settings))
     house = House(env, settings)
     house.clocked(house.bot)
@@ -138,7 +140,7 @@ KEPT = ("servers", "people", "tables", "log", "rounds", "points", "dailies")
 async def test_nothing_of_it_is_lost(yesterday: House) -> None:
     """Log and results are what they were, and so are the seats of open tables: no column has taken anything along."""
     before = sqlite3.connect(":memory:")
-    before.executescript(SCRIPT)
+    before.executescript(UPGRADED)
     open_seats = "FROM seats WHERE table_id IN (SELECT id FROM tables WHERE closed IS NULL)"
     async with yesterday.bot.services.store.database.engine.connect() as connection:
         for counted in [*(f"FROM {name}" for name in KEPT), open_seats]:
@@ -180,37 +182,18 @@ async def test_what_was_posted_is_found_again(yesterday: House) -> None:
     assert (await yesterday.bot.services.tables.get(2)).posted.save()["hands"] == hands
 
 
-async def test_who_was_erased_is_nobody_and_no_computer_player(tmp_path: Path) -> None:
-    """Earlier versions wrote person 0, which no result can refer to."""
-    (row,) = re.findall(r'^INSERT INTO "tables" VALUES\(2,.*$', SCRIPT, re.MULTILINE)
-    erased = row.replace(f'"person": {PEOPLE["bia"]}', '"person": 0').replace(f",{PEOPLE['ana']},", ",0,", 1)
-    write_dump(tmp_path / "m.db", SCRIPT.replace(row, erased))
-    async with process(tmp_path / "m.db") as here:
-        table, other = await here.tables.get(2), await here.tables.get(3)
-        assert table.host is None
-        assert [(player.person, player.erased) for player in table.players] == [
-            (PEOPLE["ana"], False),
-            (None, True),
-            (PEOPLE["caio"], False),
-            (None, False),
-        ]
-        assert [player.computer for player in table.players] == [False, False, False, True]
-        assert other.host in PEOPLE.values()
-        assert not any(player.erased for player in other.players)
-
-
 SECRET = """
 UPDATE tables SET notes = json_set(notes, '$.secret', 30),
     posted = json_set(posted, '$.secret', json('{"channel": 10, "id": 77, "at": 1000000.0, "round": 1}')),
-    deadlines = json_set(deadlines, '$.secret', 1000020.0), due = 1000020.0
+    deadlines = json_set(deadlines, '$.shown', 1000020.0), due = 1000020.0
 WHERE id = 2;
 """
 
 
 async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Path) -> None:
-    """VOA-20: the dump has none that is shown at the moment, so one is put there as version 0.1.0 wrote it."""
+    """VOA-20: the dump has none that is shown at the moment, so one is put there as 0.1.0 wrote it."""
     until = 1_000_020.0
-    write_dump(tmp_path / "m.db", SCRIPT, SECRET)
+    write_dump(tmp_path / "m.db", UPGRADED, SECRET)
     async with process(tmp_path / "m.db", now=until) as here:
         assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)
@@ -220,33 +203,3 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
         assert outcome is not None
         assert outcome.table.notes.round.shown == NO_CARD
         assert "shown" not in outcome.table.deadlines
-
-
-PLAYED_AGAIN = """
-UPDATE tables SET thread = 555, closed = 1.0 WHERE id = 1;
-UPDATE tables SET channel = 555 WHERE id IN (2, 3);
-UPDATE tables SET channel = 666 WHERE id = 4;
-"""
-
-
-async def test_a_table_in_a_thread_that_the_bot_had_made_is_seen_in_the_channel_above(tmp_path: Path) -> None:
-    """So *Play again* in such a thread stays in sight. Of other threads nothing is known: those stay out of it."""
-    write_dump(tmp_path / "m.db", SCRIPT, PLAYED_AGAIN)
-    async with process(tmp_path / "m.db") as here:
-        async with here.store.database.engine.connect() as connection:
-            query = text("SELECT id, channel, parent FROM tables WHERE id < 6 ORDER BY id")
-            rows = [tuple(row) for row in await connection.execute(query)]
-            wrong = (
-                "SELECT count(*) FROM matches JOIN tables ON id = table_id WHERE seen_in != coalesce(parent, channel)"
-            )
-            assert (await connection.execute(text(wrong))).scalar_one() == 0
-            assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar_one() > 0
-        above = rows[0][1]
-        assert [(channel, parent) for _, channel, parent in rows] == [
-            (above, None),
-            (555, above),
-            (555, above),
-            (666, None),
-            (above, None),
-        ]
-        assert (await here.tables.get(2)).seen_in == above
