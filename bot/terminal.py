@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.store.database import Database
     from rules.game import SomeGame
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 CANNOT_START = 2
 """Exit code: a restart would not help."""
 GameOptions = Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")]
@@ -27,7 +27,7 @@ class Hooks:
 
     definition_checks: list[Callable[[SomeGame, str], bool]] = field(default_factory=list)
     """Checks of a definition. Each prints what it finds, in a language, and gives whether that is good."""
-    table_checks: list[Callable[[Database, Tell], Awaitable[tuple[int, int]]]] = field(default_factory=list)
+    table_checks: list[Callable[[Database, Report], Awaitable[tuple[int, int]]]] = field(default_factory=list)
     """Checks of all tables of a database. Each reports what it finds, and gives the number of tables, and of those with
     a fault.
     """

@@ -7,12 +7,12 @@ the rules are times of this clock. Real time is ``ahead`` of it by the time that
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from math import inf
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -201,31 +201,6 @@ class Retry:
     def succeed(self) -> None:
         """Note that it has not failed."""
         self.failed, self.due = 0, 0.0
-
-
-class Retries(Generic[K]):
-    """What has failed, by a key."""
-
-    def __init__(self) -> None:
-        self._failed: dict[K, Retry] = {}
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._failed
-
-    def __iter__(self) -> Iterator[K]:
-        return iter([*self._failed])
-
-    def put_off(self, key: K, now: float, first: float) -> None:
-        """Note that something has failed once more (``Retry.put_off``)."""
-        self._failed.setdefault(key, Retry()).put_off(now, first)
-
-    def at(self, key: K) -> float:
-        """Return when something is tried again; 0 if it has not failed."""
-        return self._failed[key].due if key in self._failed else 0.0
-
-    def forget(self, key: K) -> None:
-        """Note that something has succeeded, or is not to be tried again."""
-        self._failed.pop(key, None)
 
 
 def moment(at: float, style: str = "R") -> str:

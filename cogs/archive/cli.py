@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from bot.terminal import GameOptions, Hooks, Tell, source_of, stop
+from bot.terminal import GameOptions, Hooks, Report, source_of, stop
 from rules.options import read_options
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def add(app: typer.Typer, hooks: Hooks) -> None:
     hooks.table_checks.append(check_tables)
 
 
-async def check_tables(database: Database, tell: Tell) -> tuple[int, int]:
+async def check_tables(database: Database, tell: Report) -> tuple[int, int]:
     """Fold the log of every table."""
     from cogs.archive.logs import LogStore
     from cogs.archive.verify import disagreements

@@ -42,7 +42,7 @@ from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Stage, Table, Why, clock_seconds, of_today
-from bot.time import DAY, NOTICED_BREAK_S, Interval, Retries, moment, real_time
+from bot.time import DAY, NOTICED_BREAK_S, Interval, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
 from cogs.events.event import (
@@ -61,7 +61,7 @@ from cogs.events.event import (
     standings,
 )
 from cogs.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, reminder_view
-from cogs.events.store import EventStore, Listed, Shown
+from cogs.events.store import EventStore, Listed, Retries, Shown
 from cogs.events.tables import EventTables
 from rules.catalogue import make_saved
 from rules.game import seats_near

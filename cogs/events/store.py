@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +16,7 @@ from bot.store.schema import audit, entrants, events, kept_out, log, nicknames, 
 from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
+from bot.time import K, Retry
 from cogs.events.event import Entrant, EventKind, EventPlan, EventStage, Fixture, How, ServerEvent, Went
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
@@ -291,3 +292,28 @@ def _fixture(saved: Sequence[Any]) -> Fixture:
     number, home, away, table, points, how, came, reminded = saved
     decided = (points[0], points[1]) if points else None
     return Fixture(number, home, away, table, decided, How(how) if how else None, tuple(came), tuple(reminded))
+
+
+class Retries(Generic[K]):
+    """What has failed, by a key."""
+
+    def __init__(self) -> None:
+        self._failed: dict[K, Retry] = {}
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._failed
+
+    def __iter__(self) -> Iterator[K]:
+        return iter([*self._failed])
+
+    def put_off(self, key: K, now: float, first: float) -> None:
+        """Note that something has failed once more (``Retry.put_off``)."""
+        self._failed.setdefault(key, Retry()).put_off(now, first)
+
+    def at(self, key: K) -> float:
+        """Return when something is tried again; 0 if it has not failed."""
+        return self._failed[key].due if key in self._failed else 0.0
+
+    def forget(self, key: K) -> None:
+        """Note that something has succeeded, or is not to be tried again."""
+        self._failed.pop(key, None)

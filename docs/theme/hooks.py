@@ -15,10 +15,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from bot.drawing.cards import back
-from bot.screens.games import explained, name_of, option_line, option_name, usual_numbers
+from bot.screens.games import explained, name_of, option_name, usual_numbers
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.play.screens import RulesOf, essentials, options_of, words_of
+from cogs.play.screens import RulesOf, essentials, option_line, options_of, words_of
 from rules.catalogue import RULEBOOKS, make
 
 ROOT = Path(__file__).parents[2]
