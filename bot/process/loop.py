@@ -81,7 +81,7 @@ OLDEST_GENERATION = 2
 """The generation of objects that have survived two collections."""
 
 
-_SOON_FREED: set[object] = set()
+SOON_FREED: set[object] = set()
 """What is going on that makes very many objects which are freed soon."""
 
 
@@ -146,7 +146,7 @@ class Garbage:
             gc.freeze()
             self._since += new
         # Some of the frozen objects may be gone. Counting takes long too, so it is done only if it could matter.
-        if self._since > (GROWTH_FACTOR - 1) * self._stays > 0 and not _SOON_FREED:
+        if self._since > (GROWTH_FACTOR - 1) * self._stays > 0 and not SOON_FREED:
             self._since = gc.get_freeze_count() - self._stays
             if self._since > (GROWTH_FACTOR - 1) * self._stays:
                 self._look_through_all()

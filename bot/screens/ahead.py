@@ -15,26 +15,23 @@ from bot.screens.components import (
     Labelled,
     TablePress,
     button,
-    number,
     rows,
     select,
     select_option,
 )
 from bot.screens.games import board
 from bot.screens.page import Page
-from bot.screens.prompts import card_option, chosen_move, of_round, places_of, stamp, with_cards
-from bot.tables.table import Refused, Table
+from bot.screens.prompts import card_option, of_round, places_of, stamp, with_cards
+from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.texts import Person, TextKeys
-from rules.ahead import FACTS, JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
+from rules.ahead import FACTS, JUMP, ON_CARDS, ONLY, MoveAhead, parts
 from rules.cards import RANKS, SUIT_OUTLINES
 from rules.match import AWAY, PLAYING
 from rules.table import Action
 
 ARM = "arm"
 """The verb in the values of a select."""
-DROP, FIRST, THEN = "drop", "first", "then"
-"""What can be done with a move ahead: take it back, put it first, say what is answered along."""
 ANY, WHEN = "any", "when"
 """How a card is played ahead: as soon as it can be; or on the facts of a select. Other ways are facts themselves."""
 HAND_CHARACTERS, LIST_CHARACTERS = 600, 1500
@@ -58,10 +55,6 @@ class AheadAddPress(TablePress, op="plan"):
     """When, and of which cards of the hand, by their places in it: a move ahead is made."""
 
 
-class AheadChangePress(TablePress, op="replan"):
-    """A select of moves ahead that were made, by their places in the list."""
-
-
 def ahead_rows(page: Page) -> list[ComponentRow]:
     """A select on a hand that is not asked: the cards to play ahead. None where there is nothing to say ahead."""
     table, seen = page.table, page.seen
@@ -69,7 +62,7 @@ def ahead_rows(page: Page) -> list[ComponentRow]:
         return []
     if seen.anytime and JUMP not in table.game.interrupts:
         return []
-    return _pick(page)
+    return card_rows(page)
 
 
 def only_rows(page: Page) -> list[ComponentRow]:
@@ -77,7 +70,7 @@ def only_rows(page: Page) -> list[ComponentRow]:
     seen, table = page.seen, page.table
     if len(seen.moves) != 1 or seen.anytime or table.game.alone or _has(table, seen.seat, ONLY):
         return []
-    return rows(button(_add_press(page, ONLY, ()), page.text("button-ahead-always")))
+    return rows(button(add_press(page, ONLY, ()), page.text("button-ahead-always")))
 
 
 def ahead_lines(page: Page) -> str:
@@ -86,11 +79,11 @@ def ahead_lines(page: Page) -> str:
     made = [_done(page, one.action) for one in player.made]
     lines = [f"**{page.text('ahead-made', what=page.person.listed(made))}**"] if made else []
     lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
-    lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
-    return _as_fits(lines, HAND_CHARACTERS)
+    lines += [f"-# {page.text('ahead-dropped', what=deed_in_words(page, one))}" for one in player.dropped]
+    return fit_lines(lines, HAND_CHARACTERS)
 
 
-def _as_fits(lines: Sequence[str], most: int) -> str:
+def fit_lines(lines: Sequence[str], most: int) -> str:
     """As many whole lines as fit, the first ones first; a line with dots stands for the others."""
     found = ""
     for line in lines:
@@ -109,11 +102,11 @@ def ahead_button(page: Page) -> list[Button[LayoutView]]:
 
 def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
     """A move ahead in words: what is done, and when; as the ``label`` of an option, where there are no pictures."""
-    deed = _deed(page, one, label=label)
+    deed = deed_in_words(page, one, label=label)
     return page.text("ahead-line", deed=deed, when=_when(page, one.when)) if one.action.cards else deed
 
 
-def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
+def deed_in_words(page: Page, one: MoveAhead, *, label: bool = False) -> str:
     cards = [page.person.card(card) if label else page.faces.text(card) for card in one.action.cards]
     said = page.text(PLANNED.key(one.action.verb), cards=" ".join(cards))
     names = page.labels if label else page.names
@@ -133,23 +126,23 @@ def _done(page: Page, action: Action) -> str:
 
 def _when(page: Page, facts: Sequence[str]) -> str:
     """Some facts in words: one of them has to hold."""
-    on = [_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
+    on = [follow_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
     told = [page.text("ahead-on", cards=page.person.listed(on, key="list-or"))] if on else []
-    told += [_fact(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
+    told += [fact_in_words(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
     return page.person.listed(told, key="list-or") or page.text("ahead-any")
 
 
-def _fact(page: Page, said: str) -> str:
+def fact_in_words(page: Page, said: str) -> str:
     name, which = parts(said)
     return page.text(FACT.key(name), count=which)
 
 
-def _sign(name: str, which: int) -> str:
+def follow_sign(name: str, which: int) -> str:
     """A suit or a rank that is to be followed."""
     return SUIT_OUTLINES[which] if name == "suit" else RANKS[which] if which < len(RANKS) else "🃏"
 
 
-def _pick(page: Page) -> list[ComponentRow]:
+def card_rows(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
     verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
@@ -174,14 +167,7 @@ def _card_option(card: int, reader: Person) -> discord.SelectOption:
     return card_option(ARM, card, reader)
 
 
-def _label(page: Page, said: str) -> str:
-    name, which = parts(said)
-    if name == "suit":
-        return page.text(text_keys.SUIT.key(which))
-    return _sign(name, which) if name == "rank" else _fact(page, said)
-
-
-def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
+def add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
     hand = page.seen.hand
     return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places_of(cards, hand)}.{stamp(hand)}"))
 
@@ -190,59 +176,6 @@ def _has(table: Table, seat: int, verb: str) -> bool:
     return any(one.action.verb == verb for one in table.players[seat].ahead)
 
 
-def _changes(page: Page) -> list[ComponentRow]:
-    """Selects that take moves ahead back, or put one first."""
-    ahead = page.table.players[page.seat].ahead
-    options = [select_option(sentence(page, one, label=True), str(place)) for place, one in enumerate(ahead)]
-    found = []
-    if ahead:
-        found.append(select(_change_press(page, DROP), page.text("pick-ahead-drop"), options, most=len(options)))
-    if len(ahead) > 1:
-        found.append(select(_change_press(page, FIRST), page.text("pick-ahead-first"), options[1:]))
-    return found
-
-
-def _change_press(page: Page, what: str) -> AheadChangePress:
-    return AheadChangePress(page.table.id, of_round(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}"))
-
-
 def ahead_stamp(table: Table, seat: int) -> str:
     """A checksum of what a person has said ahead."""
     return stamp(table.players[seat].ahead)
-
-
-def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
-    """The list with one more: with cards before those without, which are the way out. It takes the place of what it
-    makes useless: the same without a condition, or, if it has none itself, the same with any.
-    """
-    others = [other for other in ahead if other.action != one.action or (one.when and other.when not in ((), one.when))]
-    if not one.action.cards:
-        return [*others, one]
-    with_cards = [other for other in others if other.action.cards]
-    return [*with_cards, one, *(other for other in others if not other.action.cards)]
-
-
-def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> MoveAhead:
-    """The move ahead that a button or a select means. Raises ``Refused`` for what none of ours says."""
-    when = tuple(facts) if how == WHEN else () if how in (ANY, JUMP, *WITHOUT_CARDS) else (how,)
-    if not all(known(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
-        raise Refused("moved-on")
-    if how in WITHOUT_CARDS:
-        return MoveAhead(Action(how), ("no-other",) if how == "draw" else ())
-    return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
-
-
-def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
-    """The list after a choice of a select: without some, with one of them first, or with an answer along, which names a
-    suit or one of the ``seats``. Raises ``Refused``.
-    """
-    if what.startswith(THEN):
-        place, answer = number(what.removeprefix(THEN)), chosen_move(chosen)
-        named = answer is not None and (0 <= answer.suit < len(SUIT_OUTLINES) or 0 <= answer.seat < seats)
-        if answer is None or answer.cards or not named or place >= len(ahead):
-            raise Refused("moved-on")
-        return [one._replace(then=(answer,)) if place == at else one for at, one in enumerate(ahead)]
-    places = [number(one) for one in chosen]
-    some = [one for at, one in enumerate(ahead) if at in places]
-    others = [one for at, one in enumerate(ahead) if at not in places]
-    return others if what == DROP else [*some, *others]

@@ -11,14 +11,7 @@ import discord
 from discord.ui import Button, LayoutView
 
 from bot.screens.board import Board, Centre
-from bot.screens.components import (
-    SELECT_OPTIONS,
-    ComponentRow,
-    Press,
-    button,
-    select,
-    select_option,
-)
+from bot.screens.components import SELECT_OPTIONS, ComponentRow, Press, button, select, select_option
 from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp

@@ -10,16 +10,7 @@ from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
-from bot.screens.components import (
-    DESCRIPTION_CHARACTERS,
-    GOLD,
-    GREEN,
-    GREY,
-    ComponentRow,
-    framed,
-    if_any,
-    rows,
-)
+from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, GREEN, GREY, ComponentRow, framed, if_any, rows
 from bot.screens.games import about_now, board, game_name
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
@@ -50,16 +41,7 @@ from bot.words.narration import spoken, tell
 from bot.words.texts import Person, card_in_words, fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
-from rules.shedding.events import (
-    Called,
-    DebtCleared,
-    DirectionReversed,
-    Drew,
-    Laid,
-    Reshuffled,
-    Skipped,
-    TurnLost,
-)
+from rules.shedding.events import Called, DebtCleared, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
 from rules.shedding.talk import Spoke
 from rules.table import NOBODY, SomeEvent
 from rules.view import View
@@ -205,7 +187,7 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
     }
 
 
-def _whose(event: SomeEvent) -> int:
+def seat_of_event(event: SomeEvent) -> int:
     """The seat that an event is about."""
     seat = getattr(event, "seat", NOBODY)
     return seat if isinstance(seat, int) else NOBODY

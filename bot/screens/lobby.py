@@ -24,23 +24,8 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import (
-    game_name,
-    introduced,
-    match_end,
-    option_name,
-    option_value,
-)
-from bot.screens.page import (
-    SIGNS,
-    TEAMS,
-    Page,
-    fingerprint,
-    person,
-    reading_buttons,
-    table_link,
-    vote_lines,
-)
+from bot.screens.games import game_name, introduced, match_end, option_name, option_value
+from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, reading_buttons, table_link, vote_lines
 from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import USUAL_SETTINGS, Player, Stage, Table
 from bot.time import moment
@@ -56,7 +41,7 @@ class ControlsPress(Labelled, TablePress, op="controls"):
     """*Host controls*: what only the host of a lobby sees; also the way back to it."""
 
 
-def _game(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
+def game_option(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
     told = reader.text(text_keys.INTRO_OF_MORE.key(name)) if intro else None
     label, now = reader.text(text_keys.GAME.key(name)), name == table.game.name
     return select_option(label, name, description=told, default=now)
@@ -81,7 +66,7 @@ def different_options(source: str, chosen: Options, reader: Person) -> str:
     return reader.text("lobby-options", options=reader.listed(changed, key="list-semicolon"))
 
 
-def _pick(start: int, count: int, reader: Person) -> str:
+def pick_title(start: int, count: int, reader: Person) -> str:
     """The title of a select of options, with its number if ``count`` options need several selects."""
     title = reader.text("options-pick")
     selects = -(-count // SELECT_OPTIONS)

@@ -7,11 +7,7 @@ from typing import Final
 from bot.drawing.emojis import LEGIBLE
 from bot.words import texts
 from bot.words.texts import TextKeys, card_name
-from rules.cards import (
-    BLACK_JOKER,
-    RED_JOKER,
-    SUIT_SYMBOLS,
-)
+from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS
 from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
 
 JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}

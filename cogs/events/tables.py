@@ -8,15 +8,7 @@ from bot.store.tables import WriteTable
 from bot.tables.lobby import EVENT_DECIDES_S, Lobbies, before_start
 from bot.tables.notes import GuestList, Notes, Origin, Posted
 from bot.tables.repository import Tables, retry_all_on_conflict
-from bot.tables.table import (
-    USUAL_SETTINGS,
-    Outcome,
-    Player,
-    Refused,
-    Stage,
-    Table,
-    Why,
-)
+from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Stage, Table, Why
 from rules.game import SomeGame
 
 

@@ -14,14 +14,7 @@ from typing import NamedTuple, Self
 from weakref import WeakValueDictionary
 
 from discord import MediaGalleryItem
-from discord.ui import (
-    ActionRow,
-    Item,
-    LayoutView,
-    MediaGallery,
-    Separator,
-    TextDisplay,
-)
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS

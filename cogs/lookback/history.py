@@ -39,13 +39,7 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import OwnGames, board, game_name
-from bot.screens.page import (
-    Page,
-    fingerprint,
-    person,
-    plain_names,
-    written_names,
-)
+from bot.screens.page import Page, fingerprint, person, plain_names, written_names
 from bot.screens.result import medal
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table

@@ -9,16 +9,9 @@ import discord
 from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discord.router import (
-    on_press,
-)
-from bot.people.preferences import (
-    reader_of,
-)
-from bot.screens.components import (
-    GREY,
-    framed,
-)
+from bot.discord.router import on_press
+from bot.people.preferences import reader_of
+from bot.screens.components import GREY, framed
 from bot.screens.lobby import WhoPress
 from bot.screens.page import written_names
 from bot.services import Services

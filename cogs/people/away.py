@@ -15,28 +15,10 @@ from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.responder import meet_person
-from bot.discord.router import (
-    DayText,
-    choices,
-    on_press,
-    works_in_dms,
-)
+from bot.discord.router import DayText, choices, on_press, works_in_dms
 from bot.people.absence import Days, TimeOff, today_in, whole_days
-from bot.people.preferences import (
-    ZONE,
-    reader_of,
-)
-from bot.screens.components import (
-    GREY,
-    Labelled,
-    SubjectPress,
-    button,
-    framed,
-    if_any,
-    number,
-    own_button,
-    rows,
-)
+from bot.people.preferences import ZONE, reader_of
+from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, if_any, number, own_button, rows
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import joined

@@ -13,13 +13,7 @@ from sqlalchemy import and_, bindparam, select, update
 
 from bot.discord.sender import PASSING, Sender, is_permanent
 from bot.people.absence import quiet_hours_end, quiet_times, today_in
-from bot.people.preferences import (
-    DIGEST,
-    UNPLANNED,
-    ZONE,
-    Preferences,
-    several,
-)
+from bot.people.preferences import DIGEST, UNPLANNED, ZONE, Preferences, several
 from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.faults import log_fault

@@ -12,16 +12,7 @@ from discord.ui import Label, Modal, TextInput
 from bot.chores import every
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
-from bot.discord.router import (
-    CHOICES_LIMIT,
-    ChoiceText,
-    choices,
-    on_press,
-    value,
-    values,
-    works_in_dms,
-    written,
-)
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, works_in_dms, written
 from bot.people.preferences import (
     AUTO,
     DECLARED,

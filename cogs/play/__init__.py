@@ -1,7 +1,8 @@
 """Playing: what people do with their cards, by ``buttons`` and by ``commands``, and what they say (``talk``).
 
 ``session`` does it and answers, the same for both. ``typed`` takes typed moves (``reading``), ``listening`` hears what
-a message says. ``rules`` are ``/help``, the pages of the rules (``screens``, ``cli``), and the answer to *Why?*.
+a message says. ``ahead`` is what they do at their next turns. ``rules`` are ``/help``, the pages of the rules
+(``screens``, ``cli``), and the answer to *Why?*.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader_of
-from bot.screens.ahead import AheadAddPress, AheadChangePress, AheadPress, added, changed, move_ahead
+from bot.screens.ahead import AheadAddPress, AheadPress
 from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
 from bot.screens.page import (
     HAND_BESIDE,
@@ -25,17 +25,12 @@ from bot.screens.page import (
     plain_names,
 )
 from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, of_round
-from bot.screens.shedding import (
-    AccusedPress,
-    AccusePress,
-    AskPress,
-    JumpPress,
-    LaughPress,
-)
+from bot.screens.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
 from bot.tables.table import Refused
-from cogs.play.screens import cards_meant, chosen_ahead, in_its_round, pressed_move
+from cogs.play.ahead import AheadChangePress, added, cards_meant, changed, chosen_ahead, move_ahead
+from cogs.play.screens import in_its_round, pressed_move
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse

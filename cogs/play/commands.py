@@ -15,9 +15,9 @@ from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person, card_name, local
+from cogs.play.ahead import ways_ahead
 from cogs.play.listening import declared, hear
 from cogs.play.reading import begun_cards, unmistakable
-from cogs.play.screens import ways_ahead
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES

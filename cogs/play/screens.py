@@ -12,25 +12,8 @@ from typing import Any, Final, NamedTuple
 from unicodedata import east_asian_width
 
 import discord
-from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+from discord.ui import Item, LayoutView, Separator, TextDisplay
 
-from bot.screens.ahead import (
-    ANY,
-    ARM,
-    LIST_CHARACTERS,
-    THEN,
-    WAY,
-    WHEN,
-    WITHOUT_CARDS,
-    _add_press,
-    _as_fits,
-    _change_press,
-    _changes,
-    _deed,
-    _label,
-    _pick,
-    sentence,
-)
 from bot.screens.components import (
     GREEN,
     GREY,
@@ -39,7 +22,6 @@ from bot.screens.components import (
     Press,
     button,
     framed,
-    if_any,
     own_button,
     rows,
     select,
@@ -61,23 +43,9 @@ from bot.screens.games import (
     told_of,
     usual_numbers,
 )
-from bot.screens.hand import _whose, facts
-from bot.screens.page import (
-    HandPress,
-    Page,
-    RulesPress,
-    last_words,
-    learn_press,
-)
-from bot.screens.prompts import (
-    ROUND,
-    CardPress,
-    cards_at,
-    chosen_move,
-    move_value,
-    stamp,
-    with_cards,
-)
+from bot.screens.hand import facts, seat_of_event
+from bot.screens.page import HandPress, Page, RulesPress, last_words, learn_press
+from bot.screens.prompts import ROUND, CardPress, move_value, stamp, with_cards
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
@@ -86,7 +54,6 @@ from bot.words import names, text_keys, texts
 from bot.words.readings import read_as
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person, TextKeys
-from rules.ahead import JUMP
 from rules.climbing.combinations import readings
 from rules.climbing.view import ZhengView
 from rules.game import SomeGame, seats_near
@@ -405,60 +372,6 @@ def _named(rules: RulesOf, move: Action) -> str:
     return f"{cards}: {said[0]}" if said else cards
 
 
-def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
-    """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
-    table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).lies_there(seen, page.person)
-    table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
-    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
-    shown: list[Item[LayoutView] | None] = [
-        TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
-        if_any(_as_fits(told, LIST_CHARACTERS)),
-    ]
-    if cards:
-        named = " ".join(map(page.faces.text, cards))
-        shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
-    else:
-        shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
-
-
-def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
-    """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
-    said = [value.removeprefix(f"{ARM}.") for value in values]
-    moves = [chosen_move([value]) for value in values]
-    cards = [move.cards[0] for move in moves if move is not None and move.cards]
-    return next((verb for verb in said if verb in WITHOUT_CARDS), ""), cards
-
-
-def _follow_ups(page: Page) -> list[ComponentRow]:
-    """What may be answered along with the last card that was played ahead: a suit, or a player."""
-    ahead = page.table.players[page.seat].ahead
-    place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
-    if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
-        return []
-    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
-    options: list[discord.SelectOption] = []
-    if "suit" in asked:
-        options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
-    if "seat" in asked:
-        others = [seat for seat in page.seen.order if seat != page.seat]
-        options += [select_option(page.labels[seat], f"choose.seat-{seat}") for seat in others]
-    if not options:
-        return []
-    title = page.text("pick-ahead-then", cards=_deed(page, ahead[place], label=True))
-    return [select(_change_press(page, f"{THEN}{place}"), title, options)]
-
-
-def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
-    """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
-    places, _, mark = argument.partition(".")
-    if mark != stamp(hand):
-        raise Refused("moved-on")
-    return cards_at(places, hand)
-
-
 def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
     """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
     named.
@@ -487,7 +400,7 @@ def rule_broken(outcome: Outcome) -> str:
 
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
-    mine = [event for event in outcome.events if _whose(event) == outcome.seat]
+    mine = [event for event in outcome.events if seat_of_event(event) == outcome.seat]
     known = [key for event in mine if (key := text_keys.HAND.find(type(event).__name__))]
     words = last_words(outcome.table.game, reader, ending=True) if known else ""
     return [reader.text(key, words=words) for key in known]
@@ -520,30 +433,6 @@ def words_for(topics: Iterable[str]) -> list[str]:
     """The special words among these topics."""
     among = set(topics)
     return [word for word in special_words() if word in among]
-
-
-def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
-    """When chosen cards are played: the usual ways as buttons, facts about the table in a select."""
-    table = page.table
-    facts = [] if page.seen.anytime else board(page.seen).facts_ahead(table.game, page.seen)
-    options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
-    ways = [way for _, way in ways_ahead(table, page.person) if (way == JUMP or not page.seen.anytime)]
-    found = rows(*(_add_button(page, way, cards) for way in ways))
-    if options:
-        found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))
-    return found
-
-
-def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
-    """When cards can be played ahead in the game of a table, in words, and how an id says it."""
-    ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
-    ways += [JUMP] if JUMP in table.game.interrupts else []
-    return [(reader.text(WAY.key(way)), way) for way in ways]
-
-
-def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
-    style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
-    return button(_add_press(page, how, cards), page.text(WAY.key(how)), style)
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Person) -> LayoutView:

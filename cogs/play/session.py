@@ -20,7 +20,8 @@ from bot.screens.hand import accused, declared
 from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
-from cogs.play.screens import action_summary, ahead_view, meaning_view, rule_broken
+from cogs.play.ahead import ahead_view
+from cogs.play.screens import action_summary, meaning_view, rule_broken
 from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
 from rules.table import NOBODY, Action, IllegalAction

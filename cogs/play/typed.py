@@ -9,7 +9,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
-from bot.screens.ahead import ANY, added, move_ahead
+from bot.screens.ahead import ANY
 from bot.screens.components import GREEN, DecisionPress, button, framed, number, own_button, rows
 from bot.screens.page import HandPress
 from bot.screens.prompts import cards_at, places_of, stamp
@@ -18,6 +18,7 @@ from bot.tables.table import Refused, Table
 from bot.words import names
 from bot.words.declaring import declaration, said_by
 from bot.words.texts import Person, card_name
+from cogs.play.ahead import added, move_ahead
 from cogs.play.reading import held_meanings, read_cards, read_use
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import JUMP, known

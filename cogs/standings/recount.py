@@ -24,19 +24,10 @@ from sqlalchemy import Row as Found
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore, somebody
-from bot.process.loop import _SOON_FREED
+from bot.process.loop import SOON_FREED
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
-from bot.store.schema import (
-    erasures,
-    matches,
-    places,
-    points,
-    recounts,
-    restarts,
-    rounds,
-    servers,
-)
+from bot.store.schema import erasures, matches, places, points, recounts, restarts, rounds, servers
 from cogs.standings.accounts import Book, SomeShelf, rate_places, removing, saving
 
 log = logging.getLogger(__name__)
@@ -329,8 +320,8 @@ async def _places(
 def soon_freed() -> Iterator[None]:
     """While very many objects are made that are freed soon: no full search, however many there are."""
     work = object()
-    _SOON_FREED.add(work)
+    SOON_FREED.add(work)
     try:
         yield
     finally:
-        _SOON_FREED.remove(work)
+        SOON_FREED.remove(work)

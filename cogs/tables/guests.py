@@ -6,13 +6,7 @@ import asyncio
 
 from bot.tables.lobby import CALL_INTERVAL_S, Lobbies, Location
 from bot.tables.repository import Tables, retry_all_on_conflict
-from bot.tables.table import (
-    Outcome,
-    Player,
-    Refused,
-    Stage,
-    Table,
-)
+from bot.tables.table import Outcome, Player, Refused, Stage, Table
 from rules.table import NOBODY
 
 

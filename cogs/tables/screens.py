@@ -32,16 +32,17 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import explained, game_name, of_clash, option_name, option_value, plain_name_of, usual_numbers
-from bot.screens.lobby import SURE, ControlsPress, HereEventPress, LeavePress, OpenPress, _game, _pick, match_until
-from bot.screens.page import (
-    HAND_BESIDE,
-    HandPress,
-    Page,
-    person,
-    plain_names,
-    table_link,
-    written_names,
+from bot.screens.lobby import (
+    SURE,
+    ControlsPress,
+    HereEventPress,
+    LeavePress,
+    OpenPress,
+    game_option,
+    match_until,
+    pick_title,
 )
+from bot.screens.page import HAND_BESIDE, HandPress, Page, person, plain_names, table_link, written_names
 from bot.tables.table import TABLE_SETTINGS, Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
@@ -323,8 +324,8 @@ def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutV
         now = select_option(plain_name_of(table.game, page.person), table.game.name, default=True)
         own = [now, *own][:SELECT_OPTIONS]
     kinds = {
-        "options-pick-game": [_game(name, table, page.person) for name in FOR_TABLES if name not in MORE_GAMES],
-        "options-more-games": [_game(name, table, page.person, intro=True) for name in MORE_GAMES],
+        "options-pick-game": [game_option(name, table, page.person) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [game_option(name, table, page.person, intro=True) for name in MORE_GAMES],
         "options-own-games": list(own),
     }
     return [
@@ -363,7 +364,7 @@ def options_view(
         if_any(_clashes(page)),
         *_games(page, own),
         *(
-            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), page.person), some)
+            select(OptionPress(table.id, argument=str(start)), pick_title(start, len(chosen), page.person), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),

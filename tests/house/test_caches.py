@@ -132,7 +132,7 @@ UNDER_WAY = {
     "Database._clear_caches",
     "Database._changed",
     "PeerSync._looking",
-    "_SOON_FREED",
+    "SOON_FREED",
 }
 """What this process does at the moment, how it was put together, and its own connections."""
 KNOWN = HEARS | OWN_TABLES | OWN_SERVERS | WITH_A_VERSION | NEVER_CHANGES | UNDER_WAY
