@@ -257,7 +257,11 @@ MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
 
-def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
+ScreenPart = Item[LayoutView] | str | None
+"""A part of a message, or its text."""
+
+
+def framed(colour: discord.Colour, parts: Sequence[ScreenPart]) -> LayoutView:
     """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
     return message_of(frame(colour, parts))
 
@@ -271,11 +275,12 @@ def message_of(*frames: Container[LayoutView]) -> LayoutView:
     return view
 
 
-def frame(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> Container[LayoutView]:
+def frame(colour: discord.Colour, parts: Sequence[ScreenPart]) -> Container[LayoutView]:
     """A frame with these parts. Those without content are left out, as a text without a word and a select without an
     option: Discord would refuse the whole message. Raises ``ValueError`` if nothing is left.
     """
-    shown = [part for part in parts if part is not None and not _is_empty(part)]
+    items = (TextDisplay[LayoutView](part) if isinstance(part, str) else part for part in parts)
+    shown = [item for item in items if item is not None and not _is_empty(item)]
     if not shown:
         raise ValueError("a frame has nothing to show")
     return Container(*shown, accent_colour=colour)
@@ -378,9 +383,10 @@ def own_button(
     return button(press, reader.text(LABEL.key(press.op)), style, emoji, disabled=disabled)
 
 
-def room(parts: Sequence[Item[LayoutView] | None]) -> int:
+def room(parts: Sequence[ScreenPart]) -> int:
     """How many characters these parts leave for the other parts of a message."""
-    taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
+    taken = sum(len(part) for part in parts if isinstance(part, str))
+    taken += sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
     return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
 
 
@@ -390,10 +396,6 @@ def whole(lines: Sequence[str], most: int) -> str:
     while kept and len("\n".join(kept)) > most:
         del kept[0]
     return "\n".join(kept)
-
-
-def if_any(written: str) -> TextDisplay[LayoutView] | None:
-    return TextDisplay(written) if written else None
 
 
 @dataclass(frozen=True)

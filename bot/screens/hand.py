@@ -10,7 +10,7 @@ from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
-from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, GREEN, GREY, ComponentRow, framed, if_any, rows
+from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, GREEN, GREY, ComponentRow, ScreenPart, framed, rows
 from bot.screens.games import about_now, board, game_name
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
@@ -197,7 +197,7 @@ WHYS_CHARACTERS = 600
 """Upper bound on the characters of the reasons for one's points. Longer ones are left out: they stand at the table."""
 
 
-def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
+def own_result(page: Page, turned: str = "") -> list[ScreenPart]:
     """The place of a seat in the round that is over, its points and why, where it stands, and which move ``turned`` the
     round. After the match, its end too.
     """
@@ -209,7 +209,7 @@ def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
     if state.phase != OVER:
         return [
             TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, reader)])),
-            if_any(turned),
+            turned,
         ]
     names = page.names_to_seat
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
@@ -218,7 +218,7 @@ def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
     counted = told if _scored(table, state) else []
     return [
         TextDisplay("\n".join([f"## {head}", *counted])),
-        if_any(turned if counted else ""),
+        turned if counted else "",
         TextDisplay(ending(table, names, reader)),
     ]
 
@@ -309,7 +309,7 @@ def hand_view(
     table, seen, reader = page.table, page.seen, page.person
     playing = seen.phase == PLAYING
     if not playing and not table.game.alone:
-        ended = [TextDisplay(hand_title(page)), if_any(note), *own_result(page, turned)]
+        ended = [TextDisplay(hand_title(page)), note, *own_result(page, turned)]
         after = [why_row(page, rule) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
@@ -321,17 +321,17 @@ def hand_view(
     if paused:
         resume = rows(page.button(ResumePress(table.id), emoji="▶️"))
         return framed(GREY, [*held, *_presence(page), *resume])
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         *held,
-        if_any(_out_of_turn(page)),
-        if_any(_risk(page)),
-        if_any(ahead_lines(page) if playing else ""),
-        if_any(hints(page, table.recent) if page.person.hints else ""),
-        if_any(_solo_goal_line(page)),
+        _out_of_turn(page),
+        _risk(page),
+        ahead_lines(page) if playing else "",
+        hints(page, table.recent) if page.person.hints else "",
+        _solo_goal_line(page),
         *_presence(page),
         *_open_vote(page),
         *([*board(seen).rows(page, seen), *only_rows(page)] if playing else []),
-        if_any(_announces(page)),
+        _announces(page),
         *_side_phase(page),
         *rows(*_last_buttons(page, rule)),
     ]
@@ -345,7 +345,7 @@ def plain_hand_view(page: Page, note: str = "") -> LayoutView:
     told = [page.text("hand-plain", number=page.table.id, link=table_link(page.table)), *([note] if note else [])]
     cards = " ".join(map(page.person.card, seen.hand)) if seen.phase == PLAYING else ""
     moves = plain_decision_rows(page) if seen.phase == PLAYING and not page.table.notes.pause.span else []
-    return framed(GREY, [if_any(f"# {cards}" if cards else ""), TextDisplay("\n".join(told)), *moves])
+    return framed(GREY, [f"# {cards}" if cards else "", TextDisplay("\n".join(told)), *moves])
 
 
 def hand_title(page: Page) -> str:
@@ -364,7 +364,7 @@ def is_long(seen: View) -> bool:
     return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
 
 
-def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) -> list[Item[LayoutView] | None]:
+def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) -> list[ScreenPart]:
     """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``summary`` of the
     table, and what is awaited from it, if it ``asks``.
     """
@@ -372,10 +372,10 @@ def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) 
     playing = seen.phase == PLAYING
     return [
         (_large(page) if page.person.large else TextDisplay(_cards(page))) if playing else None,
-        if_any(below),
-        if_any("\n".join(board(seen).private(page, seen) if playing else [])),
-        if_any(summary),
-        if_any(_awaited(page) if asks else ""),
+        below,
+        "\n".join(board(seen).private(page, seen) if playing else []),
+        summary,
+        _awaited(page) if asks else "",
     ]
 
 

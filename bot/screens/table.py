@@ -13,9 +13,9 @@ from bot.screens.components import (
     GREY,
     ComponentRow,
     Labelled,
+    ScreenPart,
     TablePress,
     framed,
-    if_any,
     room,
     rows,
     whole,
@@ -115,15 +115,15 @@ def table_view(page: Page) -> LayoutView:
     if over:
         again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success))
         return framed(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         _top(page, title),
         TextDisplay(seats(page, names)),
-        if_any(_signs(page)),
+        _signs(page),
     ]
-    told, below = _told(page), if_any(_fingerprint(page))
-    changes, ends = changed(page), if_any(match_end(table.game, reader))
+    told, below = _told(page), _fingerprint(page)
+    changes, ends = changed(page), match_end(table.game, reader)
     for lines in (vote_lines(page), board(seen).below(page, seen), changes, told):
-        parts.append(if_any(whole(lines, room([*parts, ends, below]))))
+        parts.append(whole(lines, room([*parts, ends, below])))
     parts += [ends, below, Separator(), *_table_rows(page)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 

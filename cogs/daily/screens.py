@@ -16,12 +16,12 @@ from bot.screens.components import (
     GREEN,
     Labelled,
     Press,
+    ScreenPart,
     Slots,
     SubjectPress,
     Unreadable,
     button,
     framed,
-    if_any,
     own_button,
     rows,
 )
@@ -153,9 +153,9 @@ def solution_view(
     parts = [
         *_shown(page, found.question, date, asks=False),
         Separator(),
-        if_any(note),
+        note,
         TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
-        if_any("\n".join(_counts(stands, reader))),
+        "\n".join(_counts(stands, reader)),
         TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
         *(rows(other) if other is not None else []),
     ]
@@ -175,7 +175,7 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     best move was the day before.
     """
     opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🤔")
-    parts: list[Item[LayoutView] | None] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
+    parts: list[ScreenPart] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
         best = _named(page, before.found.question, before.found.best, page.faces.text)
@@ -216,7 +216,7 @@ def _page(asked: Question, reader: Person) -> Page:
     return Page(table, reader._replace(large=False), asked.seat)
 
 
-def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[Item[LayoutView] | None]:
+def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
     """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
     seen, reader = page.seen, page.person
     its = board(seen)
@@ -235,11 +235,11 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
     return [
         top,
         TextDisplay("\n".join(lines)),
-        if_any("\n".join([page.text("hand-lately"), *told]) if told else ""),
-        if_any(f"-# {page.text('position-laid', cards=laid)}" if len(happened) > TOLD_EVENTS and laid else ""),
+        "\n".join([page.text("hand-lately"), *told]) if told else "",
+        f"-# {page.text('position-laid', cards=laid)}" if len(happened) > TOLD_EVENTS and laid else "",
         Separator(),
         *hand_parts(page, "", asks=asks),
-        if_any(hints(page, asked.happened) if asks else ""),
+        hints(page, asked.happened) if asks else "",
     ]
 
 

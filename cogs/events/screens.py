@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Button, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.screens.components import (
@@ -16,10 +16,10 @@ from bot.screens.components import (
     GREY,
     Labelled,
     PagePress,
+    ScreenPart,
     SubjectPress,
     button,
     framed,
-    if_any,
     own_button,
     page_of,
     room,
@@ -104,12 +104,12 @@ class Roster(NamedTuple):
 
 def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) -> LayoutView:
     """An event as everybody sees it in its channel: the sign-up, or the matches of the round ``which``; who leads."""
-    head: list[Item[LayoutView] | None] = [TextDisplay(_head(event, reader))]
+    head: list[ScreenPart] = [TextDisplay(_head(event, reader))]
     if event.stage == EventStage.OPEN:
-        parts: list[Item[LayoutView] | None] = [TextDisplay(_signed_up(event, named, reader))]
+        parts: list[ScreenPart] = [TextDisplay(_signed_up(event, named, reader))]
     else:
         parts = [
-            if_any(_round(event, named, reader, which)),
+            _round(event, named, reader, which),
             *([Separator(), TextDisplay(leaders)] if which and (leaders := _leaders(event, named, reader)) else []),
         ]
     began = event.stage != EventStage.OPEN
@@ -128,11 +128,9 @@ def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
     return button(press, reader.text("button-event-wait"))
 
 
-def _fitting(
-    before: Sequence[Item[LayoutView] | None], parts: Sequence[Item[LayoutView] | None]
-) -> list[Item[LayoutView] | None]:
+def _fitting(before: Sequence[ScreenPart], parts: Sequence[ScreenPart]) -> list[ScreenPart]:
     """The same parts; a text that a message has no room for is cut after a line."""
-    found: list[Item[LayoutView] | None] = []
+    found: list[ScreenPart] = []
     for part in parts:
         if isinstance(part, TextDisplay):
             left = room([*before, *found]) - BUTTONS_ROOM
@@ -249,9 +247,9 @@ def standings_view(
     lines = [_line(event, line, named, reader) for line in shown]
     facts = {"round": event.round, "rounds": event.rounds}
     told = "" if event.stage == EventStage.OPEN else "\n" + reader.text(STAGE.key(event.stage), **facts)
-    head: list[Item[LayoutView] | None] = [TextDisplay(_head(event, reader) + told)]
-    parts: list[Item[LayoutView] | None] = [
-        if_any("\n".join([*_title(event, reader), *lines]) if lines else ""),
+    head: list[ScreenPart] = [TextDisplay(_head(event, reader) + told)]
+    parts: list[ScreenPart] = [
+        "\n".join([*_title(event, reader), *lines]) if lines else "",
         TextDisplay(_signed_up(event, named, reader)) if event.stage == EventStage.OPEN else None,
         TextDisplay("-# " + reader.text(TIES.key(event.plan.kind))),
     ]
@@ -272,7 +270,7 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     told = reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
     found = standings(event)
     lines = "\n".join([*_title(event, reader), *(_line(event, line, named, reader) for line in found[:LINES_SHOWN])])
-    parts: list[Item[LayoutView] | None] = [TextDisplay(told), TextDisplay(lines)]
+    parts: list[ScreenPart] = [TextDisplay(told), TextDisplay(lines)]
     if drawn:
         alike = [named.place(event, line.place) for line in found[:CHARTED]]
         said = reader.text("event-picture", name=event.plan.name)

@@ -15,9 +15,9 @@ from bot.screens.components import (
     SELECT_OPTIONS,
     DecisionPress,
     Labelled,
+    ScreenPart,
     button,
     framed,
-    if_any,
     own_button,
     read,
     rows,
@@ -94,19 +94,19 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
     page = Page(table, reader._replace(large=False), LEARNER)
     seen = page.seen
     passed = _passed(table, reader)
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         *_begins(table, reader),
-        if_any(note or (reader.text("lesson-aside") if table.aside else "")),
-        if_any(_told(table, reader)),
+        note or (reader.text("lesson-aside") if table.aside else ""),
+        _told(table, reader),
         Separator(),
         TextDisplay(_lies(page)),
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
-        if_any(_hints(table, page)),
+        _hints(table, page),
         *board(seen).rows(page, seen),
         *rows(*_beside(table, page), *vote_buttons(page)),
-        if_any(_keys(table, seen, reader)),
+        _keys(table, seen, reader),
         *rows(*_ways_on(table, reader)),
     ]
     return framed(GREEN, parts)
@@ -147,9 +147,9 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
     rules = own_button(reader, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
     alone = table.game.name in PLAYED_ALONE
     opens = own_button(reader, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
-    parts = [
+    parts: list[ScreenPart] = [
         TextDisplay(reader.text("lesson-finished-title", game=game_name(table, reader))),
-        if_any(_passed(table, reader, last=True)),
+        _passed(table, reader, last=True),
         TextDisplay(reader.text("lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
             *([] if table.lesson.definition or alone else [opens]),
@@ -166,10 +166,10 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     names, won = written_names(table), table.match.won[-1]
     key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
     said = reader.text(key, who="" if won == NOBODY else names[won])
-    parts = [
+    parts: list[ScreenPart] = [
         TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.progress_key, "title"), game=game_name(table, reader))),
         TextDisplay(said),
-        if_any(_told(table, reader)),
+        _told(table, reader),
         *rows(*_ways_on(table, reader)),
     ]
     return framed(GOLD, parts)

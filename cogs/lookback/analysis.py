@@ -14,7 +14,7 @@ from typing import NamedTuple, Self
 from weakref import WeakValueDictionary
 
 from discord import MediaGalleryItem
-from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import ActionRow, LayoutView, MediaGallery, Separator, TextDisplay
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
@@ -26,10 +26,10 @@ from bot.screens.components import (
     GREY,
     Labelled,
     Press,
+    ScreenPart,
     Slots,
     button,
     framed,
-    if_any,
     number,
     whole,
 )
@@ -310,7 +310,7 @@ def analysis_view(
     """
     table, reader = page.table, page.person
     whose = [_side(side, page.names) for side in found.sides]
-    parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, reader))]
+    parts: list[ScreenPart] = [TextDisplay(_title(table, which, reader))]
     if drawn:
         heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], reader)
         if apart is not None:
@@ -323,7 +323,7 @@ def analysis_view(
     most = reader.text("analysis-decisive" if told else "analysis-even")
     draws = fact(board(table.game).draws)
     about = reader.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
-    parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
+    parts += [Separator(), TextDisplay("\n".join([most, *told])), f"-# {about}"]
     if apart is not None:
         parts += _apart(page, apart)
     if kept := pile_told(pile, page.names, page.person):
@@ -335,7 +335,7 @@ TOLD_MISTAKES = 3
 """Upper bound on the mistakes of the reader's own seat that are told."""
 
 
-def _apart(page: Page, found: Luck) -> list[Item[LayoutView] | None]:
+def _apart(page: Page, found: Luck) -> list[ScreenPart]:
     """Everybody's luck and skill, and the mistakes of the reader's own seat: nobody else is told what was better with
     that hand.
     """
@@ -353,7 +353,7 @@ def _apart(page: Page, found: Luck) -> list[Item[LayoutView] | None]:
             lines += [line, page.text("luck-account-points" if found.measure == POINTS else "luck-account", **told)]
     if not lines:
         return []
-    parts: list[Item[LayoutView] | None] = [Separator()]
+    parts: list[ScreenPart] = [Separator()]
     parts.append(TextDisplay("\n".join([page.text("luck-title"), *lines])))
     mine = [line for one in found.mistakes_of(page.seat)[:TOLD_MISTAKES] if (line := mistake_line(page, found, one))]
     if mine:

@@ -24,12 +24,12 @@ from bot.screens.components import (
     Labelled,
     ListPage,
     PagePress,
+    ScreenPart,
     SubjectPress,
     Unreadable,
     button,
     discord_id,
     framed,
-    if_any,
     notice_view,
     number,
     own_button,
@@ -136,11 +136,11 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
     told = tell(visible, named, reader)[-TOLD_EVENTS:]
     if moment.house:
         told.append(reader.text("replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         _centre(Page(table, reader), seen, f"{title}\n-# {where}"),
         TextDisplay(_seats(seen, state, looks, reader, named)[:2600]),
         Separator(),
-        if_any("\n".join(told)),
+        "\n".join(told),
     ]
     return framed(GREEN, [*parts, *_controls(moment, looks, reader)])
 
@@ -276,7 +276,7 @@ def history_view(
         for one, called in ((one, plain_game_called(one.game, reader, written)) for one in found.items)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), reader.text("history-open"), options)
-    parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
+    parts: list[ScreenPart] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
     return framed(GREEN, [*parts, chooser, *pages])

@@ -18,7 +18,7 @@ from bot.discord.responder import meet_person
 from bot.discord.router import DayText, choices, on_press, works_in_dms
 from bot.people.absence import Days, TimeOff, today_in, whole_days
 from bot.people.preferences import ZONE, reader_of
-from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, if_any, number, own_button, rows
+from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, number, own_button, rows
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import joined
@@ -72,9 +72,9 @@ def away_view(
         GREY,
         [
             TextDisplay(reader.text("away-title")),
-            if_any(note),
+            note,
             TextDisplay("\n".join(lines)),
-            if_any("\n".join(less)),
+            "\n".join(less),
             *rows(*back, *off),
         ],
     )

@@ -14,10 +14,10 @@ from bot.screens.components import (
     PLACEHOLDER_CHARACTERS,
     Labelled,
     Press,
+    ScreenPart,
     SubjectPress,
     button,
     framed,
-    if_any,
     own_button,
     rows,
     select,
@@ -88,14 +88,14 @@ def preferences_view(
     whose, chosen = choices
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
-    found: list[Item[LayoutView] | None] = [TextDisplay(reader.text(TITLE.key(whose)))]
+    found: list[ScreenPart] = [TextDisplay(reader.text(TITLE.key(whose)))]
     if len(pages) > 1:
         found += rows(*(_tab(one, now, reader) for one in pages))
     for preference in pages[now].values():
         found += chooser(whose, preference, chosen[preference.name], reader)
     if now == TABLES:
         found += _presets(presets, reader)
-    found.append(if_any(below))
+    found.append(below)
     return framed(GREY, found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Button, Item, LayoutView, TextDisplay
+from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.screens.ahead import (
     ANY,
@@ -27,10 +27,10 @@ from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
     ComponentRow,
+    ScreenPart,
     TablePress,
     button,
     framed,
-    if_any,
     number,
     rows,
     select,
@@ -60,10 +60,10 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     lies = board(seen).lies_there(seen, page.person)
     table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
-    shown: list[Item[LayoutView] | None] = [
+    shown: list[ScreenPart] = [
         TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
         TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
-        if_any(fit_lines(told, LIST_CHARACTERS)),
+        fit_lines(told, LIST_CHARACTERS),
     ]
     if cards:
         named = " ".join(map(page.faces.text, cards))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
+from discord.ui import ActionRow, LayoutView, TextDisplay, UserSelect
 
 from bot.people.preferences import COUNTING, DECLARED, RIGHTS
 from bot.screens.components import (
@@ -16,10 +16,10 @@ from bot.screens.components import (
     Labelled,
     ListPage,
     PagePress,
+    ScreenPart,
     SubjectPress,
     button,
     framed,
-    if_any,
     own_button,
     page_of,
     rows,
@@ -118,7 +118,7 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, reader: Person
         TABLES,
         [
             *map(TextDisplay[LayoutView], lines),
-            if_any(reader.text("manage-hidden", count=hidden) if hidden else ""),
+            reader.text("manage-hidden", count=hidden) if hidden else "",
             _chooser([(one.table.id, plain_name_of(one.table.game, reader)) for one in shown], reader),
             *_pages(TABLES, page, last),
         ],
@@ -213,10 +213,10 @@ def audit_view(
     lines = [audit_line(one, reader, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
     about = reader.text("manage-audit-about" if manages else "manage-concerned")
     title = "" if manages else reader.text("manage-audit-title") + "\n"
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         TextDisplay(f"{title}-# {about}"),
         TextDisplay("\n".join(lines or [reader.text("manage-audit-empty")])),
-        if_any(reader.text("manage-hidden", count=hidden) if hidden else ""),
+        reader.text("manage-hidden", count=hidden) if hidden else "",
         *_pages(AUDIT, page, last),
     ]
     return _screen(AUDIT, parts, reader) if manages else framed(GREY, parts)
@@ -315,10 +315,10 @@ def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
         game=game_name(table, reader),
     )
     reason = reader.text("judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
-    return framed(GOLD, [TextDisplay(said), if_any(reason)])
+    return framed(GOLD, [TextDisplay(said), reason])
 
 
-def _screen(page: str, parts: Sequence[Item[LayoutView] | None], reader: Person) -> LayoutView:
+def _screen(page: str, parts: Sequence[ScreenPart], reader: Person) -> LayoutView:
     """A page of ``/server``, with the buttons to the others and to the settings that belong to it."""
     tabs = [
         button(

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple, Self
 
-from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, LayoutView, Separator, TextDisplay
 
 from bot.screens.components import (
     GOLD,
     SELECT_OPTIONS,
     PagePress,
+    ScreenPart,
     SubjectPress,
     Unreadable,
     framed,
@@ -170,7 +171,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     title = reader.text("leaders-title", server=names.written(board.server, 100))
     scope = " · ".join([_game(reader, choice.game, written), season_name(reader, choice.season), _by(reader, choice)])
     lines = [_line(reader, choice, line, me, now) for line in found.lines]
-    parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
+    parts: list[ScreenPart] = [TextDisplay(f"{title}\n{scope}")]
     parts.append(TextDisplay("\n".join(lines) or reader.text(_why_empty(board.played))))
     if found.own is not None and all(line.person != me for line in found.lines):
         parts += [Separator(), TextDisplay(_line(reader, choice, found.own, me, now))]
@@ -202,7 +203,7 @@ def podium_view(
     """The podium of a past month: for each game its order, and the best people; of the first ``PODIUM_GAMES`` games.
     ``reckoned``: say that ratings were reckoned anew.
     """
-    parts: list[Item[LayoutView] | None] = [TextDisplay(reader.text("podium-title", season=season))]
+    parts: list[ScreenPart] = [TextDisplay(reader.text("podium-title", season=season))]
     for game, (by, lines) in list(boards.items())[:PODIUM_GAMES]:
         choice = LadderChoice(game, by, season)
         told = [_line(reader, choice, line) for line in lines]

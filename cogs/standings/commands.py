@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import MediaGalleryItem, app_commands
 from discord.ext import commands
-from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.app import MauMauBot
 from bot.chores import every
@@ -21,11 +21,11 @@ from bot.screens.components import (
     GOLD,
     GREY,
     SELECT_OPTIONS,
+    ScreenPart,
     SubjectPress,
     Unreadable,
     discord_id,
     framed,
-    if_any,
     select,
     select_option,
 )
@@ -206,11 +206,11 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     mine = accounts.get(whose.game)
     if mine is None:
         return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
-    parts: list[Item[LayoutView] | None] = [
+    parts: list[ScreenPart] = [
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
         Separator(),
-        if_any("\n".join([*_feats(feats, reader), *_play(whose, reader)])),
+        "\n".join([*_feats(feats, reader), *_play(whose, reader)]),
     ]
     if drawn:
         told = reader.text("stats-chart", count=len(feats.ratings))

@@ -18,12 +18,12 @@ from bot.screens.components import (
     DecisionPress,
     Labelled,
     PagePress,
+    ScreenPart,
     SubjectPress,
     TablePress,
     button,
     frame,
     framed,
-    if_any,
     own_button,
     page_of,
     rows,
@@ -358,10 +358,10 @@ def options_view(
         )
         for name, value in now.items()
     ]
-    found: list[Item[LayoutView] | None] = [
+    found: list[ScreenPart] = [
         TextDisplay(f"{head}\n{page.text('options-hint')}"),
         TextDisplay(listed),
-        if_any(_clashes(page)),
+        _clashes(page),
         *_games(page, own),
         *(
             select(OptionPress(table.id, argument=str(start)), pick_title(start, len(chosen), page.person), some)
