@@ -14,13 +14,16 @@ import marshal
 from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import simcord
 import simcord._settlement
 import simcord.components
+import simcord.env
 import simcord.gateway
 import simcord.http.router
 from simcord import _dpy_internals as internals
+from simcord._runtime import _CallbackRecord
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
@@ -33,7 +36,11 @@ IDLE_S = 0.001
 TRIES = 24
 """How many times SimCord's own limit is waited for: two minutes."""
 
+SLEEPS = "discord.ext.tasks loop interval"
+"""What SimCord calls the sleep of a chore."""
+
 _settle, _advance = simcord.Env._settle_internal, simcord.Env._advance_to
+_park_reason, _virtualize = simcord._settlement._park_reason, simcord._settlement._virtualize_recognized_waits
 
 
 async def _settle_patiently(env: simcord.Env, *, _deadline: float | None = None, **given: Any) -> None:
@@ -90,6 +97,40 @@ class _Timers:
         return [*found.values()]
 
 
+class _Sleepers:
+    """What sleeps until its next time: the chores of the bot, two dozen. SimCord asks of each of them whether it is one
+    of the many things that may wait, again and again while a test runs; so it is asked only once in each sleep.
+    """
+
+    def __init__(self) -> None:
+        self._sleeps: WeakKeyDictionary[Any, tuple[Any, list[Any]]] = WeakKeyDictionary()
+
+    def sleeps(self, state: Any, task: Any) -> bool:
+        """Whether it is known to sleep, and only the clock of this Discord wakes it up."""
+        waiter, timers = self._sleeps.get(task, (None, []))
+        return (
+            waiter is not None
+            and waiter is task._fut_waiter
+            and not waiter.done()
+            and any(timer.when > state.virtual_time and not timer.handle.cancelled() for timer in timers)
+        )
+
+    def reason(self, state: Any, task: Any, deadline: float, seen: set[int] | None = None) -> str | None:
+        """Why a task waits, or nothing if it does not."""
+        if seen is None and self.sleeps(state, task):
+            return SLEEPS
+        found = _park_reason(state, task, deadline, seen)
+        if found == SLEEPS:
+            timers = simcord._settlement._timer_records_waking(state, task, task._fut_waiter)
+            if all(timer.real_handle is None or timer.real_handle.cancelled() for timer in timers):
+                self._sleeps[task] = task._fut_waiter, timers
+        return found
+
+    def virtualize(self, state: Any, pending: list[Any]) -> None:
+        """Leave to the clock of this Discord alone what wakes those who wait. Known sleepers have been left to it."""
+        _virtualize(state, [task for task in pending if not self.sleeps(state, task)])
+
+
 def _by_woken(timers: list[Any]) -> dict[int, list[Any]]:
     found: dict[int, list[Any]] = {}
     for timer in timers:
@@ -126,6 +167,10 @@ def be_patient() -> None:
     """
     database.create_async_engine = _engine_that_has_compiled
     simcord._settlement._timer_records_waking = _Timers().waking
+    sleepers = _Sleepers()
+    simcord._settlement._park_reason = sleepers.reason
+    simcord.env._virtualize_recognized_waits = sleepers.virtualize
+    _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign] # it is removed from a list of many
     responder.TOO_OLD_S *= TRIES
     responder.UNDEFERRED_TOO_OLD_S *= TRIES
     for name in ("CONFIRM_EVERY_S", "GIVE_UP_AFTER_S", "TAKE_AWAY_AFTER_S"):  # else SimCord waits for the next time
