@@ -37,7 +37,7 @@ async def full_pool(database: Database) -> AsyncIterator[None]:
     pool: Any = database.engine.pool
     usual, pool._timeout = pool._timeout, 0.0
     async with AsyncExitStack() as held:
-        for _ in range(DATABASE_CONNECTIONS - pool.checkedout()):
+        for _ in range(pool.size() - pool.checkedout()):
             await held.enter_async_context(database.reading())
         yield
     pool._timeout = usual
