@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database, connect
 from bot.store.drivers import pooled
-from bot.store.faults import DATABASE_CONNECTIONS, Limits, StoreAway, StoreBusy
+from bot.store.faults import Limits, StoreAway, StoreBusy
 from bot.store.schema import arrivals
 from tests.support.databases import Databases, new_database, on, opened
 from tests.support.house import House
