@@ -22,11 +22,13 @@ import simcord.components
 import simcord.env
 import simcord.gateway
 import simcord.http.router
+from discord import app_commands
 from simcord import _dpy_internals as internals
 from simcord._runtime import _CallbackRecord
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
+from bot.app import TRANSLATED
 from bot.discord import responder
 from bot.process.jobs import Worker
 from bot.store import database, lock
@@ -175,6 +177,8 @@ def be_patient() -> None:
     responder.UNDEFERRED_TOO_OLD_S *= TRIES
     for name in ("CONFIRM_EVERY_S", "GIVE_UP_AFTER_S", "TAKE_AWAY_AFTER_S"):  # else SimCord waits for the next time
         setattr(lock, name, getattr(lock, name) * 1000)
+    for module in (app_commands.commands, app_commands.transformers):
+        module.Locale = TRANSLATED  # type: ignore[attr-defined] # they ask for each, 30 of which have no translation
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)
     simcord.components.deepcopy = _copied
