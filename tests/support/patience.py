@@ -9,8 +9,10 @@ that waits, and as much again to the compiling of statements, which are the same
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import marshal
+from collections.abc import Awaitable
 from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 from typing import Any
@@ -33,8 +35,10 @@ from bot.discord import responder
 from bot.process.jobs import Worker
 from bot.store import database, lock
 
-IDLE_S = 0.001
-"""How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""
+IDLE_S, IDLE_AT_MOST_S = 0.001, 0.016
+"""How soon SimCord looks whether the database is done, and how often it does so in the end: each time it waits longer,
+for to look takes a third of a millisecond. Its own 50 ms would be most of the time of tests.
+"""
 TRIES = 24
 """How many times SimCord's own limit is waited for: two minutes."""
 
@@ -45,8 +49,27 @@ _settle, _advance = simcord.Env._settle_internal, simcord.Env._advance_to
 _park_reason, _virtualize = simcord._settlement._park_reason, simcord._settlement._virtualize_recognized_waits
 
 
+class _Asyncio:
+    """What SimCord calls ``asyncio`` while it comes to rest: it waits twice as long each time."""
+
+    def __init__(self) -> None:
+        self.idle_s = IDLE_S
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    def wait(self, waited: Any, **how: Any) -> Awaitable[Any]:
+        if how.get("return_when") == asyncio.FIRST_COMPLETED:
+            how["timeout"], self.idle_s = max(how["timeout"], self.idle_s), min(2 * self.idle_s, IDLE_AT_MOST_S)
+        return asyncio.wait(waited, **how)
+
+
+_waiting = _Asyncio()
+
+
 async def _settle_patiently(env: simcord.Env, *, _deadline: float | None = None, **given: Any) -> None:
     given = {"idle": IDLE_S, **given}
+    _waiting.idle_s = IDLE_S
     if _deadline is not None:  # who gave it waits again
         return await _settle(env, _deadline=_deadline, **given)
     for _ in range(TRIES - 1):
@@ -171,6 +194,7 @@ def be_patient() -> None:
     simcord._settlement._timer_records_waking = _Timers().waking
     sleepers = _Sleepers()
     simcord._settlement._park_reason = sleepers.reason
+    simcord.env.asyncio = _waiting
     simcord.env._virtualize_recognized_waits = sleepers.virtualize
     _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign] # it is removed from a list of many
     responder.TOO_OLD_S *= TRIES
