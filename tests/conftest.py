@@ -58,6 +58,11 @@ the tests start one of their own, for those that run on both databases.
 """
 
 
+CONNECTIONS = 4
+"""Upper bound on the connections of a test's bot to its database, each with a thread: chores that begin together would
+open 16.
+"""
+
 hypothesis.settings.load_profile(CHANGE)  # pytest loads the one that ``--hypothesis-profile`` names after this
 
 
@@ -130,6 +135,7 @@ async def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest)
         shard_count=1,
         luck_per_day=0,
         positions=False,
+        database_connections=CONNECTIONS,
     )
 
 

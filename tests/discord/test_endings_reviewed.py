@@ -234,6 +234,7 @@ async def test_who_loses_the_channel_and_finds_it_first_does_not_play_against_co
     await house.services.matches.make_absent(house.number, house.caio.id)
     await boss.slash(house.channel, "table host", player="boss")
     await house.press(boss, "deal")
+    await house.lay(LAST.replace("bia", "boss"))  # a person's turn, whoever the deal has begin
     other = house.guild.create_text_channel("other")
     house.env.backend.delete_channel(house.channel.id)
     await house.env.settle()

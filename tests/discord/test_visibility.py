@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from copy import deepcopy
 from typing import Any
 
 import discord
@@ -154,12 +155,15 @@ async def everything_asked(house: House, who: Any, number: int) -> dict[str, str
         for some in ([{}] if not any(parameter.required for parameter in command.parameters) else []) + [given]:
             answer = await who.slash(house.channel, command.qualified_name, **some)
             found[f"/{command.qualified_name} {[*some]}"] = said(house, answer)
+    pressed = (await who.slash(house.channel, "games")).response._message
     for kind in OPERATIONS.values():
         for press in forged(kind, number, whom.id):
-            pressed = (await who.slash(house.channel, "games")).response._message  # theirs alone: it is replaced
+            before = deepcopy(pressed)
             answer = await house.forge_at(who, pressed, press.id, [str(number)])
             now = house.env.backend.get_message(pressed.channel_id, pressed.id)
             found[press.id.removeprefix("mm1:")] = said(house, answer) + house.said(now)
+            if now != before:  # theirs alone, and replaced: the next press is of another one
+                pressed = (await who.slash(house.channel, "games")).response._message
     return found
 
 

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database, connect
 from bot.store.drivers import pooled
-from bot.store.faults import DATABASE_CONNECTIONS, Limits, StoreAway, StoreBusy
+from bot.store.faults import Limits, StoreAway, StoreBusy
 from bot.store.schema import arrivals
 from tests.support.databases import Databases, new_database, on, opened
 from tests.support.house import House
@@ -37,7 +37,7 @@ async def full_pool(database: Database) -> AsyncIterator[None]:
     pool: Any = database.engine.pool
     usual, pool._timeout = pool._timeout, 0.0
     async with AsyncExitStack() as held:
-        for _ in range(DATABASE_CONNECTIONS - pool.checkedout()):
+        for _ in range(pool.size() - pool.checkedout()):
             await held.enter_async_context(database.reading())
         yield
     pool._timeout = usual

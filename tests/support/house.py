@@ -26,6 +26,7 @@ from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
+from rules.strategies.levels import offered
 from tests.support.flawless import Flawless
 
 AnyCog = TypeVar("AnyCog", bound=commands.Cog)
@@ -281,16 +282,28 @@ class House:
 
         return to_discord_message(self.env, message)
 
+    async def sit(self, who: Any) -> None:
+        """Sit down at the table without a press, for tests that are not about that: the bot knows the same afterwards,
+        and has written to the person.
+        """
+        services, language = self.services, "en-US"
+        called = self.env.backend.get_member(self.guild.id, who.id).nick or who.name
+        await services.store.people.meet(who.id, who.name, language, self.guild.id, called)
+        table = (await services.lobbies.sit(self.number, who.id, called)).table
+        reader = await services.preferences.reader(who.id, language)
+        await services.painter.hands.greet(table, who.id, reader, "joined")
+
     async def seated(self, *names: str, computers: int = 0, rules: str = "voador", **options: str) -> Table:
-        """Open a table, sit these people down, set options; not begun yet."""
+        """Open a table, sit these people down, set options; not begun yet. Only the host presses anything."""
         host = self.people[names[0]]
         await host.slash(self.channel, "table open", rules=rules)
         self.number += 1
         for name in names[1:]:
-            await self.press(self.people[name], "join")
-        for _ in range(computers):
-            await self.computer(host)
+            await self.sit(self.people[name])
         table = await self.table()
+        level = "medium" if "medium" in offered(table.game) else "easy"
+        for _ in range(computers):
+            await self.services.lobbies.add_computer(table.id, host.id, level)
         for name, value in {"thread": "off", **options}.items():
             await self.services.lobbies.set_option(table.id, host.id, name, value)
         await self.services.painter.finish()

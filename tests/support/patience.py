@@ -9,35 +9,67 @@ that waits, and as much again to the compiling of statements, which are the same
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import marshal
+from collections.abc import Awaitable
 from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import simcord
 import simcord._settlement
 import simcord.components
+import simcord.env
 import simcord.gateway
 import simcord.http.router
+from discord import app_commands
 from simcord import _dpy_internals as internals
+from simcord._runtime import _CallbackRecord
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
+from bot.app import TRANSLATED
 from bot.discord import responder
 from bot.process.jobs import Worker
 from bot.store import database, lock
 
-IDLE_S = 0.001
-"""How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""
+IDLE_S, IDLE_AT_MOST_S = 0.001, 0.016
+"""How soon SimCord looks whether the database is done, and how often it does so in the end: each time it waits longer,
+for to look takes a third of a millisecond. Its own 50 ms would be most of the time of tests.
+"""
 TRIES = 24
 """How many times SimCord's own limit is waited for: two minutes."""
 
+SLEEPS = "discord.ext.tasks loop interval"
+"""What SimCord calls the sleep of a chore."""
+
 _settle, _advance = simcord.Env._settle_internal, simcord.Env._advance_to
+_park_reason, _virtualize = simcord._settlement._park_reason, simcord._settlement._virtualize_recognized_waits
+
+
+class _Asyncio:
+    """What SimCord calls ``asyncio`` while it comes to rest: it waits twice as long each time."""
+
+    def __init__(self) -> None:
+        self.idle_s = IDLE_S
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    def wait(self, waited: Any, **how: Any) -> Awaitable[Any]:
+        if how.get("return_when") == asyncio.FIRST_COMPLETED:
+            how["timeout"], self.idle_s = max(how["timeout"], self.idle_s), min(2 * self.idle_s, IDLE_AT_MOST_S)
+        return asyncio.wait(waited, **how)
+
+
+_waiting = _Asyncio()
 
 
 async def _settle_patiently(env: simcord.Env, *, _deadline: float | None = None, **given: Any) -> None:
     given = {"idle": IDLE_S, **given}
+    _waiting.idle_s = IDLE_S
     if _deadline is not None:  # who gave it waits again
         return await _settle(env, _deadline=_deadline, **given)
     for _ in range(TRIES - 1):
@@ -90,6 +122,40 @@ class _Timers:
         return [*found.values()]
 
 
+class _Sleepers:
+    """What sleeps until its next time: the chores of the bot, two dozen. SimCord asks of each of them whether it is one
+    of the many things that may wait, again and again while a test runs; so it is asked only once in each sleep.
+    """
+
+    def __init__(self) -> None:
+        self._sleeps: WeakKeyDictionary[Any, tuple[Any, list[Any]]] = WeakKeyDictionary()
+
+    def sleeps(self, state: Any, task: Any) -> bool:
+        """Whether it is known to sleep, and only the clock of this Discord wakes it up."""
+        waiter, timers = self._sleeps.get(task, (None, []))
+        return (
+            waiter is not None
+            and waiter is task._fut_waiter
+            and not waiter.done()
+            and any(timer.when > state.virtual_time and not timer.handle.cancelled() for timer in timers)
+        )
+
+    def reason(self, state: Any, task: Any, deadline: float, seen: set[int] | None = None) -> str | None:
+        """Why a task waits, or nothing if it does not."""
+        if seen is None and self.sleeps(state, task):
+            return SLEEPS
+        found = _park_reason(state, task, deadline, seen)
+        if found == SLEEPS:
+            timers = simcord._settlement._timer_records_waking(state, task, task._fut_waiter)
+            if all(timer.real_handle is None or timer.real_handle.cancelled() for timer in timers):
+                self._sleeps[task] = task._fut_waiter, timers
+        return found
+
+    def virtualize(self, state: Any, pending: list[Any]) -> None:
+        """Leave to the clock of this Discord alone what wakes those who wait. Known sleepers have been left to it."""
+        _virtualize(state, [task for task in pending if not self.sleeps(state, task)])
+
+
 def _by_woken(timers: list[Any]) -> dict[int, list[Any]]:
     found: dict[int, list[Any]] = {}
     for timer in timers:
@@ -126,10 +192,17 @@ def be_patient() -> None:
     """
     database.create_async_engine = _engine_that_has_compiled
     simcord._settlement._timer_records_waking = _Timers().waking
+    sleepers = _Sleepers()
+    simcord._settlement._park_reason = sleepers.reason
+    simcord.env.asyncio = _waiting
+    simcord.env._virtualize_recognized_waits = sleepers.virtualize
+    _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign] # it is removed from a list of many
     responder.TOO_OLD_S *= TRIES
     responder.UNDEFERRED_TOO_OLD_S *= TRIES
     for name in ("CONFIRM_EVERY_S", "GIVE_UP_AFTER_S", "TAKE_AWAY_AFTER_S"):  # else SimCord waits for the next time
         setattr(lock, name, getattr(lock, name) * 1000)
+    for module in (app_commands.commands, app_commands.transformers):
+        module.Locale = TRANSLATED  # type: ignore[attr-defined] # they ask for each, 30 of which have no translation
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)
     simcord.components.deepcopy = _copied
