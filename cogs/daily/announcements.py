@@ -34,7 +34,7 @@ class DailyBoard(Announcer[DailyDealStore]):
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
-    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+    async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
         done, given_up = await self.source.results(past, server), await self.source.given_up(past, server)
         return past_board_view(past, done, given_up, reader) if done or given_up else None
@@ -52,7 +52,7 @@ class DailyPosition(Announcer[Positions]):
         servers = await self.source.store.posts_due(day_of(now), POSITIONS.name)
         return None if servers is None else [(server, day_of(now)) for server in servers]
 
-    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+    async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The position; nothing if this version cannot read it."""
         try:
             found = await self.source.puzzle(past)

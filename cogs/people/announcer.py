@@ -99,7 +99,7 @@ class Announcer(ABC, Generic[_Source]):
         """
 
     @abstractmethod
-    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+    async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The announcement; None if there is nothing to say."""
 
     async def tick(self) -> None:
@@ -137,6 +137,6 @@ class Announcer(ABC, Generic[_Source]):
         channel = await self.channel_of(server)
         if channel is None:
             return
-        view = await self.view(server, past, await self.using.preferences.readers_in(server))
+        view = await self.announcement(server, past, await self.using.preferences.readers_in(server))
         if view is not None:
             await self.using.sender.send(channel, view, nonce=f"{self.kind} {server % 10**8} {past}")

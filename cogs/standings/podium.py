@@ -49,7 +49,7 @@ class SeasonPodium(Announcer[StandingsStore]):
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.podiums_due(now)
 
-    async def view(self, server: int, past: str, reader: Person) -> LayoutView | None:
+    async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
         played = [*await self.source.played_in(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES

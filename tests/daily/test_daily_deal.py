@@ -211,11 +211,11 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     refused: list[int] = []
 
     class Deaf(DailyBoard):
-        async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+        async def announcement(self, server: int, past: str, locale: str) -> LayoutView | None:
             if server == house.guild.id and not refused:
                 refused.append(server)
                 raise TimeoutError
-            return await super().view(server, past, locale)
+            return await super().announcement(server, past, locale)
 
     board = house.cog(SolitaireCog).board
     deaf = Deaf(board.source, board.using, board.channel_of)

@@ -19,6 +19,7 @@ from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
 from bot.tables.computers import Computers, Thinker, thought
 from bot.tables.lobby import Location
+from bot.tables.notes import Posted
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
@@ -376,7 +377,7 @@ def test_only_plain_data_goes_to_where_is_thought() -> None:
 @pytest.mark.gate
 async def test_a_row_of_yesterday_has_computer_players_of_the_usual_level(here: Thinking) -> None:
     number = await here.sit("hard")
-    row: Any = to_row(await here.get(number)) | {"id": number, "posted": {}}
+    row: Any = to_row(await here.get(number)) | {"id": number, "posted": Posted().save()}
     assert from_row(row).players[1].level == "hard"
     for player in row["players"]:
         del player["level"]
@@ -411,7 +412,7 @@ async def test_a_level_that_nobody_could_tell_is_refused(here: Thinking) -> None
 async def test_a_saved_level_that_is_offered_no_more_plays_the_nearest(here: Thinking) -> None:
     number = await here.lobby("classic", "ana", computers=1)
     await here.lobbies.set_option(number, ANA, "mau_penalty", "0")
-    row: Any = {**to_row(await here.get(number)), "id": number, "posted": {}}
+    row: Any = {**to_row(await here.get(number)), "id": number, "posted": Posted().save()}
     table = from_row(row)
     assert (table.players[1].level, table.level(1), table.errs(1)) == ("medium", "hard", 0.0)
     assert "🤖🧠 Zezé" in plain_names(table)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from bot.matches.results import SHARED, MatchResult, NewResults, PlaceTaken, RoundResult, RoundScore
 from bot.services import Store
+from bot.tables.notes import Notes, Posted
 from bot.tables.table import from_row
 from tests.support.house import House
 from tests.support.repository import Process
@@ -39,7 +40,15 @@ async def played(
     """
     common = {"server": server, "channel": 10, "host": 1, "game": game, "rules_version": 1, "options": {}}
     row = {**common, "settings": {}, "version": 1, "painted": 1, "prompt": 1, "players": [], "state": None}
-    row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
+    row |= {
+        "notes": Notes().save(),
+        "posted": Posted().save(),
+        "deadlines": {},
+        "opened": at,
+        "touched": at,
+        "closed": at,
+        "silent": False,
+    }
     number = await store.tables.add(row)
     scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
     persons = sum(person is not None for person in order)
