@@ -264,3 +264,8 @@ def test_what_shows_nothing_is_left_out_of_a_message_or_cannot_be_made() -> None
     ):
         with pytest.raises(ValueError, match=r"nothing|no label"):
             nothing()
+
+
+async def test_with_all_extensions_every_button_is_answered(house: House) -> None:
+    """Of an extension that was taken away for good, its buttons on other screens are to go as well."""
+    assert house.services.router.unanswered == set()
