@@ -104,14 +104,13 @@ class Roster(NamedTuple):
 
 def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) -> LayoutView:
     """An event as everybody sees it in its channel: the sign-up, or the matches of the round ``which``; who leads."""
-    head: list[ScreenPart] = [TextDisplay(_head(event, reader))]
+    head: list[ScreenPart] = [_head(event, reader)]
     if event.stage == EventStage.OPEN:
-        parts: list[ScreenPart] = [TextDisplay(_signed_up(event, named, reader))]
+        parts: list[ScreenPart] = [_signed_up(event, named, reader)]
     else:
-        parts = [
-            _round(event, named, reader, which),
-            *([Separator(), TextDisplay(leaders)] if which and (leaders := _leaders(event, named, reader)) else []),
-        ]
+        parts = [_round(event, named, reader, which)]
+        if which and (leaders := _leaders(event, named, reader)):
+            parts += [Separator(), leaders]
     began = event.stage != EventStage.OPEN
     buttons = [own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")] if began else []
     if event.running and which == event.round:
@@ -132,11 +131,9 @@ def _fitting(before: Sequence[ScreenPart], parts: Sequence[ScreenPart]) -> list[
     """The same parts; a text that a message has no room for is cut after a line."""
     found: list[ScreenPart] = []
     for part in parts:
-        if isinstance(part, TextDisplay):
-            left = room([*before, *found]) - BUTTONS_ROOM
-            if len(part.content) > left:
-                kept = part.content[:left]
-                part = TextDisplay(kept[: kept.rfind("\n")] + "\n…")
+        if isinstance(part, str) and len(part) > (left := room([*before, *found]) - BUTTONS_ROOM):
+            kept = part[:left]
+            part = kept[: kept.rfind("\n")] + "\n…"
         found.append(part)
     return found
 
@@ -250,8 +247,8 @@ def standings_view(
     head: list[ScreenPart] = [TextDisplay(_head(event, reader) + told)]
     parts: list[ScreenPart] = [
         "\n".join([*_title(event, reader), *lines]) if lines else "",
-        TextDisplay(_signed_up(event, named, reader)) if event.stage == EventStage.OPEN else None,
-        TextDisplay("-# " + reader.text(TIES.key(event.plan.kind))),
+        _signed_up(event, named, reader) if event.stage == EventStage.OPEN else None,
+        "-# " + reader.text(TIES.key(event.plan.kind)),
     ]
     subject = str(event.id)
     buttons = []
