@@ -33,7 +33,7 @@ from bot.words.texts import Person, TextKeys
 from rules.catalogue import UnknownGame, book_of
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
-from rules.strategies.levels import LEVELS, offered
+from rules.strategies.levels import LEVELS, levels_for
 
 
 class ControlsPress(Labelled, TablePress, op="controls"):
@@ -309,7 +309,7 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
             page.text(LEVEL_ABOUT.key(level)),
             emoji=SIGNS[level][-1],
         )
-        for level in offered(page.table.game)
+        for level in levels_for(page.table.game)
     ]
     return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
 

@@ -41,7 +41,7 @@ from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, day_in_words
-from rules.catalogue import before_change
+from rules.catalogue import game_before_change
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
 from rules.table import NOBODY
@@ -70,7 +70,7 @@ def changed(page: Page) -> list[str]:
     table = page.table
     if table.stage not in (Stage.BETWEEN, Stage.OVER):
         return []
-    before = before_change(table.recent)
+    before = game_before_change(table.recent)
     return [] if before is None else difference(before, table.game, page.person)
 
 

@@ -30,7 +30,7 @@ from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
 from rules.match import AWAY
 from rules.options import Options, Value
-from rules.strategies.levels import LEVELS, USUAL, offered
+from rules.strategies.levels import LEVELS, USUAL, levels_for
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
@@ -331,7 +331,7 @@ class Lobbies:
                 _only_host(table, person)
             if level not in (None, *(LEVELS if table.stage is Stage.LOBBY else (USUAL,))):
                 raise Refused("bad-value")
-            if level is not None and level not in offered(table.game) and table.stage is Stage.LOBBY:
+            if level is not None and level not in levels_for(table.game) and table.stage is Stage.LOBBY:
                 raise Refused("level-not-told")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTER_NAMES if name not in used]

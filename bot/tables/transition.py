@@ -15,8 +15,8 @@ from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Going, Player, Table, Why, steps_to_stop
 from bot.time import snowflake
 from rules import upcasting
-from rules.ahead import MoveAhead, jump, kept
-from rules.catalogue import after_change
+from rules.ahead import MoveAhead, jump, still_possible
+from rules.catalogue import game_after_change
 from rules.chance import Lot
 from rules.match import AWAY, GONE, IN, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
@@ -195,7 +195,7 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ah
     if ahead:
         _note_made(table.players[seat], action)
     if action.verb == AMEND:
-        table.game, table.began_by = after_change(table.game, events), None
+        table.game, table.began_by = game_after_change(table.game, events), None
     return Step(seat, action, events, ahead)
 
 
@@ -225,7 +225,7 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
             continue
         own = [step for step in done if step.seat == seat]
         leads = seat in question(state)[1] and table.game.view(state, seat).leads
-        left = kept(player.ahead, state.hands[seat], leads=leads)
+        left = still_possible(player.ahead, state.hands[seat], leads=leads)
         laid = {card for step in own for event in step.events for card in cards_of(event.cards_laid(), seat)}
         gone = [one for one in player.ahead if one not in left and one.action.cards]
         player.dropped = [*player.dropped, *(one for one in gone if laid.isdisjoint(one.action.cards))]

@@ -25,14 +25,14 @@ from bot.tables.table import Player, Table, Views, from_row
 from cogs.play.listening import hear
 from rules import upcasting
 from rules.cards import NAMES
-from rules.catalogue import after_change, before_change
+from rules.catalogue import game_after_change, game_before_change
 from rules.game import SomeGame
 from rules.match import Match
 from rules.plain_text import NoText, decoded
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
-from rules.script.wording import EARLIER, LIMIT, said, understood
+from rules.script.wording import EARLIER, LIMIT, format_action, understood
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 from rules.verbs import AMEND
@@ -250,7 +250,7 @@ class Folding:
         found = events_of(row)
         apply_events(self.state, found)
         if row["action"][0] == AMEND:
-            self.game = after_change(self.game, found)
+            self.game = game_after_change(self.game, found)
         return found
 
 
@@ -261,7 +261,7 @@ def events_of(row: Row) -> list[SomeEvent]:
 def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
     """The game with which a match began."""
     changed = next((row for row in log if row["action"][0] == AMEND), None)
-    return (before_change(events_of(changed)) if changed is not None else None) or table.game
+    return (game_before_change(events_of(changed)) if changed is not None else None) or table.game
 
 
 def with_game(table: Table, game: SomeGame) -> Table:
@@ -421,13 +421,13 @@ def _statement(row: Row, names: list[str], before: Folding) -> str:
     if action.verb == AMEND:
         return f"{names[row['seat']]}: {AMEND}"  # the definition stands above
     if action.verb in ("deal", "dismiss", "end"):
-        return said(action, names)
+        return format_action(action, names)
     if action.verb == "join" and row["seat"] == NOBODY:
-        return f"{names[len(state.status)]}: {said(action, names)}"
+        return f"{names[len(state.status)]}: {format_action(action, names)}"
     if row["seat"] == NOBODY:
         return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
     if action.verb != "says":
-        return f"{names[row['seat']]}: {said(action, names)}"
+        return f"{names[row['seat']]}: {format_action(action, names)}"
     quiet = not QUIET_MARKS.isdisjoint(state.marks())
     verb = EARLIER if quiet and not action.number & SPEECH else "says"
     words = [word for bit, word in WORDS if action.number & bit]
@@ -462,7 +462,7 @@ def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
         actions = understood(0, does.split(), old)
     except ScriptError:
         return does
-    return said(actions[0], new) if [said(action, old) for action in actions] == [does] else does
+    return format_action(actions[0], new) if [format_action(action, old) for action in actions] == [does] else does
 
 
 def _names(players: Sequence[Player]) -> list[str]:

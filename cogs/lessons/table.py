@@ -12,7 +12,7 @@ from bot.tables.table import UNSAVED, Player, Refused, Table, Views
 from bot.tables.transition import question
 from cogs.lessons.courses import LEARNER, Lesson, Trial
 from rules.catalogue import make_saved
-from rules.chance import Seeded, drawn
+from rules.chance import Seeded, draw_one
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.records import but
@@ -137,7 +137,7 @@ class LessonTable(Table):
             if state.phase != PLAYING or not others:
                 return
             roll = COMPUTER_MOVES_LIMIT * self.answered + move
-            pick = partial(drawn, state.seed, roll)
+            pick = partial(draw_one, state.seed, roll)
             share = self.errs(others[0]) if self.players[others[0]].level == EASY else 0.0
             action = mistaken(self.game, state, others[0], share, Seeded(f"{state.seed}/{roll}"))
             action = action or sensible.choose(self.game.view(state, others[0]), pick)

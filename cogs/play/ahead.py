@@ -42,7 +42,7 @@ from bot.screens.prompts import cards_at, chosen_move, of_round, stamp
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person
-from rules.ahead import JUMP, MoveAhead, known, parts
+from rules.ahead import JUMP, MoveAhead, is_known_fact, parts
 from rules.cards import SUIT_OUTLINES
 from rules.table import Action
 
@@ -169,7 +169,7 @@ def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
 def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> MoveAhead:
     """The move ahead that a button or a select means. Raises ``Refused`` for what none of ours says."""
     when = tuple(facts) if how == WHEN else () if how in (ANY, JUMP, *WITHOUT_CARDS) else (how,)
-    if not all(known(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
+    if not all(is_known_fact(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
         raise Refused("moved-on")
     if how in WITHOUT_CARDS:
         return MoveAhead(Action(how), ("no-other",) if how == "draw" else ())

@@ -28,14 +28,14 @@ def add(app: typer.Typer, hooks: Hooks) -> None:
         from bot.words.texts import LANGUAGES
         from cogs.play.screens import printed
         from rules.catalogue import make
-        from rules.shedding.definitions.checking import accepted
+        from rules.shedding.definitions.checking import accept_definition
         from rules.shedding.definitions.reading import read
 
         if language not in LANGUAGES:
             raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
         source = source_of(game)
         if source != game:
-            accepted(read(source))
+            accept_definition(read(source))
         made = make(source, dict(read_options(option or ())))
         typer.echo(printed(made, language))
         for one in made.book.options:

@@ -21,7 +21,7 @@ from bot.words.texts import Person, card_name
 from cogs.play.ahead import added, move_ahead
 from cogs.play.reading import held_meanings, read_cards, read_use
 from cogs.play.session import Session, Sessions, jump
-from rules.ahead import JUMP, known
+from rules.ahead import JUMP, is_known_fact
 from rules.table import Action
 from rules.verbs import VERBS
 from rules.view import View
@@ -125,7 +125,7 @@ class Typed:
             await session.ahead(meant.cards)
             return
         if meant.verb == "arm":
-            if meant.words not in (ANY, JUMP) and not known(meant.words):
+            if meant.words not in (ANY, JUMP) and not is_known_fact(meant.words):
                 raise Refused("bad-value")
             one = move_ahead(meant.words, meant.cards)
             await session.plan(lambda ahead: added(ahead, one))

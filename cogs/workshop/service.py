@@ -32,7 +32,7 @@ from cogs.workshop.parts import complete
 from rules.catalogue import make_saved
 from rules.plain_text import NoText, caseless, decoded
 from rules.records import Json
-from rules.shedding.definitions.checking import accepted
+from rules.shedding.definitions.checking import accept_definition
 from rules.shedding.definitions.definition import Definition
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.new_rule import differences, keep, may_change, trust
@@ -452,7 +452,7 @@ def text_of(file: bytes) -> str:
 def read_whole(text: str) -> Definition | Sequence[Fault]:
     """Read a definition that can be played, whatever its tables choose; else give what is wrong with it."""
     try:
-        return accepted(read(text))
+        return accept_definition(read(text))
     except BadDefinition as bad:
         return bad.faults
 

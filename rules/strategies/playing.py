@@ -95,7 +95,7 @@ def _prospects(game: SomeGame, state: Match) -> list[float]:
         return [-len(state.hands[0]) - NEVER]
     compared, out = _compared(game, state), game.gone_out(state)
     strategy, values = family_of(game).strategy, game.scoring.values
-    left = [strategy.left(hand) for hand in state.hands]
+    left = [strategy.moves_left(hand) for hand in state.hands]
     if game.scoring.winner and not values:
         return _wins(state, left)
     first = _shares(compared, out, left)

@@ -25,7 +25,7 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import at_random, sensibly
-from rules.strategies.luck import UNIT, WON, Account, Depth, StepOfRound, account, compared
+from rules.strategies.luck import UNIT, WON, Account, Depth, StepOfRound, account, compare_moves
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 from tests.support.analyst import Here
@@ -89,7 +89,7 @@ def test_not_to_go_out_is_found_and_stands_a_recount() -> None:
     assert found is not None
     [worst] = found.mistakes
     assert (worst.place, worst.seat, worst.better) == (place, last.seat, last.action)
-    assert compared(game, undealt, steps[place], worst.better, "again", 400).mean > 0.2
+    assert compare_moves(game, undealt, steps[place], worst.better, "again", 400).mean > 0.2
 
 
 def test_two_months_are_compared_only_where_they_differ() -> None:

@@ -257,7 +257,7 @@ async def test_games_without_the_option_are_as_they_were(tmp_path: Path) -> None
 def test_a_game_that_is_no_longer_at_hand_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others may have written many since: to check one may take a tenth of a second, for everybody."""
     game = make_saved(OURS + "# played for long\n")
-    monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
+    monkeypatch.setattr(new_rule, "check_definition", lambda _: pytest.fail("it was checked again"))
     for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
         monkeypatch.setattr(new_rule, "_BOOKS", OrderedDict())
         says(game.book.source)

@@ -369,7 +369,7 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     await boss.slash(house.channel, "game edit", game=f"#{game.id}")
     await house.begun("ana", "bia", rules="Ours")
     assert not here
-    checking.checked(read(text))
+    checking.check_definition(read(text))
     screens.changed(lambda tree, *_: tree, text, "deal.hand", "6")
     assert len(here) == 2, "this is how it would be noticed"
 

@@ -13,7 +13,7 @@ from cogs.workshop.parts import Tree, written
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.game import of_any
 from rules.match import PLAYING, WAITING
-from rules.shedding.definitions.checking import accepted
+from rules.shedding.definitions.checking import accept_definition
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.reading import read
 from rules.shedding.definitions.sections import SECTIONS
@@ -147,7 +147,7 @@ def spoil(tree: Tree, need: Need) -> None:
 
 def faults(tree: Tree) -> tuple[Fault, ...]:
     try:
-        accepted(read(written(tree)))
+        accept_definition(read(written(tree)))
     except BadDefinition as bad:
         return bad.faults
     return ()
@@ -251,13 +251,13 @@ def test_a_setting_may_do_something_for_some_options_only() -> None:
     """One that does nothing however they are chosen is refused: also where two of them would have to agree."""
     text = 'name = "a"\n[options]\nby = {{ words = ["points", "rounds"] }}\nto = {{ words = ["losers", "winner"] }}\n'
     text += '[counting]\nby = {{ option = "by"{} }}\nto = {{ option = "to" }}\n'
-    accepted(read(text.format("")))
+    accept_definition(read(text.format("")))
     with pytest.raises(BadDefinition) as bad:
-        accepted(read(text.format(', points = "cards", rounds = "rounds"')))
+        accept_definition(read(text.format(', points = "cards", rounds = "rounds"')))
     assert [fault.place for fault in bad.value.faults] == ["counting.to"]
     one = 'name = "a"\n[options]\nby = { words = ["points", "rounds"] }\n[counting]\nby = { option = "by" }\n'
     with pytest.raises(BadDefinition):
-        accepted(read(one + 'to = { option = "by", points = "losers", rounds = "winner" }\n'))
+        accept_definition(read(one + 'to = { option = "by", points = "losers", rounds = "winner" }\n'))
 
 
 def test_cards_that_are_in_no_pack_are_no_setting() -> None:
@@ -271,7 +271,7 @@ def test_a_game_that_was_written_before_is_loaded() -> None:
     """Its tables play on."""
     text = 'name = "a"\n[counting]\nby = "rounds"\nto = "loser"\n'
     with pytest.raises(BadDefinition):
-        accepted(read(text))
+        accept_definition(read(text))
     game = make(text)
     state = game.new(2)
     game.apply(state, NOBODY, Action("deal", text="1"))
@@ -280,7 +280,7 @@ def test_a_game_that_was_written_before_is_loaded() -> None:
 
 @pytest.mark.parametrize("name", [name for name in RULEBOOKS if name != "zheng"])
 def test_the_definitions_of_the_project_say_nothing_in_vain(name: str) -> None:
-    accepted(read(definition_of(name), shipped=name not in WRITTEN_DOWN))
+    accept_definition(read(definition_of(name), shipped=name not in WRITTEN_DOWN))
 
 
 # what is not refused does something
