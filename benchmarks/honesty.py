@@ -121,7 +121,7 @@ class Server:
             for seat, (one, place, side) in enumerate(taken)
         ]
         first = dict(enumerate(points[0])) if points else {}
-        self.book.add_match(GAME, MatchResult(self.now, rounds, rows).ranked(first))
+        self.book.add_match(GAME, MatchResult(self.now, rounds, rows).with_ranks(first))
         for one in rows:
             if one.person is not None:
                 self.played[one.person] += 1

@@ -431,7 +431,7 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     await job("somebody leaves the server", opened, lambda: member._left(server, WHO + 3))
     await job("the bot has other permissions", opened, lambda: member._permitted(server))
     services.tables.forget()
-    await job("tables of a channel", opened, lambda: services.tables.shared_in(house.channel.id))
+    await job("tables of a channel", opened, lambda: services.tables.list_shared_in(house.channel.id))
     await job("metrics", opened, lambda: metrics(house))
     await job("export of a person", f"{MATCHES // 10} matches", lambda: privacy.export(WHO))
     await job("erasure of a person", f"{MATCHES // 10} matches", lambda: privacy.erase(WHO))

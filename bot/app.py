@@ -203,7 +203,7 @@ class MauMauBot(PatientBot):
         self.services = services = Services(
             self, store, self.settings, self.metrics, self.clock, self.wall, self.chance
         )
-        played = await store.clock.played()
+        played = await store.clock.load()
         if played is not None:
             self.clock.set(played)  # it goes on from where it stopped
         self.add_listener(services.router.arrive, "on_interaction")

@@ -127,7 +127,7 @@ class Services:
             stakes=self.offers,
             chance=chance,
         )
-        self.tables.results.append(store.results.of)
+        self.tables.results.append(store.results.prepare_write)
         self.tables.changed.append(self._changed)
         self.tables.changed_unseen.append(self._changed_unseen)
         self.tables.power_used.append(self._power_used)

@@ -77,7 +77,7 @@ class Rights:
         """
         if interaction.guild is None:
             raise Refused("server-only")
-        chosen = await self.preferences.in_server(interaction.guild)
+        chosen = await self.preferences.get_for_server(interaction.guild)
         places = ids(chosen[PLACES.name])
         channel = interaction.channel
         here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
@@ -245,7 +245,7 @@ class Access:
         for unsaved in self.unsaved:
             found = await unsaved.here(user.id, user.display_name, here)
         if found is not None:
-            mine = await self.tables.get_many(await self.open_tables.of_person(user.id))
+            mine = await self.tables.get_many(await self.open_tables.list_for_person(user.id))
             if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
                 found = None
         found = found or await self.table_here(interaction)
@@ -271,7 +271,9 @@ class Access:
     async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
         """Return the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
         here = interaction.channel_id or 0
-        around = [one for one in await self.tables.get_many(await self.open_tables.around(here)) if not one.game.alone]
+        around = [
+            one for one in await self.tables.get_many(await self.open_tables.list_in_place(here)) if not one.game.alone
+        ]
         tables = [table for table in around if table.place == here] or around
         if len(tables) != 1:
             return Refused("not-seated" if tables else "no-table-here")
@@ -279,13 +281,13 @@ class Access:
         self._meant(interaction, table)
         if table.place != here:
             return Refused("elsewhere", link=table_link(table))
-        return table.without_seat(interaction.user.id)
+        return table.no_seat_refusal(interaction.user.id)
 
     async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
         """Return the table of which a person wants to read: the only one of this channel, or else their own. None if it
         is not clear. One who reads needs no seat.
         """
-        here = await self.tables.shared_in(interaction.channel_id or 0)
+        here = await self.tables.list_shared_in(interaction.channel_id or 0)
         mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
         if found := mine or here:
             return self._meant(interaction, found[0]) if len(found) == 1 else None
@@ -309,7 +311,7 @@ class Access:
 
     async def own(self, person: int) -> list[Table]:
         """Return the open tables at which a person is seated. A damaged one is reported only if there is no other."""
-        numbers = await self.open_tables.of_person(person)
+        numbers = await self.open_tables.list_for_person(person)
         found = await self.tables.get_many(numbers)
         if numbers and not found:
             raise Damaged("damaged", number=numbers[0])
@@ -331,7 +333,7 @@ class Access:
         """
         if found := await self._closable(interaction):
             return found
-        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        numbers = await self.open_tables.list_in_place(interaction.channel_id or 0)
         around = await self.tables.get_many(numbers)
         if numbers and not around:
             raise Damaged("damaged", number=numbers[0])
@@ -339,7 +341,7 @@ class Access:
 
     async def _closable(self, interaction: discord.Interaction) -> list[Table]:
         """The same, empty if there is none."""
-        around = await self.tables.get_many(await self.open_tables.around(interaction.channel_id or 0))
+        around = await self.tables.get_many(await self.open_tables.list_in_place(interaction.channel_id or 0))
         person, may_all = interaction.user.id, await self.rights.hosts(interaction)
         shared = [table for table in around if not table.game.alone]
         found = [table for table in shared if person in (table.host, *(table.people if table.begun else ())) or may_all]
@@ -349,7 +351,7 @@ class Access:
 
     async def unreadable(self, interaction: discord.Interaction) -> list[int]:
         """Return the damaged tables of this channel and its threads that this person may close."""
-        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        numbers = await self.open_tables.list_in_place(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.get_many(numbers)}
         damaged = [number for number in numbers if number not in whole]
         if await self.rights.hosts(interaction):
@@ -418,7 +420,7 @@ class Membership:
         again if the process dies in between.
         """
         tables = self.matches.tables
-        for table in await tables.get_many(await tables.open_tables.of_person(person)):
+        for table in await tables.get_many(await tables.open_tables.list_for_person(person)):
             seat = table.seat_of(person)
             if table.server == server and seat is not None and table.players[seat].name != name:
                 with suppress(Refused):  # closed, or left meanwhile

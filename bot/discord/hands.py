@@ -438,7 +438,7 @@ class HandPainter:
             page = Page(table, reader, seat)
             return hand_view(page, note, rule=rule, turned=await self._below(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
-        hints = person > 0 and await self.hints.wanted(table, person)
+        hints = person > 0 and await self.hints.are_wanted(table, person)
         picture = await self._large(table, seat, reader)
         reader = reader._replace(hints=hints, large=picture is not None)
         if find := board(seen := table.own_view(seat, self.tables.now())).precompute(seen):
@@ -488,7 +488,7 @@ class HandPainter:
         if now - self._closed.get(person, NEVER_TRIED) < CLOSED_TRIED_EVERY_S:
             return True
         self._closed = {one: at for one, at in self._closed.items() if now - at < CLOSED_TRIED_EVERY_S} | {person: now}
-        await self.people.reach(person)
+        await self.people.save_contact(person)
         self.renew(table.id, [seat])
         return True
 

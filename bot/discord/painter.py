@@ -195,7 +195,7 @@ class Painter:
         clock, open_tables = self.tables.clock, self.tables.open_tables
         self._back, before = clock.back, self._back
         try:
-            unpainted, old = await open_tables.unpainted(), await open_tables.with_old_times(clock.ahead)
+            unpainted, old = await open_tables.list_unpainted(), await open_tables.list_with_old_times(clock.ahead)
         except BaseException:
             self._back = before
             raise
@@ -226,7 +226,7 @@ class Painter:
         self.public.warn_again(table)
         self.wake(table.id)
 
-    async def look(self, table: Table) -> None:
+    async def check_message(self, table: Table) -> None:
         """Find out whether a table's message is still there, by an edit. That its channel is lost is noted then."""
         if table.posted.place is None:
             return

@@ -134,7 +134,7 @@ class PublicPainter:
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""
-        if self.tables.open_in(channel):
+        if self.tables.list_open_in(channel):
             self._lately.setdefault(channel, deque(maxlen=BURIED_AFTER_MESSAGES)).append(message)
         else:
             self._lately.pop(channel, None)
@@ -148,7 +148,7 @@ class PublicPainter:
         if table.game.alone:
             return table.version
         reader = await self.preferences.readers_in(table.server)
-        table.holidays = await self.absences.shown(table)
+        table.holidays = await self.absences.days_by_seat(table)
         painting = self.paintings.of(number)
         prompt, table.laughing = painting.laughing or (table.prompt, ())
         if prompt != table.prompt or table.closed is not None:
@@ -272,7 +272,7 @@ class PublicPainter:
                 with suppress(Refused):  # closed meanwhile: its end is told in the lobby
                     await self.lobbies.set_thread(table.id, thread)
                 table = await self.tables.get(table.id)
-        if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
+        if not table.thread and len(self.tables.list_open_in(table.channel)) == 1:  # the match before may have made it
             self.sender.rename_thread(table.channel, _thread_name(table, reader))
         table.posted.settled = True
         if lobby and table.thread:

@@ -39,7 +39,7 @@ from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
-from bot.store.database import caused_by
+from bot.store.database import set_cause
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
@@ -294,7 +294,7 @@ class Responder:
         self._begun[interaction.id] = None
         while len(self._begun) > REMEMBERED_INTERACTIONS:
             self._begun.popitem(last=False)
-        caused_by(interaction.id)
+        set_cause(interaction.id)
         context(interaction)  # its age is counted from now
         bind_contextvars(
             interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})

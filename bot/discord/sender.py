@@ -172,15 +172,15 @@ class Sender:
             if channel is None:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
-                await self.people.reach(person, dm_channel=channel)
+                await self.people.save_contact(person, dm_channel=channel)
             sent = await self.send(channel, view, nonce=nonce, silent=silent, picture=picture)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise
-            await self.people.reach(person, takes_dms=False)
+            await self.people.save_contact(person, takes_dms=False)
             return None
         if known and not known["takes_dms"]:
-            await self.people.reach(person, takes_dms=True)
+            await self.people.save_contact(person, takes_dms=True)
         return sent
 
     async def delete(self, channel: int, message: int) -> None:

@@ -24,7 +24,7 @@ from bot.screens.components import (
     discord_id,
     number,
 )
-from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
+from bot.tables.table import ERASED_NAME, Table, majority, votes_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, said_by
@@ -182,12 +182,12 @@ class RulesPress(Labelled, TablePress, op="rules"):
 
 def plain_names(table: Table) -> Sequence[str]:
     """The names of the seats, for buttons and selects. No two seats have the same."""
-    return _names_apart(table.called)
+    return _names_apart(table.names_and_levels)
 
 
 def written_names(table: Table) -> Sequence[str]:
     """The names of the seats, for text."""
-    return _names_in_text(table.called)
+    return _names_in_text(table.names_and_levels)
 
 
 @lru_cache(maxsize=1024)
@@ -209,7 +209,7 @@ def vote_lines(page: Page) -> list[str]:
         seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
         still = [person for person in asking if person in voters]
         if seat is not None and still:
-            facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
+            facts = {"who": named[seat], "count": len(still), "most": votes_to_send_away(voters)}
             found.append(page.text("table-unwanted", **facts))
     return found
 

@@ -68,7 +68,7 @@ class LatestSteps:
         fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
         if version == table.version:
-            found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
+            found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
@@ -76,8 +76,8 @@ class LatestSteps:
             LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"]), row["ahead"]) for row in rows
         ]
         self._keep(table.id, table.version, steps)
-        found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
-        return found if found is not None else seen_of(steps, seat)
+        found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
+        return found if found is not None else events_as_seen(steps, seat)
 
     def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
         self._kept[number] = version, list(steps[:KEPT_STEPS])
@@ -97,7 +97,7 @@ def _movers(event: SomeEvent) -> set[int]:
     return {seat for seat, _ in (*event.cards_laid(), *event.cards_drawn())}
 
 
-def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
+def _consequences(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
     """What a seat's own move has led to, without the cards that it has moved itself. None if the newest steps ended no
     turn of it.
     """
@@ -110,24 +110,26 @@ def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
     return [LatestStep(seat, step.verb, [event for event in step.events if event not in own]) for step in back]
 
 
-def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
+def events_since_turn(
+    steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False
+) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
     For an ``idle`` seat the house played the last turns: their events are included, as are those of moves ahead. Where
     the turn has come straight back, as ``fresh``, it is what the own move has led to. None if the steps do not go back
     that far.
     """
-    if fresh and not idle and (caused := _caused(steps, seat)) is not None:
-        return seen_of(caused, seat)
+    if fresh and not idle and (caused := _consequences(steps, seat)) is not None:
+        return events_as_seen(caused, seat)
     # what the seat did last belongs to the turn that the present question continues: a drawn card, a suit to call
     turn = [*takewhile(lambda step: step.seat == seat, steps)]
     found = [step for step in turn if idle or step.ahead or not _settles(step)]
     for step in steps[len(turn) :]:
         if step.seat == seat and not idle and not step.ahead and _settles(step):
-            return seen_of(found, seat)
+            return events_as_seen(found, seat)
         found.append(step)
         if step.verb == "deal":
-            return seen_of(found, seat)
+            return events_as_seen(found, seat)
     return None
 
 
@@ -136,7 +138,7 @@ def _settles(step: LatestStep) -> bool:
     return any(isinstance(event, Settled) for event in step.events)
 
 
-def seen_of(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
+def events_as_seen(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
     """Give the events of these steps as a seat saw them. The newest step comes first, the oldest event too."""
     return [seen for step in reversed(steps) for event in step.events if (seen := event.seen_by(seat)) is not None]
 
@@ -178,7 +180,7 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], oc
         computer = not occasion.joining and 0 <= seat < len(table.players) and seat in table.computers
         if computer and occasion.lot.random() >= table.errs(seat):
             done += [_step(table, state, seat, said, now) for said in sensible.speeches(table.game, state, seat)]
-    while found := _jump_ahead(table, state):
+    while found := _find_planned_jump(table, state):
         seat, action = found
         done.append(_step(table, state, seat, action, now, ahead=True))
         done += [
@@ -199,7 +201,7 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ah
     return Step(seat, action, events, ahead)
 
 
-def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
+def _find_planned_jump(table: Table, state: Match) -> tuple[int, Action] | None:
     """Find a jump that was made ahead and is legal now. Of several, the next one in playing order comes first."""
     if state.phase != PLAYING or not table.plans:
         return None
@@ -251,7 +253,7 @@ def question(state: Match) -> tuple[str, tuple[int, ...]]:
     return (state.stack[-1].kind, state.stack[-1].seats) if state.stack else ("", ())
 
 
-def seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
+def is_seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
     """Whether everybody sees that something has happened: any of these events, or another question than ``before``.
 
     If not, nothing that others can see may move (COM-22): a draw was hidden, a move was made ahead.
@@ -277,7 +279,7 @@ def reseat(table: Table, state: Match, done: Sequence[Step], newcomer: Player | 
     _keep_ahead(table, state, done)
 
 
-def hand_over(table: Table, now: float, but: int | None = None) -> None:
+def hand_over_host(table: Table, now: float, but: int | None = None) -> None:
     """Make the next person host when the host has left: one who is there, before those who are absent. Their
     challenge is over. Close the table when no person is left. ``but`` is a person who has left the server, and keeps
     the seat.

@@ -205,7 +205,7 @@ class LogStore:
 
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        return await self.database.many(steps.order_by(log.c.version))
+        return await self.database.all_in_batches(steps.order_by(log.c.version))
 
 
 def _packed(steps: list[Row]) -> bytes:
@@ -325,7 +325,7 @@ async def running(tables: Tables, replays: LogStore, interaction: discord.Intera
     """Return the matches of this server that the person plays, wherever they are, the latest first; and of each the
     last round that is over.
     """
-    mine = await tables.get_many(await tables.open_tables.of_person(interaction.user.id))
+    mine = await tables.get_many(await tables.open_tables.list_for_person(interaction.user.id))
     begun = [one for one in mine if one.server == interaction.guild_id and not one.game.alone and one.state is not None]
     found: list[tuple[Table, int]] = []
     for table in sorted(begun, key=lambda one: one.touched, reverse=True):

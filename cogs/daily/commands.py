@@ -70,7 +70,7 @@ class SolitaireCog(commands.Cog):
 
     async def _begun(self, person: int) -> Table | None:
         """Return the person's unfinished game alone, other than a daily deal."""
-        for table in await self.tables.get_many(await self.store.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.store.open_tables.list_for_person(person)):
             if table.game.alone and not table.notes.origin.daily:
                 return table
         return None

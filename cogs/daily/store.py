@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Integer, and_, cast, exists, func, null, or_, select, update
 
 from bot.store.database import Database
-from bot.store.people import called_in
+from bot.store.people import name_column
 from bot.store.schema import (
     dailies,
     nicknames,
@@ -59,7 +59,7 @@ class DailyDealStore:
         rows = await self.database.all(
             select(
                 people.c.id.label("person"),
-                called_in(server),
+                name_column(server),
                 points.c.points,
             )
             .join_from(tries, points, and_(points.c.table_id == tries.c.table_id, points.c.person == tries.c.person))
@@ -74,7 +74,7 @@ class DailyDealStore:
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
         rows = await self.database.all(
-            select(called_in(server))
+            select(name_column(server))
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
             .join(people, people.c.id == tries.c.person)
             .where(and_(tries.c.date == date, tables.c.server == server, over, ~played.where(points.c.won).exists()))

@@ -41,7 +41,17 @@ from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Stage, Table, Why, clock_seconds, of_today
+from bot.tables.table import (
+    ERASED_NAME,
+    TABLE_SETTINGS,
+    Player,
+    Refused,
+    Stage,
+    Table,
+    Why,
+    clock_seconds,
+    upgrade_game,
+)
 from bot.time import DAY, NOTICED_BREAK_S, Interval, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
@@ -284,7 +294,7 @@ class Events:
                 raise Refused("no-event" if event.server != server else "event-over")
             people = [one.person for one in event.entrants if one.went is None and one.person is not None]
             if unseen := await self.members.who_cannot_see(server, channel, people):
-                called = await self.people.called(unseen, server)
+                called = await self.people.names_in(unseen, server)
                 named = [names.written(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
                 raise Refused("channel-not-seen", who=", ".join(named), count=len(unseen))
             now = self.tables.now()
@@ -454,7 +464,7 @@ class Events:
         if not _waits(event, one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.matches.end(table.id) is not None
         if event.all_here(one) and table.posted.lobby is not None:
-            called = await self.people.called(people, event.server)
+            called = await self.people.names_in(people, event.server)
             players = [Player(person, called.get(person, ERASED_NAME)) for person in people]
             await self.matches.begin(table.id, players, press)
         else:
@@ -529,7 +539,7 @@ class Events:
             return True
         guild = self.sender.client.get_guild(event.server)
         try:
-            game = of_today(event.plan.source, event.plan.rules_version, event.plan.options)
+            game = upgrade_game(event.plan.source, event.plan.rules_version, event.plan.options)
         except ValueError as why:  # then its matches are draws: nobody is to blame
             log.warning("the game of the event cannot be played any more: %s", why)
             kept = [replace(one, table=UNPLAYABLE) if one in fixtures else one for one in event.fixtures]
@@ -652,7 +662,7 @@ class Events:
     async def named(self, event: ServerEvent) -> Roster:
         """Return what everybody of an event is called, and links to the tables of its present round."""
         people = [one.person for one in event.entrants if one.person is not None]
-        called = await self.people.called(people, event.server)
+        called = await self.people.names_in(people, event.server)
         found = await self._tables_of(event)
         links = {number: f"[#{number}]({table_link(table)})" for number, table in found.items()}
         return Roster(called, links, self.tables.clock.ahead)

@@ -198,7 +198,7 @@ class EventStore:
         present decision is awaited.
         """
         asked = select(log.c.seat, log.c.at, log.c.events).where(log.c.table_id == number).order_by(log.c.version)
-        return await asyncio.to_thread(_times, await self.database.many(asked))
+        return await asyncio.to_thread(_times, await self.database.all_in_batches(asked))
 
 
 def _by_nobody_of(event: ServerEvent) -> ColumnElement[bool]:

@@ -42,7 +42,7 @@ def channel_for(told: Preference, services: Services) -> ChannelOf:
 
     async def channel_of(server: int) -> int | None:
         guild = services.client.get_guild(server)
-        chosen = ids((await services.preferences.in_server(guild))[told.name]) if guild else ()
+        chosen = ids((await services.preferences.get_for_server(guild))[told.name]) if guild else ()
         return chosen[0] if chosen else None
 
     return channel_of

@@ -197,7 +197,7 @@ class Privacy:
                     await self._erase(person)
 
     async def _erase(self, person: int) -> None:
-        for number in await self.open_tables.of_person(person):
+        for number in await self.open_tables.list_for_person(person):
             await self._leave(number, person)
             await self.retire_hand(number, person)
         for number in await self.store.mentioning(person):
@@ -403,7 +403,7 @@ class PersonErasure(Pieces):
             for column in columns_of_person(table):
                 key = [*table.primary_key]
                 mine = select(*key, *([] if table is not places else [places.c.server]))
-                rows = await self.database.many(mine.where(column == self.person))
+                rows = await self.database.all_in_batches(mine.where(column == self.person))
                 statement = _taken_out(table, column, self.person)
                 for begin in range(0, len(rows), KEYS_A_PIECE):
                     some = [self._given(row) for row in rows[begin : begin + KEYS_A_PIECE]]
@@ -469,19 +469,23 @@ class ErasureStore:
             mine = [column for column in columns_of_person(table) if column in shown]
             about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
             whose = {column.name for column in mine}
-            found[name] = await asyncio.to_thread(_without_others, await self.database.many(about), whose, person)
+            found[name] = await asyncio.to_thread(
+                _without_others, await self.database.all_in_batches(about), whose, person
+            )
         return found
 
     async def sat_at(self, person: int) -> list[Row]:
         """Return the tables whose data contains a person, with their players."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
-        return await self.database.many(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
+        return await self.database.all_in_batches(
+            select(*shown, players).where(_mentions(person)).order_by(tables.c.id)
+        )
 
     async def actions_of(self, number: int, seat: int) -> list[Row]:
         """Return the actions of a seat at a table, with their times."""
         mine = and_(schema.log.c.table_id == number, schema.log.c.seat == seat)
-        return await self.database.many(
+        return await self.database.all_in_batches(
             select(schema.log.c.at, schema.log.c.action).where(mine).order_by(schema.log.c.version)
         )
 

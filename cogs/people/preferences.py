@@ -167,7 +167,7 @@ class PreferencesCog(commands.Cog):
         owner, guild = await self._owner(interaction, whose), interaction.guild
         reader, below, presets = reader_of(interaction), "", list[Preset]()
         if whose == "server" and guild is not None:
-            chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
+            chosen, presets = await self.preferences.get_for_server(guild), await self.presets.all(owner)
         else:
             chosen = await self.preferences.of(whose, owner)
             if guild is not None:
@@ -191,10 +191,10 @@ class PreferencesCog(commands.Cog):
         their next change.
         """
         if whose == "server":
-            for number in await self.store.open_tables.around(interaction.channel_id or 0):
+            for number in await self.store.open_tables.list_in_place(interaction.channel_id or 0):
                 self.painter.wake(number)
             return
-        for table in await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id)):
+        for table in await self.tables.get_many(await self.store.open_tables.list_for_person(interaction.user.id)):
             seat = table.seat_of(interaction.user.id)
             if seat is not None:
                 self.painter.hands.renew(table.id, [seat])

@@ -11,7 +11,7 @@ from bot.services import Services
 from bot.store.database import Database, Row
 from bot.store.schema import presets
 from bot.tables.repository import Tables
-from bot.tables.table import TABLE_SETTINGS, Refused, of_today
+from bot.tables.table import TABLE_SETTINGS, Refused, upgrade_game
 from bot.words import names
 from rules.options import BadOption, Options
 from rules.plain_text import caseless
@@ -86,7 +86,7 @@ class Preset(NamedTuple):
             if value not in TABLE_SETTINGS.get(name, ()):
                 raise OldPreset(self.written, name)
         try:
-            return of_today(self.source, self.rules_version, self.options).options
+            return upgrade_game(self.source, self.rules_version, self.options).options
         except BadOption as fault:
             raise OldPreset(self.written, fault.name) from fault
         except ValueError as fault:  # the game or the version is unknown, or the options contradict each other

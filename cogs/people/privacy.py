@@ -132,7 +132,7 @@ class PrivacyCog(commands.Cog):
         """*Delete my data…*: explain what that means."""
         _own(interaction, press)
         person = interaction.user.id
-        tables = await self.store.open_tables.of_person(person)
+        tables = await self.store.open_tables.list_for_person(person)
         await self.answers.show(interaction, question_view(reader_of(interaction), len(tables)))
 
     @on_press(ErasedPress)

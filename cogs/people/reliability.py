@@ -165,7 +165,7 @@ class Reliability:
         over = any(isinstance(event, RoundEnded) for event in events)
         if table.game.alone or not (over or table.ended is not None):
             return None
-        uncounted = await self.availability.uncounted(table, table.opened) if over else ()
+        uncounted = await self.availability.uncounted_spans(table, table.opened) if over else ()
         return NewAttendance(self.store, table, at, uncounted).write
 
     async def check(self, table: Table, person: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
+from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, split_values
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
@@ -109,7 +109,7 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         for choice in preference.choices
     ]
     if preference.kind in SEVERAL:  # the placeholder says what none means
-        some = several(preference.kind, chosen)
+        some = split_values(preference.kind, chosen)
         offered = [
             select_option(_name(preference, one, reader), one, default=one in some) for one in SEVERAL[preference.kind]
         ]

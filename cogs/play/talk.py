@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.store.database import AlreadyHandled, while_caused_by
+from bot.store.database import AlreadyHandled, with_cause
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.table import Outcome, Refused, Table
 from cogs.play.listening import broke_silence, hear, heard_until, meaning
@@ -74,7 +74,7 @@ class TalkCog(commands.Cog):
 
     async def _heard_in_order(self, message: discord.Message) -> None:
         """Judge a message, after all earlier ones that came while the bot was away."""
-        for number in self.tables.open_in(message.channel.id):
+        for number in self.tables.list_open_in(message.channel.id):
             await self._catch_up(number)
         await self._heard(message)
 
@@ -109,13 +109,13 @@ class TalkCog(commands.Cog):
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
         heard = hear(message.content)
-        for table in await self.tables.get_many(self.tables.open_in(message.channel.id)):
+        for table in await self.tables.get_many(self.tables.list_open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or seat in table.computers:
                 continue
             action = meaning(table, seat, message.id, heard, readable=self.bot.reads_text)
             if action is not None:
-                with while_caused_by(message.id):
+                with with_cause(message.id):
                     await self._tell(table, message.author.id, message.id, action)
 
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:

@@ -122,7 +122,7 @@ class ServerCog(commands.Cog):
         guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
-        seated = await self.tables.get_many(await self.store.open_tables.of_person(whom))
+        seated = await self.tables.get_many(await self.store.open_tables.list_for_person(whom))
         here = sum(table.server == guild.id for table in seated)
         await self.answers.show(interaction, how_long_view(whom, reader_of(interaction), tables=here))
 
@@ -169,7 +169,7 @@ class ServerCog(commands.Cog):
             view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
         elif page == PEOPLE:
             out = await self.management.kept_out(guild.id)
-            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), reader)
+            view = people_view(out, await self.store.people.names_in([one.person for one in out], guild.id), reader)
         else:
             await self._season(interaction, guild.id)
             return

@@ -59,7 +59,7 @@ class Management:
         """Return the open tables of a server that can be read, without tables for one: first those that have waited
         longest.
         """
-        found = await self.tables.get_many(await self.open_tables.of_server(server))
+        found = await self.tables.get_many(await self.open_tables.list_for_server(server))
         shared = [table for table in found if not table.game.alone]
         waiting = [
             Waiting(table, (table.notes.asked_at or table.touched) + table.ahead if _asks(table) else None)
@@ -116,7 +116,7 @@ class Management:
         until = None if days is None else now + days * DAY
         entry = AuditEntry(Power.KEPT_OUT, by, person, "" if days is None else str(days))
         await self.store.keep_out(server, KeptOut(person, now, until, by), entry.row(server, now))
-        for table in await self.tables.get_many(await self.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.open_tables.list_for_person(person)):
             if table.server == server:
                 with suppress(Refused, IllegalAction):  # they have just left, or play with who decides
                     await self.lobbies.keep_out(table.id, person, by)

@@ -322,7 +322,7 @@ class StatsCog(commands.Cog):
         accounts = await self.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)
-        called = await store.people.called([person], server)
+        called = await store.people.names_in([person], server)
         feats = await self.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
         written = await self.offers.titles(server, [game, *accounts][:TITLES_LIMIT])

@@ -118,7 +118,7 @@ class KnownOfPeople(NamedTuple):
 
 def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
     """Return the sides that are rated: those of people alone, if there are two, and all have equal numbers. Otherwise
-    none. The first round does not count for the rating (``MatchResult.ranked``), so a match needs a second one.
+    none. The first round does not count for the rating (``MatchResult.with_ranks``), so a match needs a second one.
     """
     sides: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
     for one in result.places if result.rounds > 1 else ():

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import Feats
 from bot.store.database import Database, Row
-from bot.store.people import called_in
+from bot.store.people import name_column
 from bot.store.schema import (
     announced,
     favourites,
@@ -369,7 +369,7 @@ class StatisticsStore:
             most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
             most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
             card, laid = (await connection.execute(most)).first() or (-1, 0)
-            met = select(rivals, called_in(server)).join(people, people.c.id == rivals.c.other).where(mine(rivals))
+            met = select(rivals, name_column(server)).join(people, people.c.id == rivals.c.other).where(mine(rivals))
             first = met.order_by(rivals.c.lead.desc(), rivals.c.other.desc()).limit(1)
             last = met.order_by(rivals.c.lead, rivals.c.other).limit(1)
             beats = _rival((await connection.execute(first)).mappings().first(), 1)

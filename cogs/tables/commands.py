@@ -340,7 +340,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
         """*Accept*, by a person who was challenged; *I'm here*, at a match of an event."""
         table = await self.tables.get(press.table)
-        if (kind := self.kinds.of(table)) is not None:
+        if (kind := self.kinds.for_table(table)) is not None:
             await meet_person(self.store.people, interaction)
             found = await kind.come(table.notes.origin.event, interaction.user.id, interaction.id)
             await self._greet(interaction, found or table)
@@ -371,7 +371,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.stage is not Stage.LOBBY:
             raise Refused("moved-on")
-        if table.stage is Stage.LOBBY and (kind := self.kinds.of(table)) is not None:
+        if table.stage is Stage.LOBBY and (kind := self.kinds.for_table(table)) is not None:
             await kind.go_away(table.notes.origin.event, interaction.user.id)
             await self.answers.say(interaction, "left-lobby")
             return
@@ -441,7 +441,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Return the person's only table in this server whose channel cannot be reached, or None."""
-        mine = await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id))
+        mine = await self.tables.get_many(await self.store.open_tables.list_for_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -769,7 +769,7 @@ class MyTablesCog(commands.Cog):
 
     def __init__(self, services: Services, wishes: WishStore) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
-        self.tables, self.of_server = services.tables, services.store.open_tables.of_server
+        self.tables, self.of_server = services.tables, services.store.open_tables.list_for_server
         self.wishes, self.wall, self.kinds = wishes, services.wall, services.kinds
 
     @app_commands.command(name="games", description=local("cmd-games"))

@@ -203,7 +203,7 @@ async def check_writing(rights: Rights, interaction: discord.Interaction) -> dis
     """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
     if interaction.guild is None:
         raise Refused("server-only")
-    who = (await rights.preferences.in_server(interaction.guild))[WRITING.name]
+    who = (await rights.preferences.get_for_server(interaction.guild))[WRITING.name]
     if who != "everyone" and not await rights.may(interaction, *((WRITERS,) if who == "roles" else ())):
         raise Refused("writers-only" if who == "roles" else "writing-managers")
     return interaction.guild

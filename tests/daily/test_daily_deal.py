@@ -91,7 +91,7 @@ async def test_of_two_tries_at_once_one_counts(tmp_path: Path) -> None:
         assert sum(isinstance(one, Outcome) for one in found) == 1
         assert sum(isinstance(one, Refused) for one in found) == 2
         assert await DailyDealStore(here.store.database).tried("2026-01-01", 1) == 1
-        assert await here.store.open_tables.of_person(1) == [1]
+        assert await here.store.open_tables.list_for_person(1) == [1]
 
 
 async def test_the_leaderboard_of_all_games_compares_no_points(house: House) -> None:

@@ -17,7 +17,7 @@ import pytest_asyncio
 from bot.process.jobs import Worker
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
-from bot.tables.computers import Computers, Thinker, thought
+from bot.tables.computers import Computers, Thinker, choose_action
 from bot.tables.lobby import Location
 from bot.tables.notes import Posted
 from bot.tables.schedule import ANNOUNCING_S
@@ -368,7 +368,7 @@ def test_only_plain_data_goes_to_where_is_thought() -> None:
     state = game.new(3)
     game.apply(state, NOBODY, Action("deal", text="seed"))
     seat = state.stack[-1].seats[0]
-    assert Action(*thought(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
+    assert Action(*choose_action(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
 
 
 # what is kept and shown

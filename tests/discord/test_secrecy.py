@@ -161,7 +161,9 @@ async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
     await house.services.painter.finish()
     assert (await house.table()).players[1].ahead
     assert public(house, before) == []
-    assert await house.services.store.open_tables.unpainted() == [], "or all hands would be painted after a restart"
+    assert await house.services.store.open_tables.list_unpainted() == [], (
+        "or all hands would be painted after a restart"
+    )
 
 
 async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:

@@ -74,7 +74,7 @@ async def signed_up(house: House, *names: str, **said: Any) -> Any:
 async def lobbies(house: House) -> dict[int, Any]:
     """The messages of the open lobbies, by table."""
     found = {}
-    for number in await house.services.store.open_tables.of_server(house.guild.id):
+    for number in await house.services.store.open_tables.list_for_server(house.guild.id):
         table = await house.services.tables.get(number)
         if table.state is None and table.posted.lobby is not None:
             found[number] = house.env.backend.get_message(house.channel.id, table.posted.lobby.id)
@@ -94,7 +94,7 @@ async def come(house: House, *names: str) -> None:
 
 async def play_matches(house: House) -> None:
     """All matches that are on are played to their ends."""
-    for number in await house.services.store.open_tables.of_server(house.guild.id):
+    for number in await house.services.store.open_tables.list_for_server(house.guild.id):
         while (table := await house.services.tables.get(number)).state is not None and table.closed is None:
             seats = table.awaited
             if not seats:
@@ -416,7 +416,7 @@ async def test_tables_of_events_take_no_place_from_others(house: House) -> None:
     await signed_up(house, "ana", "bia", "caio", "dora")
     house.services.lobbies.limits = house.services.lobbies.limits._replace(channel=1)
     await house.eva.slash(house.channel, "table open", rules="classic")
-    mine = await house.services.store.open_tables.of_person(house.eva.id)
+    mine = await house.services.store.open_tables.list_for_person(house.eva.id)
     assert len(mine) == 1
     answer = await house.fabio.slash(house.channel, "table open", rules="classic")
     assert "open tables" in answer.response.content

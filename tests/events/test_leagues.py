@@ -46,7 +46,7 @@ async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: 
 
 async def come_and_play(here: EventProcess, season: Season) -> None:
     """All who are called come, and all matches are played."""
-    for number in await here.store.open_tables.of_server(1):
+    for number in await here.store.open_tables.list_for_server(1):
         table = await here.tables.get(number)
         table.posted.lobby = table.posted.lobby or PostedMessage(CHANNEL, number, season.now)
         for person in list(table.notes.guests.challenged):

@@ -349,7 +349,7 @@ async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
         await house.cog(LearnCog).lessons.skip(
             house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
-    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
     assert await house.services.store.results.rounds_of(house.ana.id, "voador") == 0
     answer = await house.ana.slash(house.channel, "draw")
     assert "no table here" in answer.response.content

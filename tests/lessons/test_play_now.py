@@ -74,7 +74,7 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
         assert again.id == message.id, "in the same message"
         message = again
     assert len(seeds) == 2, "each round is dealt anew"
-    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
 
 
 async def test_each_person_plays_a_round_of_their_own(house: House) -> None:

@@ -285,10 +285,10 @@ async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House,
     await store.preferences.choose("person", person, HINTS.name, "on")
     await store.holidays.add(person, now + 1, now + 9, now)
     assert await store.preferences.chosen("person", person)
-    assert await store.holidays.of(person)
+    assert await store.holidays.list_for(person)
     await forgotten(house, quetzalli)
     assert await store.preferences.chosen("person", person) == {}
-    assert await store.holidays.of(person) == ()
+    assert await store.holidays.list_for(person) == ()
     await store.preferences.choose("server", house.guild.id, GAME.name, "german")
     assert await store.preferences.chosen("server", house.guild.id)
     await ErasureStore(store.database).delete_server(house.guild.id)

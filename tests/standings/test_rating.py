@@ -36,7 +36,7 @@ def rate_match(
         )
         for seat, rank in enumerate(went)
     ]
-    result = MatchResult(0.0, many, taken, lowest=False).ranked({})
+    result = MatchResult(0.0, many, taken, lowest=False).with_ranks({})
     known = {100 + seat: strength for seat, strength in enumerate(before)}
     weighed = {one.who: weights[one.seat] for one in result.places if one.who is not None and one.rated}
     after = known | rate(sides_of(result), many, known, weighed)

@@ -31,15 +31,15 @@ SCAN_OF_FEW = re.compile(
 
 
 QUESTIONS: dict[str, Any] = {
-    "due": lambda store: store.open_tables.due(5.0),
-    "unpainted": lambda store: store.open_tables.unpainted(),
-    "old times": lambda store: store.open_tables.with_old_times(5.0),
+    "due": lambda store: store.open_tables.list_due(5.0),
+    "unpainted": lambda store: store.open_tables.list_unpainted(),
+    "old times": lambda store: store.open_tables.list_with_old_times(5.0),
     "silent": lambda store: store.open_tables.silent(),
     "open places": lambda store: store.open_tables.places(),
-    "tables in": lambda store: store.open_tables.in_channel(10),
-    "tables around": lambda store: store.open_tables.around(10),
-    "tables of": lambda store: store.open_tables.of_person(1),
-    "tables of a server": lambda store: store.open_tables.of_server(1),
+    "tables in": lambda store: store.open_tables.list_in_channel(10),
+    "tables around": lambda store: store.open_tables.list_in_place(10),
+    "tables of": lambda store: store.open_tables.list_for_person(1),
+    "tables of a server": lambda store: store.open_tables.list_for_server(1),
     "servers": lambda store: store.open_tables.servers(),
     "open at a channel": lambda store: store.open_tables.count(but=PLAYED_ALONE, channel=10),
     "open at a server": lambda store: store.open_tables.count(but=PLAYED_ALONE, server=1),
@@ -47,7 +47,7 @@ QUESTIONS: dict[str, Any] = {
     "history": lambda store: LogStore(store.database).history(1),
     "host": lambda store: store.tables.host(1),
     "table": lambda store: store.tables.get(1),
-    "tables at once": lambda store: store.tables.several([1, 2]),
+    "tables at once": lambda store: store.tables.get_many([1, 2]),
     "leaders by rating": lambda store: boards_of(store).leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
     "leaders by wins": lambda store: boards_of(store).leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
     "leaders by placings": lambda store: boards_of(store).leaders(

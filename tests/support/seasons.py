@@ -469,7 +469,7 @@ class Season:
             elif does == "leave":
                 await here.events.leave(event.server, event.id, person)
                 self.going.left.append(person)
-                for table in await here.tables.get_many(await here.store.open_tables.of_person(person)):
+                for table in await here.tables.get_many(await here.store.open_tables.list_for_person(person)):
                     await here.lobbies.leave_seat(table.id, person)
             elif does == "erase":
                 await here.privacy.erase(person)
@@ -477,7 +477,7 @@ class Season:
             elif does == "ban":  # as the cog does it that hears of it
                 await here.membership.note_gone(event.server, person)
                 self.going.banned.append(person)
-                for number in await here.store.open_tables.of_person(person):
+                for number in await here.store.open_tables.list_for_person(person):
                     await here.membership.make_absent(number, person)
             else:
                 await here.management.keep_out(event.server, person, MANAGER, None)

@@ -108,7 +108,7 @@ class Selfish:
         self.offers = Offers(store.played_games, self.preferences)
         self.offers.sources.append(self.games)
         here.tables.stakes = self.offers
-        here.tables.results[:] = [here.store.results.of]  # how reliable they are is not asked here
+        here.tables.results[:] = [here.store.results.prepare_write]  # how reliable they are is not asked here
         nobody: Any = None
         self.management = Management(
             ManagementStore(store.database),

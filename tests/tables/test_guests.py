@@ -15,7 +15,7 @@ from bot.tables.lobby import CALL_INTERVAL_S, Location
 from bot.tables.notes import PostedMessage
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import ERASED_NAME, Player, Refused, Table
-from bot.tables.transition import LatestStep, LatestSteps, since_turn
+from bot.tables.transition import LatestStep, LatestSteps, events_since_turn
 from bot.time import DAY
 from cogs.people.erasure import ErasureStore, Privacy, forget, seats_of, without, words_of
 from cogs.tables.guests import Guests
@@ -405,7 +405,7 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
 
 
 def told_since(steps: Sequence[LatestStep], seat: int, idle: int) -> list[SomeEvent]:
-    told = since_turn(steps, seat, idle)
+    told = events_since_turn(steps, seat, idle)
     assert told is not None, "they go back to that turn"
     return told
 
@@ -433,7 +433,7 @@ def test_what_has_happened_since_ones_last_turn_is_told_in_order() -> None:
 def test_who_was_idle_is_told_what_the_house_has_played() -> None:
     turn = step(1, "play", Settled(), Laid(1, 5))
     other = step(0, "play", Settled(), Laid(0, 9))
-    assert since_turn([other, turn, other], 1, 1) is None, "the deal lies further back"
+    assert events_since_turn([other, turn, other], 1, 1) is None, "the deal lies further back"
     dealt = told_since([other, turn, other, step(0, "deal")], 1, 1)
     assert [event.card for event in dealt if isinstance(event, Laid)] == [9, 5, 9]
 

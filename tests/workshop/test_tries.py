@@ -81,7 +81,7 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
     else:
         raise AssertionError("the round has no end")
     assert len(house.messages(house.channel.id)) == count
-    assert await house.services.store.open_tables.of_person(boss.id) == []
+    assert await house.services.store.open_tables.list_for_person(boss.id) == []
     assert await house.services.store.results.rounds_of(boss.id, table.game.name) == 0
     (row,) = await house.cog(LearnCog).lessons.store.of(boss.id)
     assert row["definition"] is None, "what is over is not kept"
