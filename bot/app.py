@@ -233,10 +233,10 @@ class MauMauBot(PatientBot):
         """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed. What is
         parsed stays: ``texts_parsed`` is dispatched after each language.
         """
-        languages = texts.to_be_parsed()
+        languages = texts.list_unparsed()
         for _ in islice(chain.from_iterable(map(texts.parse, languages)), TEXTS_PARSED_A_SECOND):
             await asyncio.sleep(0)
-        if not {*languages} <= {*texts.to_be_parsed()}:
+        if not {*languages} <= {*texts.list_unparsed()}:
             self.dispatch("texts_parsed")
 
     def _leave_at_once(self) -> None:

@@ -21,7 +21,7 @@ from bot.discord.sender import timed_out_until
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
-from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
+from bot.screens.games import cite, clash_text, describe_choices, has_sentences, option_name
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.page import Page, why_button_view
@@ -129,7 +129,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case BadOption():
             return _wrong_value(fault, None if table is None else table.game.book, reader)
         case OptionsConflict():
-            return of_clash("refused-options-conflict", fault.rule, reader)
+            return clash_text("refused-options-conflict", fault.rule, reader)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             unknown = isinstance(fault, NotOffered | app_commands.CommandNotFound)
             return reader.text("refused-not-offered-now" if unknown else "refused-unreadable")
@@ -167,8 +167,8 @@ def _wrong_value(fault: BadOption, book: Rulebook | None, reader: Person) -> str
     return reader.text(
         "refused-bad-option",
         name=option_name(book, fault.name, reader),
-        given=names.quoted(fault.given, 60),
-        choices=told_choices(fault.option, reader) if fault.option else fault.choices,
+        given=names.quote(fault.given, 60),
+        choices=describe_choices(fault.option, reader) if fault.option else fault.choices,
     )
 
 
@@ -245,4 +245,4 @@ def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
     """
     if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
         return ""
-    return fault.rule if told_of(table.game, fault.rule) else ""
+    return fault.rule if has_sentences(table.game, fault.rule) else ""

@@ -75,7 +75,7 @@ class Offers:
                     trust(game.definition)
                     return game.definition
         if (ours := our_game(said)) is None:
-            raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
+            raise Refused("no-game", game=names.quote(said, TITLE_LENGTH_LIMIT))
         return ours
 
     async def counts(self, table: Table) -> bool:

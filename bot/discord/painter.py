@@ -174,7 +174,7 @@ class Painter:
         person = entry.whom or 0
         try:
             game = game_name(table, await self.hands.preferences.reader(person))
-            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
             await self.messages.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
         except PASSING as fault:

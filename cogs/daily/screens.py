@@ -21,7 +21,7 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
 )
@@ -49,17 +49,19 @@ BOARD_LINES = 15
 
 def board_view(date: str, done: Sequence[DailyResult], reader: Person) -> LayoutView:
     """The board of a day that is not over."""
-    return framed(GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))])
+    return framed_view(
+        GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))]
+    )
 
 
 def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], reader: Person) -> LayoutView:
     """The board of a day that is over, with the people who did not finish."""
     parts = [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody-did"))]
     if given_up:
-        who = reader.listed([f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
+        who = reader.format_list([f"**{names.escape(name)}**" for name in given_up[:BOARD_LINES]])
         more = max(0, len(given_up) - BOARD_LINES)
         parts.append(TextDisplay(reader.text("solitaire-given-up", who=who, more=more)))
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def _title(date: str, reader: Person) -> TextDisplay[LayoutView]:
@@ -72,7 +74,7 @@ def _lines(done: Sequence[DailyResult], reader: Person) -> str:
         reader.text(
             "solitaire-line",
             place=1 + sum(other.points < line.points for other in done),
-            who=f"**{names.written(line.name)}**",
+            who=f"**{names.escape(line.name)}**",
             points=line.points,
         )
         for line in done[:BOARD_LINES]
@@ -114,7 +116,7 @@ class AnswerPress(Press, op="position-answer"):
         return Slots(0, self.move, self.date)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version or 0)
 
 
@@ -132,7 +134,7 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
     before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
     told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
     parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay("\n".join(f"-# {one}" for one in told)), *before]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 def solution_view(
@@ -159,7 +161,7 @@ def solution_view(
         TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
         *(rows(other) if other is not None else []),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 class Yesterday(NamedTuple):
@@ -185,7 +187,7 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
             told.append(reader.text("position-tally-here", **facts))
         looks = button(PositionPress(before.date), reader.text("button-yesterday"))
         parts += [Separator(), TextDisplay("\n".join(told)), *rows(looks)]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 def _page(asked: Question, reader: Person) -> Page:
@@ -263,7 +265,7 @@ def _laid(asked: Question) -> list[int]:
 
 def _named(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
     """A move in a few words. ``card`` writes a card, otherwise than a button does."""
-    return board(page.seen).named(page, page.seen, asked.moves[number], card or page.person.card)
+    return board(page.seen).describe_move(page, page.seen, asked.moves[number], card or page.person.card)
 
 
 def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
@@ -283,7 +285,9 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
             line = page.text("position-behind", move=named[number], **facts)
         lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
     for some in _alike(found, order):
-        lines.append(f"-# {page.text('position-alike', moves=page.person.listed([named[number] for number in some]))}")
+        lines.append(
+            f"-# {page.text('position-alike', moves=page.person.format_list([named[number] for number in some]))}"
+        )
     if found.usual != found.best:
         lines.append(f"-# {page.text('position-usual', move=named[found.usual])}")
     return lines

@@ -201,7 +201,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         event = await self.events.join(event.server, event.id, interaction.user.id, roles)
         mine = event.entrant(interaction.user.id)
         key = "event-reserved" if mine in event.reserve else "event-joined"
-        await self.answers.say(interaction, key, name=names.written(event.plan.name, 64))
+        await self.answers.say(interaction, key, name=names.escape(event.plan.name, 64))
 
     @on_press(LeaveEventPress)
     async def press_leave(self, interaction: discord.Interaction, press: LeaveEventPress) -> None:
@@ -243,7 +243,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _leave(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         await self.events.leave(event.server, event.id, interaction.user.id)
-        await self.answers.say(interaction, "event-left", name=names.written(event.plan.name, 64))
+        await self.answers.say(interaction, "event-left", name=names.escape(event.plan.name, 64))
 
     async def _tell(self, interaction: discord.Interaction, key: str) -> None:
         """Answer with a text: in the place of the question."""

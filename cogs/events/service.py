@@ -206,7 +206,7 @@ class Events:
         if event.by is not None:
             try:
                 await self.messages.notify(
-                    event.by, "event-role-deleted", name=names.written(event.plan.name, NAME_CHARACTERS)
+                    event.by, "event-role-deleted", name=names.escape(event.plan.name, NAME_CHARACTERS)
                 )
             except PASSING as why:
                 log.info("somebody was not told that a role is gone: %s", why)
@@ -295,7 +295,7 @@ class Events:
             people = [one.person for one in event.entrants if one.went is None and one.person is not None]
             if unseen := await self.members.who_cannot_see(server, channel, people):
                 called = await self.people.names_in(unseen, server)
-                named = [names.written(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
+                named = [names.escape(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
                 raise Refused("channel-not-seen", who=", ".join(named), count=len(unseen))
             now = self.tables.now()
             after = event.move(channel, parent)
@@ -505,7 +505,7 @@ class Events:
         """Tell somebody that a match waits for them, unless they want no reminders."""
         if await self.messages.wants_reminders(person):
             reader = await self.preferences.reader(person)
-            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game_name(table, reader), "where": where, "link": table_link(table), "until": until}
             told = reader.text("event-waits", **facts)
             await self.messages.send(person, reminder_view(table.notes.origin.event, told, reader))
@@ -610,7 +610,7 @@ class Events:
         if not shown.warned:
             guild = self.sender.client.get_guild(event.server)
             whom = dict.fromkeys((event.by, guild.owner_id if guild is not None else None))
-            named = names.written(event.plan.name, NAME_CHARACTERS)
+            named = names.escape(event.plan.name, NAME_CHARACTERS)
             people = [person for person in whom if person is not None]
             await self.messages.tell_lost(event.server, event.channel, people, now, LOST, name=named)
         return replace(shown, lost=shown.lost or now, warned=True)

@@ -15,7 +15,7 @@ from itertools import islice, permutations
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
-from bot.words.rulebook import card_actions_told
+from bot.words.rulebook import describe_card_actions
 from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
@@ -265,7 +265,7 @@ class _Search:
     def actions(self) -> list[list[tuple[int, str]]]:
         """What cards do, each with the cards and moments at which it happens; what is told alike is one."""
         alike: dict[str, list[tuple[int, str]]] = {}
-        for card, moment, told in card_actions_told(self.game, "en"):
+        for card, moment, told in describe_card_actions(self.game, "en"):
             alike.setdefault(told, []).append((card, moment))
         return list(alike.values())
 

@@ -17,7 +17,7 @@ from bot.screens.components import (
     Labelled,
     ScreenPart,
     button,
-    framed,
+    framed_view,
     own_button,
     read,
     rows,
@@ -36,7 +36,7 @@ from bot.screens.page import (
     PlayNowPress,
     RulesPress,
     aside_buttons,
-    last_words,
+    declaration_words,
     signs,
     vote_buttons,
     votes,
@@ -44,9 +44,9 @@ from bot.screens.page import (
 )
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
-from bot.words.declaring import declaration, said_by
+from bot.words.declaring import declaration, declaration_label
 from bot.words.narration import tell
-from bot.words.rulebook import card_action_told
+from bot.words.rulebook import describe_card_action
 from bot.words.texts import Person, TextKeys, card_name, fact
 from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
@@ -109,7 +109,7 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         _keys(table, seen, reader),
         *rows(*_ways_on(table, reader)),
     ]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
@@ -158,7 +158,7 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
             button(LearnPress(within=True), reader.text("button-learn-other")),
         ),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
@@ -172,7 +172,7 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
         _told(table, reader),
         *rows(*_ways_on(table, reader)),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
@@ -180,7 +180,7 @@ def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> La
     options = [select_option(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
     options += own[: SELECT_OPTIONS - len(options)]
     which = select(LearnPress(within=True), reader.text("pick-learn"), options)
-    return framed(GREEN, [TextDisplay(reader.text("lesson-which")), which])
+    return framed_view(GREEN, [TextDisplay(reader.text("lesson-which")), which])
 
 
 def offer_parts(game: str, reader: Person) -> list[Item[LayoutView]]:
@@ -203,8 +203,8 @@ def _facts(table: LessonTable, reader: Person) -> dict[str, object]:
         "card": laid[0],
         "cards": " ".join(laid),
         "seat": seat,
-        "words": last_words(table.game, reader),
-        "word": said_by(declare, declare.words[0], reader.locale, names.written) if declare else "",
+        "words": declaration_words(table.game, reader),
+        "word": declaration_label(declare, declare.words[0], reader.locale, names.escape) if declare else "",
         "does": _does(table, reader),
         "needed": needed,
     }
@@ -215,7 +215,7 @@ def _does(table: LessonTable, reader: Person) -> str:
     lesson, game = table.lesson, table.game
     if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
         return ""
-    return card_action_told(game, lesson.card, lesson.moment, reader.locale)
+    return describe_card_action(game, lesson.card, lesson.moment, reader.locale)
 
 
 def _passed(table: LessonTable, reader: Person, *, last: bool = False) -> str:
@@ -252,7 +252,7 @@ def _lies(page: Page) -> str:
     lines.append(f"-# {its.course(seen, page.person)}")
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, page.person)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, page.person)]
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
@@ -289,5 +289,5 @@ def _typed(action: Action, names: Sequence[str], game: SomeGame, reader: Person)
         words.append(written_use(action.verb, reader.locale))
     declare = declaration(game) if action.verb == "declare" else None
     if declare is not None and len(declare.words) > 1:
-        words.append(said_by(declare, action, reader.locale))
+        words.append(declaration_label(declare, action, reader.locale))
     return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

@@ -29,9 +29,9 @@ from bot.screens.components import (
     ScreenPart,
     Slots,
     button,
-    framed,
+    framed_view,
+    last_lines,
     number,
-    whole,
 )
 from bot.screens.games import board, game_name
 from bot.screens.page import Page
@@ -282,7 +282,7 @@ class RoundPress(Press):
         return Slots(0, self.round, f"{self.table}/{self.argument}" if self.argument else str(self.table))
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         written, _, rest = slots.argument.partition("/")
         return cls(number(written), slots.version or 0, rest)
 
@@ -315,7 +315,7 @@ def analysis_view(
         heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], reader)
         if apart is not None:
             each = [f"{page.labels[one.seat]} {signed(percent(one.luck))}" for one in apart.shares]
-            heard += f" {page.text('luck-picture')} {reader.listed(each, key='list-semicolon')}"
+            heard += f" {page.text('luck-picture')} {reader.format_list(each, key='list-semicolon')}"
         heard = heard[:DESCRIPTION_CHARACTERS]
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
     parts.append(TextDisplay(_legend(found, whose, reader)))
@@ -328,7 +328,7 @@ def analysis_view(
         parts += _apart(page, apart)
     if kept := pile_told(pile, page.names, page.person):
         parts += [Separator(), TextDisplay(kept)]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 TOLD_MISTAKES = 3
@@ -378,7 +378,7 @@ def analysing_view(table: int, which: int, reader: Person) -> LayoutView:
     """A message that the chances are being computed, with a button to look again."""
     again = button(AnalysePress(table, which, AGAIN), reader.text("button-look-again"))
     written = reader.text("analysis-under-way", number=table, round=which)
-    return framed(GREY, [TextDisplay(written), ActionRow(again)])
+    return framed_view(GREY, [TextDisplay(written), ActionRow(again)])
 
 
 def _title(table: Table, which: int, reader: Person) -> str:
@@ -411,10 +411,10 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], reader: Person) 
     lines = []
     for place, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
-        course = reader.listed(["–" if chance is None else str(chance) for chance in some])
+        course = reader.format_list(["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[place % len(LETTERS)]} {who}: {course}")
     shown = reader.text("analysis-picture", moves=found.places[-1])
-    return f"{shown} {reader.listed(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
+    return f"{shown} {reader.format_list(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
 def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
@@ -425,4 +425,4 @@ def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
     )
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)
+    return f"{last_lines(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)

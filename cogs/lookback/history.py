@@ -29,14 +29,14 @@ from bot.screens.components import (
     Unreadable,
     button,
     discord_id,
-    framed,
+    framed_view,
     notice_view,
     number,
     own_button,
+    page_buttons,
     rows,
     select,
     select_option,
-    turning,
 )
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, fingerprint, person, plain_names, written_names
@@ -142,7 +142,7 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
         Separator(),
         "\n".join(told),
     ]
-    return framed(GREEN, [*parts, *_controls(moment, looks, reader)])
+    return framed_view(GREEN, [*parts, *_controls(moment, looks, reader)])
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
@@ -204,7 +204,7 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, reader)]
+        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).seat_notes(seen, seat, reader)]
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
@@ -269,7 +269,7 @@ def history_view(
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
     title = reader.text("history-title", whose=whose)
     if not found.items:
-        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
@@ -278,8 +278,8 @@ def history_view(
     chooser = select(HistoryOpenPress(page, str(person)), reader.text("history-open"), options)
     parts: list[ScreenPart] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
-    pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
-    return framed(GREEN, [*parts, chooser, *pages])
+    pages = page_buttons(page, last, lambda other: HistoryPress(other, str(person)))
+    return framed_view(GREEN, [*parts, chooser, *pages])
 
 
 class FairPress(Labelled, RoundPress, op="fair"):
@@ -346,7 +346,7 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
 def _name(one: Finished, seat: int) -> str:
     player = one.players[seat] if seat < len(one.players) else {"name": "?", "person": None}
     computer = not player["person"] and not player.get("erased")
-    return ("🤖 " if computer else "") + names.written(str(player["name"]))
+    return ("🤖 " if computer else "") + names.escape(str(player["name"]))
 
 
 MATCHES_A_PAGE = 8
@@ -465,9 +465,9 @@ class HistoryCog(commands.Cog):
             raise Unreadable(str(page))
         known = await self.store.people.get(person) if person else None
         whose = (
-            names.written(known["name"])
+            names.escape(known["name"])
             if known
-            else names.written(interaction.guild.name if interaction.guild else "", 100)
+            else names.escape(interaction.guild.name if interaction.guild else "", 100)
         )
         hidden = [place for place in await self.logs.seen_in(server) if not may_see(interaction, place)]
         found, count = await self.logs.finished(

@@ -11,7 +11,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
 from bot.people.preferences import reader_of
-from bot.screens.components import GREY, framed
+from bot.screens.components import GREY, framed_view
 from bot.screens.lobby import WhoPress
 from bot.screens.page import written_names
 from bot.services import Services
@@ -40,7 +40,7 @@ SEEN_AGO: Final = TextKeys("seen-{}", lambda: (*(name for name, _ in LAST_SEEN),
 def who_view(found: Sequence[tuple[str, Attendance]], now: float, reader: Person) -> LayoutView:
     """Who sits at a table, by name. ``now`` is real time."""
     lines = [_who_line(name, record, now, reader) for name, record in found]
-    return framed(GREY, [TextDisplay(reader.text("who-title")), TextDisplay("\n".join(lines))])
+    return framed_view(GREY, [TextDisplay(reader.text("who-title")), TextDisplay("\n".join(lines))])
 
 
 def _who_line(name: str, record: Attendance, now: float, reader: Person) -> str:

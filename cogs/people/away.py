@@ -18,7 +18,7 @@ from bot.discord.responder import meet_person
 from bot.discord.router import DayText, choices, on_press, works_in_dms
 from bot.people.absence import Days, TimeOff, today_in, whole_days
 from bot.people.preferences import ZONE, reader_of
-from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, number, own_button, rows
+from bot.screens.components import GREY, Labelled, SubjectPress, button, framed_view, number, own_button, rows
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import merge_spans
@@ -49,15 +49,15 @@ def away_view(
 ) -> LayoutView:
     """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
     if not holidays:
-        return framed(GREY, [TextDisplay(note or reader.text("away-none"))])
+        return framed_view(GREY, [TextDisplay(note or reader.text("away-none"))])
     spans = [reader.text("away-days", **_days(one.days, reader)) for one in holidays]
     lines = [reader.text("away-line", days=span) for span in spans]
     less = [
         reader.text(
             "away-limit",
-            server=names.written(one.server, SHORT_SERVER_NAME_CHARACTERS),
+            server=names.escape(one.server, SHORT_SERVER_NAME_CHARACTERS),
             days=one.days,
-            counted=reader.listed(reader.text("away-days", **_days(days, reader)) for days in one.counted)
+            counted=reader.format_list(reader.text("away-days", **_days(days, reader)) for days in one.counted)
             or reader.text("away-not-at-all"),
         )
         for one in limits
@@ -68,7 +68,7 @@ def away_view(
         for one in holidays
         if not one.has_begun
     ]
-    return framed(
+    return framed_view(
         GREY,
         [
             TextDisplay(reader.text("away-title")),
@@ -116,7 +116,7 @@ class AwayCog(commands.Cog):
             first = read_day(written := begin, today, named_days()) if begin else today
             last = read_day(written := end, today, named_days(), first) if end else first
         except ValueError:
-            raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
+            raise Refused("away-dates", written=names.escape(written, DAY_CHARACTERS)) from None
         if last < first:
             raise Refused("away-order", **_days((first, last), reader_of(interaction)))
         if last < today:

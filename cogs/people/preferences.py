@@ -85,7 +85,7 @@ class PreferencesCog(commands.Cog):
         if zone:
             found = zone if ZONE.accepts(zone) else await asyncio.to_thread(the_zone, zone)
             if found is None:
-                raise Refused("zone", written=names.quoted(zone))
+                raise Refused("zone", written=names.quote(zone))
             await self._choose(interaction, "person", ZONE.name, found)
         await self._show(interaction, "person", RINGING if zone else "")
 

@@ -78,7 +78,7 @@ class Preset(NamedTuple):
     @property
     def written(self) -> str:
         """Its name, for text."""
-        return names.written(self.name)
+        return names.escape(self.name)
 
     def options_of_today(self) -> Options:
         """Return its options with their present names. Raises ``Refused`` for a preset that cannot be played now."""
@@ -108,7 +108,7 @@ class Presets:
         for preset in await self.all(server):
             if caseless(preset.name) == wanted:
                 return preset
-        raise Refused("no-preset", preset=names.quoted(name))
+        raise Refused("no-preset", preset=names.quote(name))
 
     async def save(self, server: int, number: int, person: int, name: str) -> Preset:
         """Save the options of a table of this server, for its host. Replaces a preset of the same name."""

@@ -17,7 +17,7 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
     select,
@@ -96,7 +96,7 @@ def preferences_view(
     if now == TABLES:
         found += _presets(presets, reader)
     found.append(below)
-    return framed(GREY, found)
+    return framed_view(GREY, found)
 
 
 def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
@@ -142,7 +142,7 @@ def preset_view(preset: Preset, reader: Person) -> LayoutView:
     options = different_options(preset.source, {**preset.options, **preset.settings}, reader)
     drop = own_button(reader, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
     back = own_button(reader, SettingsPress(TABLES))
-    return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
+    return framed_view(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 
 def _game_of(preset: Preset, reader: Person) -> str:

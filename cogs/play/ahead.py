@@ -30,7 +30,7 @@ from bot.screens.components import (
     ScreenPart,
     TablePress,
     button,
-    framed,
+    framed_view,
     number,
     rows,
     select,
@@ -38,7 +38,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board
 from bot.screens.page import HandPress, Page
-from bot.screens.prompts import cards_at, chosen_move, of_round, stamp
+from bot.screens.prompts import chosen_move, decode_places, make_round_argument, stamp
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person
@@ -57,7 +57,7 @@ class AheadChangePress(TablePress, op="replan"):
 def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
     table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).lies_there(seen, page.person)
+    lies = board(seen).top_text(seen, page.person)
     table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[ScreenPart] = [
@@ -70,7 +70,7 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
         shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
     else:
         shown += [*_follow_ups(page), *card_rows(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
+    return framed_view(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
 
 
 def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
@@ -87,7 +87,7 @@ def _follow_ups(page: Page) -> list[ComponentRow]:
     place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
     if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
         return []
-    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
+    asked = board(page.seen).questions_after(page.table.game, ahead[place].action.cards[-1])
     options: list[discord.SelectOption] = []
     if "suit" in asked:
         options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
@@ -105,7 +105,7 @@ def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
     places, _, mark = argument.partition(".")
     if mark != stamp(hand):
         raise Refused("moved-on")
-    return cards_at(places, hand)
+    return decode_places(places, hand)
 
 
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
@@ -152,7 +152,9 @@ def _changes(page: Page) -> list[ComponentRow]:
 
 
 def _change_press(page: Page, what: str) -> AheadChangePress:
-    return AheadChangePress(page.table.id, of_round(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}"))
+    return AheadChangePress(
+        page.table.id, make_round_argument(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}")
+    )
 
 
 def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:

@@ -11,7 +11,7 @@ from bot.discord.context import context
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader_of
 from bot.screens.ahead import AheadAddPress, AheadPress
-from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
+from bot.screens.components import GREY, DecisionPress, TablePress, framed_view, number, own_button, rows, select
 from bot.screens.page import (
     HAND_BESIDE,
     OUT_OF_TURN_BUTTONS,
@@ -21,10 +21,10 @@ from bot.screens.page import (
     LookPress,
     MauPress,
     VotePress,
-    last_words,
+    declaration_words,
     plain_names,
 )
-from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, of_round
+from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, make_round_argument
 from bot.screens.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
@@ -96,12 +96,12 @@ class PlayButtonsCog(commands.Cog):
         if not options:
             raise Refused("bad-value")
         reader = reader_of(interaction)
-        which = select(asks(table.id, of_round(table, "seat")), reader.text(pick), options)
+        which = select(asks(table.id, make_round_argument(table, "seat")), reader.text(pick), options)
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
-        told = reader.text(title, words=last_words(table.game, reader), penalty=penalty, cost=cost)
+        told = reader.text(title, words=declaration_words(table.game, reader), penalty=penalty, cost=cost)
         back = rows(own_button(reader, HandPress(table.id))) if seen_by_one(interaction.message) else []
-        await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
+        await self.answers.show(interaction, framed_view(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)
     async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.transition import DECLARE, HEARD, SECRET, silent_since
 from bot.words import text_keys, texts
 from bot.words.declaring import declaration
-from bot.words.narration import OWN, SILENT, spoken
+from bot.words.narration import OWN, SILENT, declaration_key
 from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import (
     ACE,
@@ -579,7 +579,7 @@ def ways_to_say(words: str) -> Sequence[str]:
     """Return the ways in which people say these words of a declaration: as its button has them, and as the texts of all
     languages list them. Words of a game's own are said in one way.
     """
-    key = spoken(words)
+    key = declaration_key(words)
     if key == OWN:
         return (words,)
     said, listed = text_keys.SPOKEN.find(key), HEARD_WORDS.find(key)

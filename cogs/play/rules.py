@@ -12,7 +12,7 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discord.router import on_press, value, works_in_dms
 from bot.people.preferences import reader_of
-from bot.screens.components import GREEN, button, framed, own_button, rows
+from bot.screens.components import GREEN, button, framed_view, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.page import LearnPress, PlayNowPress, RulesPress, WhyPress
 from bot.tables.table import Refused
@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
             button(MyTablesPress(0), reader.text("help-games"), emoji="📋"),
             own_button(reader, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
         ]
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @works_in_dms

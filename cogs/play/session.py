@@ -16,7 +16,7 @@ from bot.discord.context import context
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp
 from bot.screens.components import notice_view
-from bot.screens.hand import accused, declared
+from bot.screens.hand import accusation_text, declaration_text
 from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
@@ -179,11 +179,11 @@ class TableSession(Session):
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, declared(outcome.events, self.reader))
+            await self._show(outcome.table, declaration_text(outcome.events, self.reader))
 
     async def accuse(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
-            return accused(outcome, seat, self.reader)
+            return accusation_text(outcome, seat, self.reader)
 
         await self._do_beside(Action("accuse", seat=seat), note)
 

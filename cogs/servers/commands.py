@@ -15,7 +15,7 @@ from bot.app import MauMauBot
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.people.preferences import reader_of
-from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
+from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed_view, number
 from bot.services import Services
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
@@ -253,4 +253,4 @@ class AboutCog(commands.Cog):
             lines.append(reader.text("about-shards", shards=str(mine)))
         if link:
             lines.append(reader.text("about-link", link=link))
-        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+        await self.responder.reply(interaction, view=framed_view(GREY, [TextDisplay("\n".join(lines))]))

@@ -16,11 +16,11 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     Unreadable,
-    framed,
+    framed_view,
+    page_buttons,
     page_of,
     select,
     select_option,
-    turning,
 )
 from bot.screens.games import OWN_NAME, OwnGames, option_value
 from bot.words import names
@@ -168,7 +168,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     seconds.
     """
     choice, found, written = board.choice, board.found, board.written
-    title = reader.text("leaders-title", server=names.written(board.server, 100))
+    title = reader.text("leaders-title", server=names.escape(board.server, 100))
     scope = " · ".join([_game(reader, choice.game, written), season_name(reader, choice.season), _by(reader, choice)])
     lines = [_line(reader, choice, line, me, now) for line in found.lines]
     parts: list[ScreenPart] = [TextDisplay(f"{title}\n{scope}")]
@@ -188,8 +188,8 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
         )
     )
     page, last = page_of(found.count, board.size, board.page)
-    parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return framed(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
+    parts += page_buttons(page, last, lambda other: LeadersPress(other, choice.written))
+    return framed_view(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
 
 
 def podium_view(
@@ -210,7 +210,7 @@ def podium_view(
         parts.append(TextDisplay("\n".join([f"### {_game(reader, game, written)} · {_by(reader, choice)}", *told])))
     if reckoned:
         parts.append(TextDisplay(reader.text("podium-reckoned")))
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def season_name(reader: Person, season: str) -> str:
@@ -236,9 +236,9 @@ def _why_empty(played: Total | None) -> str:
 
 def _line(reader: Person, choice: LadderChoice, line: Ranked, me: int = 0, now: float = 0.0) -> str:
     """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
-    who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
+    who = f"**{names.escape(line.name)}**" + (" ◀" if line.person == me else "")
     if line.gone:
-        told = _told(reader, choice, line, names.written(line.name), now)
+        told = _told(reader, choice, line, names.escape(line.name), now)
         return f"-# {told} · " + reader.text("leaders-gone")
     return _told(reader, choice, line, who, now)
 

@@ -25,7 +25,7 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     discord_id,
-    framed,
+    framed_view,
     select,
     select_option,
 )
@@ -202,10 +202,10 @@ class Statistics(NamedTuple):
 def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     """A person's account and statistics of a game, with a choice of the other games. ``drawn``: with the chart."""
     accounts, feats, written = whose.accounts, whose.feats, whose.written
-    title = reader.text("stats-title", who=names.written(whose.name), game=_game(reader, whose.game, written))
+    title = reader.text("stats-title", who=names.escape(whose.name), game=_game(reader, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
-        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
     parts: list[ScreenPart] = [
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
@@ -223,7 +223,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
         select_option(label, game, default=game == (whose.game or "all"))
         for game, label in zip(["all", *games], [every, *games_apart(games, reader, written)], strict=True)
     ]
-    return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
+    return framed_view(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
@@ -279,7 +279,7 @@ def _play(whose: Statistics, reader: Person) -> list[str]:
 
 
 def _rivalry(key: str, rival: Rival, reader: Person) -> str:
-    return reader.text(key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)
+    return reader.text(key, who=names.escape(rival.name), ahead=rival.ahead, behind=rival.behind)
 
 
 PICTURE_LIMIT_S = 10.0

@@ -36,11 +36,11 @@ from bot.screens.components import (
     TITLE_CHARACTERS,
     TablePress,
     discord_id,
-    framed,
+    framed_view,
     notice_view,
     number,
 )
-from bot.screens.games import explained, option_name, option_value, told_choices
+from bot.screens.games import describe_choices, option_help, option_name, option_value
 from bot.screens.lobby import (
     IN_LOBBY,
     SURE,
@@ -486,7 +486,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             told.append(reader.text("event-here"))
         elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *offered]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay("\n".join(told)), *offered]))
 
     async def _show_controls(
         self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
@@ -589,7 +589,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
         await self.responder.defer(interaction)
-        await self.painter.public.invite(table, names.written(interaction.user.display_name), called)
+        await self.painter.public.invite(table, names.escape(interaction.user.display_name), called)
         await self.answers.say(interaction, "invite-done")
 
     @app_commands.command(name="pause", description=local("cmd-table-pause"))
@@ -757,8 +757,8 @@ def _ask(table: Table, name: str, reader: Person) -> Modal:
     field: TextInput[Modal] = TextInput(
         default=option_value(reader, table.game.options[name]), max_length=WritePress.longest
     )
-    modal.add_item(TextDisplay("\n".join(explained(table.game, name, reader))))
-    told = told_choices(declared, reader)[:OPTION_CHARACTERS]
+    modal.add_item(TextDisplay("\n".join(option_help(table.game, name, reader))))
+    told = describe_choices(declared, reader)[:OPTION_CHARACTERS]
     modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
     modal.stop()
     return modal

@@ -20,7 +20,7 @@ from bot.discord.responder import meet
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing, TookLong
-from bot.screens.components import GREEN, GREY, framed, notice_view, number
+from bot.screens.components import GREEN, GREY, framed_view, notice_view, number
 from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
@@ -210,7 +210,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         await self.responder.defer(interaction)
         found = await self._check(interaction, server, text)
         told = verdict_told(found, text, reader_of(interaction))
-        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay(told)]))
+        await self.responder.reply(interaction, view=framed_view(GREY, [TextDisplay(told)]))
 
     async def _check(self, interaction: discord.Interaction, server: int, text: str) -> Verdict:
         """Check a definition. Where the machine has no time for it now, tell the person, and try again later."""
@@ -277,7 +277,7 @@ class GameScreens:
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
-        said = reader_of(interaction).text("game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+        said = reader_of(interaction).text("game-file", game=names.escape(game.name, TITLE_LENGTH_LIMIT))
         await self.responder.reply(interaction, said, file=file)
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
@@ -461,7 +461,7 @@ class DraftsCog(commands.Cog):
         await self.responder.defer(interaction)
         made = await self.rules.make(draft)
         told = reader_of(interaction).text("rule-ends" if made.ends else "rule-made", link=table_link(made.table))
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(told)]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay(told)]))
 
     @on_press(DraftDropPress)
     async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:

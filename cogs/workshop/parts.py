@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, cast
 from bot.screens.games import PART, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, text_keys, texts
-from bot.words.rulebook import WHEN, effects_told
+from bot.words.rulebook import WHEN, describe_effects
 from bot.words.texts import Person, TextKeys
 from cogs.play.screens import option_line
 from rules.cards import CARDS as EVERY_CARD
@@ -655,8 +655,8 @@ def option_told(tree: Tree, number: int, reader: Person) -> str:
     usual = option_settings(tree, number)[0]
     known = usual.parameter
     words = [option_value(reader, word) for word in known.words] or [f"{known.low}–{known.high}"]
-    title, value = names.written(option_title(tree, name, reader), 80), word_told(usual, str(usual.now), reader)
-    return f"{option_line(reader, title, _number_or(value))} ({reader.listed(words)})"
+    title, value = names.escape(option_title(tree, name, reader), 80), word_told(usual, str(usual.now), reader)
+    return f"{option_line(reader, title, _number_or(value))} ({reader.format_list(words)})"
 
 
 def _number_or(word: str) -> int | str:
@@ -698,7 +698,7 @@ def word_told(setting: Setting, word: str, reader: Person) -> str:
 def cards_told(text: str, reader: Person) -> str:
     """Cards in words, for a label."""
     found = [_card_told(word, reader) for word in text.split()]
-    return reader.listed(found) if found else reader.text("game-cards-none")
+    return reader.format_list(found) if found else reader.text("game-cards-none")
 
 
 def _card_told(word: str, reader: Person) -> str:
@@ -725,7 +725,7 @@ def moment_name(moment: str, reader: Person) -> str:
 def entry_told(entry: Tree, reader: Person) -> str:
     """What an entry says, for text."""
     which = cards_told(str(entry.get("which", "")), reader)
-    return f"**{names.written(which, 60)}** – {names.written(_does(entry, reader), 200)}"
+    return f"**{names.escape(which, 60)}** – {names.escape(_does(entry, reader), 200)}"
 
 
 def entry_plain(entry: Tree, reader: Person) -> str:
@@ -737,7 +737,7 @@ def _does(entry: Tree, reader: Person) -> str:
     """What the cards of an entry do and when, in the words of the rules."""
     which = str(entry.get("which", ""))
     words = words_of(entry)
-    said = reader.listed([effect_told(word, entry[word], first_rank(which), reader) for word in words])
+    said = reader.format_list([effect_told(word, entry[word], first_rank(which), reader) for word in words])
     if not said:
         return reader.text("game-does-nothing")
     moment = moment_of(entry)
@@ -812,7 +812,11 @@ def _told_alone(text: str, rank: int, locale: str) -> str:
         return ""
     game = alone.make({option.name: option.default for option in alone.options})
     card = next(card for card in EVERY_CARD if RANK[card] == rank)
-    return texts.listed(locale, effects_told(game, card, locale)).replace("*", "") if isinstance(game, MauMau) else ""
+    return (
+        texts.format_list(locale, describe_effects(game, card, locale)).replace("*", "")
+        if isinstance(game, MauMau)
+        else ""
+    )
 
 
 def described_schema() -> dict[str, Json]:

@@ -29,8 +29,8 @@ from bot.screens.components import (
     SubjectPress,
     button,
     frame,
-    framed,
-    message_of,
+    framed_view,
+    message_view,
     number,
     own_button,
     rows,
@@ -141,7 +141,7 @@ class GameNewPress(Labelled, Press, op="gnew"):
         return Slots(0, None, f"{written}!" if self.anew else written)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         written, anew = slots.argument.removesuffix("!"), slots.argument.endswith("!")
         kind, _, rest = written.partition(" ")
         if kind == "like":
@@ -158,12 +158,12 @@ def list_view(games: Sequence[OwnGame], reader: Person, *, writes: bool) -> Layo
     title = reader.text("games-own-title")
     which = select(GameLookPress(), reader.text("games-which"), offered) if offered else None
     new = rows(own_button(reader, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
-    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
+    return framed_view(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
 
 
 def _line(game: OwnGame, reader: Person) -> str:
     facts = {"who": person(game.author), "when": moment(game.changed, "d"), "version": game.version}
-    return reader.text("games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
+    return reader.text("games-own-line", game=names.escape(game.name, TITLE_LENGTH_LIMIT), **facts)
 
 
 def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *, writes: bool) -> LayoutView:
@@ -179,7 +179,7 @@ def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *,
     learn = button(LearnPress(f"#{which}"), reader.text("button-lessons"), emoji="🎒")
     buttons += [learn, own_button(reader, GameListPress())]
     small = [_line(game, reader), _rated(game, reader), told]
-    return framed(
+    return framed_view(
         GREEN,
         [
             TextDisplay(cut_lines("\n".join(rules), RULES_CHARACTERS)),
@@ -253,9 +253,9 @@ def cut_lines(text: str, most: int) -> str:
 
 def sure_view(game: OwnGame, reader: Person) -> LayoutView:
     """The question whether a game is to be deleted."""
-    asked = reader.text("game-delete-sure", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+    asked = reader.text("game-delete-sure", game=names.escape(game.name, TITLE_LENGTH_LIMIT))
     yes = own_button(reader, GameDeletePress(f"{game.id}!"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, GameListPress()))])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, GameListPress()))])
 
 
 # what is wrong
@@ -273,13 +273,13 @@ def faults_told(bad: BadDefinition, reader: Person) -> str:
 
 def fault_told(fault: Fault, reader: Person) -> str:
     """One thing that is wrong, in a sentence."""
-    given = names.quoted(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
+    given = names.quote(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
     said = reader.text(WRONG.key(fault.wrong), given=given)
-    place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
+    place = f"**{names.escape(fault.place, 60)}**: " if fault.place else ""
     if fault.near:
-        said += " " + reader.text("own-wrong-near", near=names.written(fault.near))
+        said += " " + reader.text("own-wrong-near", near=names.escape(fault.near))
     elif fault.known:
-        known = [names.written(word) for word in fault.known[:TOLD_WORDS]]
+        known = [names.escape(word) for word in fault.known[:TOLD_WORDS]]
         said += " " + reader.text("own-wrong-known", known=", ".join(known))
     return place + said
 
@@ -387,7 +387,7 @@ def writing(
 
 def editor_view(shown: Writing) -> LayoutView:
     """The screen: the page with its settings, what can be done with the draft, and the rules."""
-    name = names.written(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
     head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
     top: list[Item[LayoutView]] = [
         TextDisplay("\n".join(head)),
@@ -396,7 +396,7 @@ def editor_view(shown: Writing) -> LayoutView:
         *_page(shown),
         *rows(*_draft_buttons(shown)),
     ]
-    return message_of(frame(GOLD, top), _rules(shown))
+    return message_view(frame(GOLD, top), _rules(shown))
 
 
 def _typing(shown: Writing) -> list[Item[LayoutView]]:
@@ -504,18 +504,18 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
 
 def open_view(draft: Draft, of: DraftOf, reader: Person) -> LayoutView:
     """The question what becomes of the draft that is open, before another one is begun ``of`` something else."""
-    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
     on = own_button(reader, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
     anew = button(GameNewPress(of, anew=True), reader.text("game-anew"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(reader.text("game-draft-open", game=name)), *rows(on, anew)])
+    return framed_view(GREY, [TextDisplay(reader.text("game-draft-open", game=name)), *rows(on, anew)])
 
 
 def drop_view(draft: Draft, reader: Person) -> LayoutView:
     """The question whether a draft is to be dropped."""
-    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
     sure = own_button(reader, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
     on = own_button(reader, DraftGoOnPress(), emoji="✏️")
-    return framed(GREY, [TextDisplay(reader.text("game-drop-sure", game=name)), *rows(on, sure)])
+    return framed_view(GREY, [TextDisplay(reader.text("game-drop-sure", game=name)), *rows(on, sure)])
 
 
 # what cards do
@@ -628,7 +628,7 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
     """Selects for what has a few values, and buttons for what is switched or typed."""
     chosen = [one for one in settings if one.parameter.kind != SWITCH]
     lines = [
-        f"{names.written(setting_name(one, shown.reader), 80)}: **{names.written(value_told(one, shown.reader), 100)}**"
+        f"{names.escape(setting_name(one, shown.reader), 80)}: **{names.escape(value_told(one, shown.reader), 100)}**"
         for one in chosen
     ]
     found: list[Item[LayoutView]] = [TextDisplay("\n".join(lines))] if lines else []

@@ -282,7 +282,7 @@ class Games:
         for game in await self.all(server):
             if wanted in (f"#{game.id}", caseless(game.name)):
                 return game
-        raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
+        raise Refused("no-game", game=names.quote(said, TITLE_LENGTH_LIMIT))
 
     async def named(self, server: int) -> list[Offer]:
         """Return the games of a server, by name, without their definitions."""
@@ -324,7 +324,7 @@ class Games:
         except Full:
             raise Refused("games-full", most=GAMES_PER_SERVER) from None
         except Taken:
-            raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT)) from None
+            raise Refused("game-taken", game=names.escape(definition.title, TITLE_LENGTH_LIMIT)) from None
 
     async def delete(self, server: int, said: str) -> OwnGame:
         """Delete a game. Tables that play it go on."""
@@ -419,13 +419,13 @@ class Games:
             over = next((game for game in found if game.id == draft.game), None)
             if over is not None and over.version != draft.base:
                 if (await self.played(draft.server, text)).title.casefold() == over.name.casefold():
-                    raise Refused("game-overtaken", game=names.written(over.name))
+                    raise Refused("game-overtaken", game=names.escape(over.name))
                 over = None
         try:
             saved = await self._save(draft.server, draft.person, text, over)
         except SavedMeanwhile as now:
             name = now.game.name if now.game is not None else ""
-            raise Refused("game-overtaken", game=names.written(name)) from None
+            raise Refused("game-overtaken", game=names.escape(name)) from None
         await self.store.drop_draft(draft.person, draft.server)
         return saved
 
@@ -512,4 +512,4 @@ class RuleMaking:
         if len(places) != 1:
             raise Refused("rule-one-change", count=len(places))
         if not may_change(places[0]):
-            raise Refused("rule-stays", place=names.written(places[0]))
+            raise Refused("rule-stays", place=names.escape(places[0]))

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.screens.ahead import AheadPress
-from bot.screens.prompts import of_round
+from bot.screens.prompts import make_round_argument
 from bot.store.schema import log
 from bot.words.texts import Person
 from cogs.archive.logs import LogStore
@@ -314,6 +314,6 @@ async def test_who_has_no_cards_is_told_so(house: House, rules: str) -> None:
     assert table.views[0].hand == ()
     for answer in (
         await house.ana.slash(house.channel, "arm"),
-        await house.forge(house.ana, AheadPress(table.id, of_round(table)).id),
+        await house.forge(house.ana, AheadPress(table.id, make_round_argument(table)).id),
     ):
         assert "You have no cards to plan with" in house.said(answer.response._message)

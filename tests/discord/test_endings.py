@@ -118,7 +118,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     said = await shown(house)
     assert "🥇 bia" in said, "who has not asked for it"
     assert texts.text("en", "ended-sent", who="ana", place=1) in said
-    assert texts.text("en", "ended-few", who=texts.listed("en", ["caio", "dora"]), count=2, alone="no") in said
+    assert texts.text("en", "ended-few", who=texts.format_list("en", ["caio", "dora"]), count=2, alone="no") in said
 
 
 # whoever is losing does not get out of it

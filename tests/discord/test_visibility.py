@@ -175,7 +175,7 @@ def forged(kind: type[Press], number: int, person: int) -> list[Press]:
         return [kind(0, subject) for subject in (f"{number}/open/a", f"{number}/open", f"{person}", "")]
     if issubclass(kind, SubjectPress):
         return [kind(subject) for subject in (f"{number}/json", f"{number}", f"{person}")]
-    return [kind.of_slots(Slots(number, None, "1" if kind is VotePress else ""))]
+    return [kind.from_slots(Slots(number, None, "1" if kind is VotePress else ""))]
 
 
 def said(house: House, answer: Any) -> str:

@@ -9,7 +9,7 @@ import pytest
 from discord.ui import LayoutView
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.screens.components import GREEN, framed
+from bot.screens.components import GREEN, framed_view
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.texts import Person
@@ -126,7 +126,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     check_limits(lesson_view(table, Person(tongue)))
     check_limits(finished_view(table, Person(tongue)))
     assert lesson.game in DOCUMENTED
-    check_limits(framed(GREEN, offer_parts(lesson.game, Person(tongue))))
+    check_limits(framed_view(GREEN, offer_parts(lesson.game, Person(tongue))))
     check_limits(courses_view(Person(tongue)))
 
 

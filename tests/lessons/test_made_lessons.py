@@ -9,7 +9,7 @@ import pytest
 
 from bot.screens.page import LearnHerePress
 from bot.words import texts
-from bot.words.rulebook import card_action_told, card_actions_told
+from bot.words.rulebook import describe_card_action, describe_card_actions
 from bot.words.texts import Person
 from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
@@ -65,8 +65,8 @@ def holds(lesson: Lesson) -> None:
 def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
     game, lessons = make(name), made(name)
     assert isinstance(game, MauMau)
-    found = {card_action_told(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
-    every = {told for _, _, told in card_actions_told(game, "en")}
+    found = {describe_card_action(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
+    every = {told for _, _, told in describe_card_actions(game, "en")}
     assert found == every or len(found) == CARD_LESSONS
     assert lessons[0].name == "follow"
     assert ("mau" in [one.name for one in lessons]) == ("declare" in game.interrupts)
@@ -119,7 +119,7 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
                 check(finished_view(table, Person(tongue)))
             if isinstance(lesson, CardLesson):
                 assert isinstance(table.game, MauMau)
-                assert card_action_told(table.game, lesson.card, lesson.moment, tongue)
+                assert describe_card_action(table.game, lesson.card, lesson.moment, tongue)
 
 
 async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:

@@ -98,7 +98,7 @@ async def test_a_preset_of_another_game_or_of_nobody_opens_nothing(house: House)
     said = await opened(house, house.ana, rules="classic", preset="friday")
     assert said == texts.text("en", "refused-preset-game", preset="Friday")
     said = await opened(house, house.ana, preset="<@1> Sunday")
-    assert said == texts.text("en", "refused-no-preset", preset=names.written("<@1> Sunday"))
+    assert said == texts.text("en", "refused-no-preset", preset=names.escape("<@1> Sunday"))
     assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 1
     assert (await opened(house, house.ana, rules="voador", preset="friday")).game.name == "voador"
 

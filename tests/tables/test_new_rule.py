@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.screens.games import about_of, option_name
+from bot.screens.games import about_text, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
 from bot.words.texts import Person
@@ -258,6 +258,6 @@ def test_a_game_that_is_no_longer_at_hand_is_not_checked_again(monkeypatch: pyte
     """Others may have written many since: to check one may take a tenth of a second, for everybody."""
     game = make_saved(OURS + "# played for long\n")
     monkeypatch.setattr(new_rule, "check_definition", lambda _: pytest.fail("it was checked again"))
-    for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
+    for says in (about_text, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
         monkeypatch.setattr(new_rule, "_BOOKS", OrderedDict())
         says(game.book.source)

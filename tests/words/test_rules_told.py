@@ -15,10 +15,10 @@ from hypothesis import given
 
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
-from bot.screens.games import board, explained, option_name, option_value, told_of
+from bot.screens.games import board, has_sentences, option_help, option_name, option_value
 from bot.screens.page import Page
 from bot.words import texts
-from bot.words.rulebook import OWED, SECTIONS, card_actions_told
+from bot.words.rulebook import OWED, SECTIONS, describe_card_actions
 from bot.words.texts import Person
 from cogs.play.screens import (
     PAGE_LINES,
@@ -172,8 +172,8 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
     assert len({*named}) == 3
     assert named[2] == texts.text(tongue, "part-deal-hand")
     assert option_name(own.book, "winner_rules", Person(tongue)) == texts.text(tongue, "option-winner_rules")
-    assert explained(own, "queen", Person(tongue)) == explained(own, "queen", Person(tongue))[-1:]
-    assert len(explained(own, "walkover", Person(tongue))) == 2
+    assert option_help(own, "queen", Person(tongue)) == option_help(own, "queen", Person(tongue))[-1:]
+    assert len(option_help(own, "walkover", Person(tongue))) == 2
     page = shown(rule_options_view(rules_of(own, tongue)))
     assert texts.text(tongue, "option-queen") not in page
 
@@ -319,7 +319,7 @@ def test_an_effect_that_is_set_otherwise_is_told_otherwise(word: str, tongue: st
     def told_with(given: dict[str, str]) -> tuple[object, ...]:
         told = ", ".join(f"{name} = {value}" for name, value in given.items())
         lines = f'[[cards]]\nwhich = "8"\nat = "{moment}"\n{word} = ' + (f"{{ {told} }}" if told else "true")
-        return tuple(card_actions_told(make(f'name = "A"\nplayers = [2, 4]\n{lines}\n'), tongue))
+        return tuple(describe_card_actions(make(f'name = "A"\nplayers = [2, 4]\n{lines}\n'), tongue))
 
     for one in kind.parameters:
         told = [told_with(usual | {one.name: value}) for value in settings_of(one)]
@@ -587,7 +587,7 @@ def test_there_are_refusals_to_be_explained() -> None:
 @each("rule", named_by_refusals)
 async def test_a_rule_that_a_refusal_names_is_told(rule: str) -> None:
     """In a game that has it, in every language: its sentences, and its id in small."""
-    game = next((made for made in every_game() if told_of(made, rule)), None)
+    game = next((made for made in every_game() if has_sentences(made, rule)), None)
     assert game
     for tongue in LANGUAGES:
         said = shown(why_view(rules_of(game, tongue), rule))
@@ -624,7 +624,7 @@ def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> 
             seat = state.stack[-1].seats[0]
             made.apply(state, seat, chance.choice(made.moves(state, seat)))
         assert found
-        assert {rule for rule in found if not told_of(made, rule)} == set()
+        assert {rule for rule in found if not has_sentences(made, rule)} == set()
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -632,7 +632,7 @@ def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> 
 async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
     made = everything_on(name)
     for rule in (*made.charges, *made.proposals):
-        assert told_of(made, rule), rule
+        assert has_sentences(made, rule), rule
         said = shown(why_view(rules_of(made, tongue), rule))
         assert rule in said
         assert texts.text(tongue, "rules-nothing") not in said

@@ -125,8 +125,8 @@ def test_what_is_no_number_is_none(text: str) -> None:
 
 def test_what_is_refused_is_shown_so_that_one_sees_what_stands_in_it() -> None:
     assert visible("7\u200bx", 20) == "7[U+200B]x"
-    assert names.quoted("7\u200bx\ufeff*") == r"7\[U\+200B\]x\[U\+FEFF\]\*"
-    assert names.quoted("  ") == "?"
+    assert names.quote("7\u200bx\ufeff*") == r"7\[U\+200B\]x\[U\+FEFF\]\*"
+    assert names.quote("  ") == "?"
     assert visible("e\u0301" * 3, 20) == "é" * 3, "an accent is seen, however it is written"
     assert visible("x" * 50, 20) == "x" * 19 + "…"
 
@@ -168,7 +168,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "card": parse,
     "number": whole_number,
     "name": caseless,
-    "shown": lambda text: names.quoted(text, 100),
+    "shown": lambda text: names.quote(text, 100),
     "day": lambda text: read_day(text, date(2026, 11, 26), named_days()),
     "option": Option("jump", "", "off", ON_OFF).read,
     "game": our_game,

@@ -331,7 +331,7 @@ async def test_a_setting_that_does_nothing_is_told_and_not_saved(house: House) -
     screen = await put(house, boss, turned.response._message, "counting.to", "loser")
     assert not button_of(screen, DraftSavePress.op)["disabled"]
     screen = await put(house, boss, await go(house, boss, screen, "counting"), "counting.by", "rounds")
-    said = texts.text("en", "own-wrong-without-effect", given=names.quoted("counting.by = points", 200))
+    said = texts.text("en", "own-wrong-without-effect", given=names.quote("counting.by = points", 200))
     told = rf"**counting\.to**: {said}"
     assert told in house.said(screen)
     assert button_of(screen, DraftSavePress.op)["disabled"]
@@ -498,7 +498,7 @@ async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House)
     boss, _ = await begun(house)
     none, ours = "nobody's " * 11, "W" * TITLE_LENGTH_LIMIT
     said = await boss.slash(house.channel, "game new", like=none)
-    assert said.response.content == texts.text("en", "refused-no-game", game=names.written(none, TITLE_LENGTH_LIMIT))
+    assert said.response.content == texts.text("en", "refused-no-game", game=names.escape(none, TITLE_LENGTH_LIMIT))
     text = written({**empty(ours), "deal": {"hand": 3}})
     await games_of(house).take(house.guild.id, boss.id, text)
     asked = (await boss.slash(house.channel, "game new", like=ours)).response._message
