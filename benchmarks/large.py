@@ -347,7 +347,7 @@ async def large(folder: Path, watch: Watch) -> AsyncIterator[tuple[House, Town]]
         began = perf_counter()
         await town.fill()
         size = (folder / "house.db").stat().st_size / 1e6
-        await garbage.pass_by()
+        await garbage.freeze()
         print(f"{PEOPLE} people, {MATCHES} matches, {OPEN} open tables: {size:.0f} MB, {perf_counter() - began:.0f} s")
         yield house, town
 

@@ -27,7 +27,7 @@ from bot.discord.client import (
     respect_global_limit,
     throttle_ratelimit_cleanup,
 )
-from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
+from bot.discord.router import USER_COMMAND, Entrances, check_command, find_entrances
 from bot.process.metrics import Metrics
 from bot.screens.components import NotOffered, Unreadable
 from bot.services import Services, open_store
@@ -213,7 +213,7 @@ class MauMauBot(PatientBot):
         services.router.check()
         texts.check()
         assert isinstance(self.tree, BotCommands)
-        self.tree.entrances = entrances_of(self.tree.walk_commands())
+        self.tree.entrances = find_entrances(self.tree.walk_commands())
         await self.tree.set_translator(Translator())
         store.database.when_overtaken(self._leave_at_once)
         self._run_in_background(self._make_ready(), "commands")

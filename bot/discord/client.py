@@ -75,7 +75,7 @@ def respect_global_limit(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfi
 
 
 @contextmanager
-def tried_once() -> Iterator[None]:
+def without_retries() -> Iterator[None]:
     """Within this, discord.py raises a fault of Discord at once, and does not send the request again."""
     before = _once.set(True)
     try:

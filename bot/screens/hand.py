@@ -445,7 +445,7 @@ def _cards(page: Page) -> str:
     seen, faces = page.seen, page.faces
     if not seen.hand:
         return page.text("hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
+    return faces.write_fitting(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _large(page: Page) -> MediaGallery[LayoutView]:

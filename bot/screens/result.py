@@ -109,7 +109,7 @@ def _account(
             found.append(signs[seat] + line + whys)
         return "\n".join(found)
 
-    written = page.faces.told(all_lines, room_left)
+    written = page.faces.write_fitting(all_lines, room_left)
     return written if len(written) <= room_left else all_lines(None)
 
 

@@ -175,9 +175,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         if not seen.hands or seen.phase != PLAYING:
             return []
         hands = [(page.names[seat], seen.hands[seat]) for seat in seen.order]
-        return page.faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split(
-            "\n"
-        )
+        return page.faces.write_fitting(
+            lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)
+        ).split("\n")
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""

@@ -147,7 +147,7 @@ class Thinker:
         """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
         given = (game.source, dict(game.options), state.save(), seat, seconds)
-        return Action(*await self._worker.do(server, choose_action, *given, limit=HANGING_AFTER_S))
+        return Action(*await self._worker.run_job(server, choose_action, *given, limit=HANGING_AFTER_S))
 
 
 def choose_action(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:

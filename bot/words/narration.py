@@ -45,7 +45,7 @@ class Telling(NamedTuple):
 
     def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
         """Seats, each with its cards in a line of its own."""
-        return self.faces.told(
+        return self.faces.write_fitting(
             lambda faces: "".join(f"\n– **{self.seat(seat)}** {faces.row(cards)}" for seat, cards in hands)
         )
 

@@ -133,7 +133,7 @@ class Positions:
         now = self.wall()
         self._failed = {other: until for other, until in self._failed.items() if until > now}
         self._failed[date] = now + NONE_FOR_S  # unless it is found
-        do = self.worker.do if date <= self.today else self.worker.do_unasked
+        do = self.worker.run_job if date <= self.today else self.worker.run_background_job
         try:
             seed = await self.store.seed(date, self.new_seed())
             for attempt in range(ROUNDS_LIMIT):

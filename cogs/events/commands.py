@@ -129,7 +129,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         role: discord.Role | None = None,
     ) -> None:
         """Make an event in this channel, from a preset or a game; people sign up by its buttons."""
-        guild, where = await self.rights.managed(interaction), await self._place(interaction)
+        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)
@@ -171,7 +171,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @app_commands.autocomplete(event=_events)
     async def here(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Have an event go on in this channel."""
-        guild, where = await self.rights.managed(interaction), await self._place(interaction)
+        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
         found = await self._named(interaction, event)
         await self.responder.defer(interaction)
         await self.events.move(guild.id, found.id, interaction.user.id, where.channel, where.parent)
@@ -182,7 +182,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @app_commands.autocomplete(event=_events)
     async def stop(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Stop an event, after a question."""
-        await self.rights.managed(interaction)
+        await self.rights.require_managed(interaction)
         found = await self._named(interaction, event)
         if not found.running:
             raise Refused("event-over")
@@ -222,7 +222,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(BeginEventPress)
     async def press_begin(self, interaction: discord.Interaction, press: BeginEventPress) -> None:
         """*Begin now*."""
-        await self.rights.managed(interaction)
+        await self.rights.require_managed(interaction)
         event = await self._seen(interaction, press.subject)
         if len(event.signed_up) < FEWEST_PLACES:
             raise Refused("event-few", least=FEWEST_PLACES)
@@ -232,7 +232,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(StopEventPress)
     async def press_stop(self, interaction: discord.Interaction, press: StopEventPress) -> None:
         """*Stop the event*, for sure."""
-        await self.rights.managed(interaction)
+        await self.rights.require_managed(interaction)
         event = await self._seen(interaction, press.subject)
         await self.events.stop(event.server, event.id, interaction.user.id)
         await self._tell(interaction, "event-stop-done")

@@ -108,7 +108,7 @@ LOST = {
 class Members(Protocol):
     """What Discord says of the people of a server."""
 
-    async def check_there(self, server: int, person: int) -> bool:
+    async def check_member(self, server: int, person: int) -> bool:
         """Return whether a person is still in a server; note who is not."""
 
     async def can_come(self, server: int, place: int, person: int) -> bool:
@@ -535,7 +535,7 @@ class Events:
             return False
         held = event.holders
         people = [held[place].person or 0 for one in fixtures for place in one.places]
-        if not all(await asyncio.gather(*(self.members.check_there(event.server, person) for person in people))):
+        if not all(await asyncio.gather(*(self.members.check_member(event.server, person) for person in people))):
             return True
         guild = self.sender.client.get_guild(event.server)
         try:
@@ -647,7 +647,7 @@ class Events:
         called = [person for person in winners if person is not None]
         drawn = None
         if self.drawing is not None and event.round > 1:
-            drawn = await self.drawing.soon(PICTURE_LIMIT_S, event.server, lines, _course(event))
+            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, lines, _course(event))
         if drawn is not None:
             try:
                 picture = Picture(EVENT_PICTURE, drawn)

@@ -134,7 +134,7 @@ class Lessons:
         """Return the open lesson. Raises ``Refused`` if there is none."""
         return _open(await self._rows(person), person, name)
 
-    async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
+    async def recent_table(self, person: int, name: str, channel: int) -> LessonTable | None:
         """Return the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
         rows = await self._rows(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:

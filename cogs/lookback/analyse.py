@@ -179,5 +179,5 @@ class AnalyseCog(commands.Cog):
         if self.drawing is None:
             return None
         if luck is not None:
-            return await self.drawing.soon(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
-        return await self.drawing.soon(PICTURE_LIMIT_S, server, chances, found.lines)
+            return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
+        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances, found.lines)

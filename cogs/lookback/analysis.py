@@ -201,7 +201,9 @@ class Analyses:
             states = await asyncio.to_thread(_saved, moments)
             try:
                 game = moments[0].table.game
-                found = await self.worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
+                found = await self.worker.run_job(
+                    server, analysed, game.source, dict(game.options), states, self.effort
+                )
             except Busy:
                 raise Refused("analyses-busy") from None
             except NotDone as why:
@@ -420,7 +422,7 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], reader: Person) 
 def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
     """A decision in words, and how it changed whose chance."""
     happened = upcasting.all_events(one.events)
-    written = page.faces.told(
+    written = page.faces.write_fitting(
         lambda faces: "\n".join(tell(happened, page.names, page.person._replace(pictures=faces))), TOLD_CHARACTERS
     )
     key = "analysis-house" if one.house else "analysis-decision"

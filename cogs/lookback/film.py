@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
+from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, draw_back, face, outlines
 from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
 
 WIDE, HIGH, TOP = 600, 420, 92
@@ -139,7 +139,7 @@ def _seat(
 @cache
 def _card(card: int, size: int) -> Image.Image:
     """Draw a card's face, or its back (-1)."""
-    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else back()))
+    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else draw_back()))
     return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
 
 

@@ -135,7 +135,7 @@ class Lucks:
         """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
         no luck and skill: it was broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
         """
-        return await self._analyse(server, number, which, self.worker.do)
+        return await self._analyse(server, number, which, self.worker.run_job)
 
     @property
     def waiting(self) -> int:
@@ -176,7 +176,7 @@ class Lucks:
                 done = await self.store.count_since(server, self.wall() - DAY)
                 if done >= self.most or not await self._wanted(server):
                     return
-                found = await self._analyse(server, number, which, self.worker.do_unasked)
+                found = await self._analyse(server, number, which, self.worker.run_background_job)
         except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return
@@ -262,7 +262,7 @@ def mistake_line(page: Page, found: Luck, one: SavedMistake) -> str:
 def _told(page: Page, codes: Sequence[Json]) -> str:
     """Events in words, in one line; to whose they are in the second person."""
     events = upcasting.all_events(codes)
-    return page.faces.told(
+    return page.faces.write_fitting(
         lambda faces: " ".join(tell(events, page.names, page.person._replace(pictures=faces), page.seat)),
         TOLD_CHARACTERS,
     )

@@ -12,7 +12,7 @@ from discord.ui import Label, Modal, TextInput
 from bot.chores import every
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, works_in_dms, written
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, on_press, value, values, works_in_dms
 from bot.people.preferences import (
     AUTO,
     DECLARED,
@@ -124,26 +124,26 @@ class PreferencesCog(commands.Cog):
     @on_press(SavePresetPress)
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: ask for a name."""
-        await self.rights.managed(interaction)
+        await self.rights.require_managed(interaction)
         await self.responder.ask(interaction, _ask_name(press.table, reader_of(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
         """The name of a preset was written."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await meet_server(self.store.servers, interaction)
-        preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
+        preset = await self.presets.save(guild.id, press.table, interaction.user.id, field_value(interaction))
         await self.answers.say(interaction, "preset-saved", preset=preset.written)
 
     @on_press(PresetPress)
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the settings screen: show its options."""
-        preset = await self.presets.get((await self.rights.managed(interaction)).id, value(interaction))
+        preset = await self.presets.get((await self.rights.require_managed(interaction)).id, value(interaction))
         await self.answers.show(interaction, preset_view(preset, reader_of(interaction)))
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
-        await self.presets.delete((await self.rights.managed(interaction)).id, press.subject)
+        await self.presets.delete((await self.rights.require_managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
@@ -182,7 +182,7 @@ class PreferencesCog(commands.Cog):
         if whose == "person":
             await meet_person(self.store.people, interaction)
             return user.id
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await meet_server(self.store.servers, interaction)
         return guild.id
 

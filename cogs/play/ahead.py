@@ -62,7 +62,7 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[ScreenPart] = [
         TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
+        TextDisplay("\n".join([page.faces.write_fitting(lambda some: some.row(seen.hand)), *table_now])),
         fit_lines(told, LIST_CHARACTERS),
     ]
     if cards:

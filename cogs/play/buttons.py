@@ -87,7 +87,7 @@ class PlayButtonsCog(commands.Cog):
         self, interaction: discord.Interaction, at: int, asks: type[TablePress], title: str, pick: str
     ) -> None:
         """Have the person choose another player of the table, in this round."""
-        table = await self.access.table_of(interaction, at)
+        table = await self.access.get_table(interaction, at)
         seat, state = table.held_seat(interaction.user.id), table.begun_state()
         names = plain_names(table)
         options = [
@@ -133,7 +133,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
         """*Laugh*: it is allowed, and stands at the table."""
-        table = await self.access.table_of(interaction, press.table)
+        table = await self.access.get_table(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
         if not table.game.alone:
             self.painter.laugh(table, seat)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat, works_in_dms
+from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, parse_seat, works_in_dms
 from bot.people.preferences import reader_of
 from bot.screens.page import plain_names
 from bot.services import Services
@@ -88,7 +88,7 @@ class PlayCog(commands.Cog):
     async def accuse(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Accuse a player of not having declared Mau-Mau."""
         session = await self.sessions.here(interaction)
-        await session.accuse(named_seat(session.table, player))
+        await session.accuse(parse_seat(session.table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @works_in_dms
@@ -141,7 +141,7 @@ class PlayCog(commands.Cog):
             raise Refused("no-charges")
         offered = _votes_on(table.game.charges, text_keys.charge, reader_of(interaction))
         about = chosen_value(offered, rule) if rule else offered[0][1]
-        charge = Action("charge", seat=named_seat(table, player), text=about)
+        charge = Action("charge", seat=parse_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
 

@@ -98,7 +98,7 @@ class HelpCog(commands.Cog):
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
         """Show a page of the rules: one of ``PAGES``, or that of a word or an option that was chosen."""
         page, _, name = press.argument.partition(".")
-        table = await self.access.table_of(interaction, press.table) if press.table else None
+        table = await self.access.get_table(interaction, press.table) if press.table else None
         if table is not None and table.game.name == name:
             game = table.game
         elif name in RULEBOOKS:
@@ -120,7 +120,7 @@ class HelpCog(commands.Cog):
     @on_press(WhyPress)
     async def press_why(self, interaction: discord.Interaction, press: WhyPress) -> None:
         """*Why?*: the named rule; without one, what applies to this person now."""
-        table = await self.access.table_of(interaction, press.table)
+        table = await self.access.get_table(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:
             view = why_view(reading, press.argument)

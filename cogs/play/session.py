@@ -39,7 +39,7 @@ class Sessions:
 
     async def at(self, interaction: discord.Interaction, number: int) -> Session:
         """Make a session at the table of this number, or in the person's open lesson. Raises ``Refused``."""
-        return self.of(interaction, await self.services.access.table_of(interaction, number))
+        return self.of(interaction, await self.services.access.get_table(interaction, number))
 
     async def here(self, interaction: discord.Interaction) -> Session:
         """Make a session at the table or lesson that a play command means. Raises ``Refused``."""
@@ -136,7 +136,7 @@ class UnsavedSession(Session):
 
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
-        alone = self.services.access.played_alone()
+        alone = self.services.access.require_unsaved()
         after = await alone.act(self.person.id, self.person.display_name, actions, prompt)
         await self.answers.show_hand(self.interaction, after)
 

@@ -13,7 +13,7 @@ from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discord.context import may_see, server_of
-from bot.discord.router import on_press, value, written
+from bot.discord.router import field_value, on_press, value
 from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed_view, number
 from bot.services import Services
@@ -104,7 +104,7 @@ class ServerCog(commands.Cog):
     async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
         """The reason was written."""
         table = await self._table(interaction, press.subject)
-        why = written(interaction).strip()
+        why = field_value(interaction).strip()
         await self.management.void(table.server, table.id, interaction.user.id, why)
         await self._look(interaction, await self._table(interaction, press.subject))
 
@@ -119,7 +119,7 @@ class ServerCog(commands.Cog):
     @on_press(ManageWhomPress)
     async def press_whom(self, interaction: discord.Interaction, press: ManageWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
-        guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
+        guild, whom = await self.rights.require_managed(interaction), discord_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
         seated = await self.tables.get_many(await self.store.open_tables.list_for_person(whom))
@@ -129,7 +129,7 @@ class ServerCog(commands.Cog):
     @on_press(ManageKeepPress)
     async def press_keep(self, interaction: discord.Interaction, press: ManageKeepPress) -> None:
         """*1 day* … *for good*."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         whom, _, days = press.subject.partition("/")
         await self.management.keep_out(guild.id, discord_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
@@ -137,7 +137,7 @@ class ServerCog(commands.Cog):
     @on_press(ManageLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
         """Somebody was chosen who may play again."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await self.management.let_in(guild.id, discord_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
@@ -146,13 +146,13 @@ class ServerCog(commands.Cog):
     @on_press(ManageSeasonPress)
     async def press_season(self, interaction: discord.Interaction, press: ManageSeasonPress) -> None:
         """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         if press.subject:
             await self.management.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
 
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
-        guild, reader = await self.rights.managed(interaction), reader_of(interaction)
+        guild, reader = await self.rights.require_managed(interaction), reader_of(interaction)
         if page == TABLES:
             every = await self.management.open_in(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
@@ -195,7 +195,7 @@ class ServerCog(commands.Cog):
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
         """Return a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         table = await self.tables.get(number(subject))
         if table.server != guild.id or table.game.alone or not may_see(interaction, table.seen_in):
             raise Refused("no-table")

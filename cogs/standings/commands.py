@@ -339,4 +339,4 @@ class StatsCog(commands.Cog):
         """Draw the chart of a person's ratings. None if there are too few, or it cannot be drawn."""
         if self.drawing is None or len(ratings) < 2:
             return None
-        return await self.drawing.soon(PICTURE_LIMIT_S, server, lines, (ratings,), 1)
+        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, lines, (ratings,), 1)

@@ -22,12 +22,12 @@ from bot.discord.router import (
     CHOICE_CHARACTERS,
     ChoiceText,
     choices,
-    named_seat,
+    field_value,
     on_press,
+    parse_seat,
     value,
     values,
     works_in_dms,
-    written,
 )
 from bot.people.preferences import ROLE, reader_of
 from bot.screens.components import (
@@ -119,7 +119,7 @@ LENGTHS = [app_commands.Choice(name=local(text_keys.PAUSE.key(length)), value=le
 async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
     reader, folded = reader_of(interaction), caseless(typed)
-    called = await interaction.client.services.offers.named(interaction.guild_id or 0)
+    called = await interaction.client.services.offers.list_choices(interaction.guild_id or 0)
     called += [(_introduced(name, reader), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in caseless(name) or folded == one)
 
@@ -235,13 +235,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Have the table's message stand at the end of its channel. Anywhere else, show the table to the person."""
-        await self._show(interaction, await self.access.table_here(interaction, "show"))
+        await self._show(interaction, await self.access.resolve_for_command(interaction, "show"))
 
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Move a table to this channel, when its own channel is lost."""
         self.rights.check_posting(interaction)
-        table = await self._lost_table(interaction) or await self.access.table_here(interaction)
+        table = await self._lost_table(interaction) or await self.access.resolve_for_command(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         await self.rights.check_place(interaction)
@@ -258,7 +258,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        await self._leave_or_ask(interaction, await self.access.table_here(interaction, "leave"))
+        await self._leave_or_ask(interaction, await self.access.resolve_for_command(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
@@ -266,11 +266,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
         Its host and server managers may do so; those who play in a match after its first round only together.
         """
-        if damaged := await self.access.unreadable(interaction):
+        if damaged := await self.access.list_unreadable(interaction):
             await self.tables.close_unreadable(damaged[0], interaction.user.id)
             await self.answers.say(interaction, "notice-closed-damaged", number=damaged[0])
             return
-        found = await self.access.closable(interaction)
+        found = await self.access.list_closable(interaction)
         if len(found) > 1:
             raise WhichTable(found, "close")
         await self._close_or_ask(interaction, found[0])
@@ -293,7 +293,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """*Send away*, for sure."""
         table, whom = await self.tables.get(press.table), discord_id(press.argument)
         name = written_names(table)[table.held_seat(whom)]
-        may_alone = await self.rights.hosts_at(interaction, table)
+        may_alone = await self.rights.may_host_table(interaction, table)
         lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=may_alone)
         await self._tell(interaction, "kick-asked" if lacking else "kick-done", who=name, count=lacking)
 
@@ -455,7 +455,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _withdraw_gone(self, table: Table, asking: int) -> None:
         """Wait no longer for challenged people who have left the server: of that Discord tells nothing by itself."""
         others = [person for person in table.notes.guests.challenged if person != asking]
-        there = await asyncio.gather(*(self.membership.check_there(table.server, person) for person in others))
+        there = await asyncio.gather(*(self.membership.check_member(table.server, person) for person in others))
         for person in (person for person, is_there in zip(others, there, strict=True) if not is_there):
             with suppress(Refused):  # the match has begun meanwhile
                 await self.lobbies.withdraw(table.id, person)
@@ -528,7 +528,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self._close(interaction, table)
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        may_close = await self.rights.hosts_at(interaction, table)
+        may_close = await self.rights.may_host_table(interaction, table)
         lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=may_close)
         await self._tell(interaction, "stop-asked" if lacking else "notice-closed", count=lacking)
 
@@ -571,7 +571,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def host(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
-        may_appoint = await self.rights.hosts_at(interaction, table)
+        may_appoint = await self.rights.may_host_table(interaction, table)
         await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
         await self.answers.say(interaction, "host-done", who=name)
 
@@ -581,7 +581,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Invite somebody to the table. If nobody is named: everybody with the role that the server has
         chosen for it.
         """
-        table = await self.access.table_here(interaction)
+        table = await self.access.resolve_for_command(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         if player is not None and (player.bot or not await self.membership.may_see(player, table.place)):
@@ -597,12 +597,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.choices(length=LENGTHS)
     async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
         """Ask for a pause. It begins when a majority asks for it."""
-        await self._pause(interaction, (await self.access.table_here(interaction)).id, length)
+        await self._pause(interaction, (await self.access.resolve_for_command(interaction)).id, length)
 
     @app_commands.command(name="resume", description=local("cmd-table-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Ask that a pause ends now."""
-        await self._go_on(interaction, (await self.access.table_here(interaction)).id)
+        await self._go_on(interaction, (await self.access.resolve_for_command(interaction)).id)
 
     @on_press(PausePress)
     async def press_pause(self, interaction: discord.Interaction, press: PausePress) -> None:
@@ -633,7 +633,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         name.
         """
         table = await self.access.resolve_as_host(interaction)
-        seat = named_seat(table, player)
+        seat = parse_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
@@ -710,7 +710,7 @@ class OptionsCog(commands.Cog):
     @on_press(WritePress)
     async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
         """A value was typed."""
-        await self._set(interaction, press, written(interaction))
+        await self._set(interaction, press, field_value(interaction))
 
     async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
         table = await self.tables.get(press.table)
@@ -783,7 +783,7 @@ class MyTablesCog(commands.Cog):
         await self._games(interaction, press.page)
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
-        mine = await self.access.own(interaction.user.id)
+        mine = await self.access.list_own(interaction.user.id)
         for kind in self.kinds.values():
             mine += await kind.waiting_for(interaction.user.id)
         view = my_tables_view(mine, reader_of(interaction), page)

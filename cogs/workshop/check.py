@@ -129,7 +129,7 @@ class Checker:
 
     async def check(self, server: int, text: str) -> Verdict:
         """Check a definition that can be played. Raises ``NotDone``."""
-        return await self._worker.do(server, checked, text, self.rounds, PLAY_S, limit=CHECK_LIMIT_S)
+        return await self._worker.run_job(server, checked, text, self.rounds, PLAY_S, limit=CHECK_LIMIT_S)
 
 
 def play_clock() -> Callable[[], float]:

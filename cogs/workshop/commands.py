@@ -17,7 +17,7 @@ from discord.ui import TextDisplay
 from bot.chores import every
 from bot.discord.context import server_of
 from bot.discord.responder import meet
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, on_press, value, values
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing, TookLong
 from bot.screens.components import GREEN, GREY, framed_view, notice_view, number
@@ -180,7 +180,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         return [*await self._own_games(interaction.guild_id or 0, typed), *choices(ours, typed)][:CHOICES_LIMIT]
 
     async def _own_games(self, server: int, typed: str) -> Offered:
-        called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), game.said) for game in await self.games.named(server)]
+        called = [
+            (names.plain(game.name, TITLE_LENGTH_LIMIT), game.said) for game in await self.games.list_names(server)
+        ]
         return choices(called, typed)
 
     # presses
@@ -319,7 +321,7 @@ class Drafting:
             return
         await meet(self.store.people, self.store.servers, interaction)
         draft = await self.games.begin(person, guild.id, text, game)
-        others = await self.games.others_at(draft)
+        others = await self.games.list_other_workers(draft)
         await self.show(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")
 
     async def _begin_rule(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool) -> None:
@@ -428,15 +430,17 @@ class DraftsCog(commands.Cog):
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(press.subject), "game-moved-on")
             return
-        await self._change(interaction, draft, typed_at, press.subject, written(interaction))
+        await self._change(interaction, draft, typed_at, press.subject, field_value(interaction))
 
     @on_press(DraftTryPress)
     async def press_try(self, interaction: discord.Interaction, press: DraftTryPress) -> None:
         """*Try it*: a round of the draft as it stands, for this person alone."""
         draft, user = await self.drafting.mine(interaction), interaction.user
         text = complete(draft.text)
-        await self.games.played(draft.server, text)
-        table = await self.access.played_alone().try_out(user.id, user.display_name, text, interaction.channel_id or 0)
+        await self.games.read_playable(draft.server, text)
+        table = await self.access.require_unsaved().try_out(
+            user.id, user.display_name, text, interaction.channel_id or 0
+        )
         await self.answers.show_hand(interaction, table)
 
     @on_press(DraftUndoPress)

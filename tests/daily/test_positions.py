@@ -245,7 +245,7 @@ async def test_a_position_that_cannot_be_read_is_left_out_with_a_word(house: Hou
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         raise NotDone("its process died")
 
@@ -253,7 +253,7 @@ class Dead(Here):
 class Fruitless(Here):
     """A worker that finds nothing in any round."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
 
 
@@ -264,7 +264,7 @@ class Slow(Here):
         super().__init__()
         self.begun = asyncio.Event()
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         self.begun.set()
         await asyncio.Event().wait()

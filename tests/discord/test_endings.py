@@ -259,7 +259,7 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
             await games.delete(server, f"#{saved.id}")
         case "another game":
             await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 6}}))
-    assert await games.rated(server, saved.definition) == (what in ("nothing", "a comment"))
+    assert await games.is_rated(server, saved.definition) == (what in ("nothing", "a comment"))
     await to_the_end(house, house.ana)
     assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)
     house.services.background.stop()

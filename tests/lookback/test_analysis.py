@@ -64,7 +64,7 @@ class Here(Worker):
         self.env, self.go, self.count = env, asyncio.Event(), 0
         self.go.set()
 
-    async def do(self, server: int, work: Any, *given: Any) -> Any:
+    async def run_job(self, server: int, work: Any, *given: Any) -> Any:
         self.count += 1
         if not self.go.is_set():
             await self.env.external_wait(self.go.wait(), reason="another process is at it")
@@ -306,8 +306,8 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process, 
 class EveryPlace(Here):
     """Takes each place of a round for one that changed it."""
 
-    async def do(self, server: int, work: Any, *given: Any) -> Any:
-        found, states = await super().do(server, work, *given), given[2]
+    async def run_job(self, server: int, work: Any, *given: Any) -> Any:
+        found, states = await super().run_job(server, work, *given), given[2]
         return found._replace(decisive=[Decisive(place, 0, 10, 60, [], False) for place in range(len(states))])
 
 
@@ -471,8 +471,8 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
     numbers, order = [await match(here, seed=seed) for seed in range(4)], list[int]()
 
     class Slow(Here):
-        async def do(self, server: int, work: Any, *given: Any) -> Any:
-            found = await Worker.do(self, server, work, *given)
+        async def run_job(self, server: int, work: Any, *given: Any) -> Any:
+            found = await Worker.run_job(self, server, work, *given)
             order.append(server)
             return found
 

@@ -110,7 +110,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         raise NotDone("its process died")
 
 

@@ -104,12 +104,12 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     said = await house.press(boss, GameCheckPress.op, message=screen)
     assert texts.text("en", "check-rated") in house.said(said.response._message)
     draft = await games.draft(boss.id, server)
-    assert not await games.rated(server, draft.text)
+    assert not await games.is_rated(server, draft.text)
     saved = await games.save_draft(draft)
-    assert await games.rated(server, saved.definition)
+    assert await games.is_rated(server, saved.definition)
     changed = saved.definition.replace("packs = 2", "packs = 3")
     await games.take(server, boss.id, changed)
-    assert not await games.rated(server, changed), "another version was not checked"
+    assert not await games.is_rated(server, changed), "another version was not checked"
     house.services.background.stop()
 
 
