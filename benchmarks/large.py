@@ -31,7 +31,7 @@ from bot.tables.repository import AuditEntry, Power
 from bot.tables.table import Player
 from bot.time import DAY, season_of
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, written
+from cogs.archive.logs import LogStore, export_script
 from cogs.daily.store import DailyDealStore, PositionStore
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, EventPlan
@@ -157,7 +157,7 @@ class Town:
         services = house.services
         logs = LogStore(services.store.database)
         for number in compacted:
-            await logs.compact(number, await written(logs, number))
+            await logs.compact(number, await export_script(logs, number))
         opened = [await self.play(game, moves) for game in GAMES for moves in (0, 30)]
         await services.painter.finish()
         services.tables.forget()

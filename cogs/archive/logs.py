@@ -81,7 +81,7 @@ class LogStore:
     def __init__(self, database: Database) -> None:
         self.database, self.tables = database, TableStore(database)
 
-    async def seen_in(self, server: int) -> list[int]:
+    async def channels_of_matches(self, server: int) -> list[int]:
         """Return the channels that say who may see the finished matches of a server."""
         of_server = matches.c.server == server
         first = select(func.min(matches.c.seen_in).label("place")).where(of_server)
@@ -91,7 +91,7 @@ class LogStore:
         rows = await self.database.all(select(found.c.place).where(found.c.place.is_not(None)))
         return [int(row["place"]) for row in rows]
 
-    async def finished(
+    async def list_finished(
         self, server: int, *, person: int | None, page: int, size: int, hidden: Collection[int] = ()
     ) -> tuple[list[Finished], int]:
         """Return a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
@@ -183,7 +183,7 @@ class LogStore:
         """
         packed = None
         if await self.is_finished(number):
-            packed = await asyncio.to_thread(_packed, await self._steps(number))
+            packed = await asyncio.to_thread(_pack, await self._steps(number))
         async with self.database.writing() as connection:
             if script is not None:
                 await connection.execute(scripts.insert().values(table_id=number, script=script, log=packed))
@@ -200,7 +200,7 @@ class LogStore:
         found = await self._steps(number)
         if not found:
             row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
-            found = await asyncio.to_thread(_unpacked, row["log"]) if row and row["log"] else []
+            found = await asyncio.to_thread(_unpack, row["log"]) if row and row["log"] else []
         return found
 
     async def _steps(self, number: int) -> list[Row]:
@@ -208,7 +208,7 @@ class LogStore:
         return await self.database.all_in_batches(steps.order_by(log.c.version))
 
 
-def _packed(steps: list[Row]) -> bytes:
+def _pack(steps: list[Row]) -> bytes:
     """Pack a log for long storage: it takes a tenth of the space.
 
     JSON is written and read a step at a time: one call for thousands of steps would keep all other threads waiting.
@@ -217,7 +217,7 @@ def _packed(steps: list[Row]) -> bytes:
     return zlib.compress(f"[{','.join(written)}]".encode(), 9)
 
 
-def _unpacked(packed: bytes) -> list[Row]:
+def _unpack(packed: bytes) -> list[Row]:
     written, decode = zlib.decompress(packed).decode(), json.JSONDecoder().raw_decode
     found: list[Row] = []
     at = len("[")
@@ -240,7 +240,7 @@ class Folding:
     """
 
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
-        self.game = game_at_first(table, log)
+        self.game = first_game(table, log)
         first = len(Deal.among(events_of(log[0]))[0].hands)
         computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.computer)
         self.state = self.game.new(first, computers=computers)
@@ -258,7 +258,7 @@ def events_of(row: Row) -> list[SomeEvent]:
     return upcasting.all_events(row["events"])
 
 
-def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
+def first_game(table: Table, log: Sequence[Row]) -> SomeGame:
     """The game with which a match began."""
     changed = next((row for row in log if row["action"][0] == AMEND), None)
     return (game_before_change(events_of(changed)) if changed is not None else None) or table.game
@@ -369,15 +369,15 @@ def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     return failed
 
 
-async def written(store: LogStore, number: int) -> str:
+async def export_script(store: LogStore, number: int) -> str:
     """Write a table of the database as a script. Raises ``LookupError`` if it does not exist or has not begun."""
     kept = await store.script(number)
     if kept is not None:
         return kept
-    return written_out(*await table_and_log(store, number))
+    return log_to_script(*await table_and_log(store, number))
 
 
-def written_out(table: Table, log: Sequence[Row]) -> str:
+def log_to_script(table: Table, log: Sequence[Row]) -> str:
     """Write a table as a script from its log. What the house did for a person is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
@@ -438,18 +438,18 @@ WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
 """Words that no seat of a script may be called, because a line could mean two things."""
 
 
-def renamed(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
+def rename_players(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
     """Write a script with the present names of the players instead of their names from before."""
     old, new = _names(before), _names(now)
-    return "\n".join(_renamed(line, old, new) for line in script.split("\n"))
+    return "\n".join(_rename_in_line(line, old, new) for line in script.split("\n"))
 
 
-def _renamed(line: str, old: list[str], new: list[str]) -> str:
+def _rename_in_line(line: str, old: list[str], new: list[str]) -> str:
     """Replace the names in a line. Where a name is also a word of the language, the word stays."""
     called = dict(zip(old, new, strict=True))
     who, colon, does = line.partition(": ")
     if colon and who in called:
-        return f"{called[who]}: {_renamed_action(does, old, new)}"
+        return f"{called[who]}: {_rename_in_action(does, old, new)}"
     words = line.split(" ")
     named = {"seats": 1, "computers": 1, "time": 1, "dismiss": 1}.get(
         words[0], 2 if line.startswith("= scores ") else len(words)
@@ -457,7 +457,7 @@ def _renamed(line: str, old: list[str], new: list[str]) -> str:
     return " ".join([*words[:named], *(called.get(word, word) for word in words[named:])])
 
 
-def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
+def _rename_in_action(does: str, old: list[str], new: list[str]) -> str:
     try:
         actions = understood(0, does.split(), old)
     except ScriptError:

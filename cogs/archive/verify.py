@@ -15,7 +15,7 @@ from rules.options import Options
 from rules.table import NOBODY, Action, SomeEvent
 
 
-async def checked(store: LogStore, number: int) -> tuple[bool, str]:
+async def verify_table(store: LogStore, number: int) -> tuple[bool, str]:
     """Whether a table was dealt from its seeds and played by the rules; and a report.
 
     If the table was played by the rules of today, every action is done again. Otherwise the log is folded, and the
@@ -136,7 +136,7 @@ class _Judge(Folding):
 class _JudgeOfOldRules(_Judge):
     """Checks a table that began by earlier rules: only the deals are compared with those of today."""
 
-    def step(self, row: Row) -> str:
+    def check_step(self, row: Row) -> str:
         before = self.state.copy()
         deals = Deal.among(self.fold(row))
         if not deals:

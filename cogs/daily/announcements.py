@@ -31,7 +31,7 @@ class DailyBoard(Announcer[DailyDealStore]):
     def current_period(self, now: float) -> str:
         return day_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]]:
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
@@ -48,7 +48,7 @@ class DailyPosition(Announcer[Positions]):
     def current_period(self, now: float) -> str:
         return day_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]] | None:
         servers = await self.source.store.posts_due(day_of(now), POSITIONS.name)
         return None if servers is None else [(server, day_of(now)) for server in servers]
 

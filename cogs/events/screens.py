@@ -31,7 +31,7 @@ from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import NO_OWN_GAMES, game_called
+from cogs.archive.titles import NO_OWN_GAMES, game_title
 from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventStage, Fixture, How, ServerEvent, standings
 
 EVENT_PICTURE = "event.png"
@@ -147,7 +147,7 @@ def _head(event: ServerEvent, reader: Person) -> str:
     plan = event.plan
     told = reader.text("event-title", name=names.escape(plan.name, 64))
     kind = reader.text(KIND.key(plan.kind))
-    game = game_called(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
+    game = game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
     about = reader.text("event-about", kind=kind, game=game, weeks=plan.weeks, rounds=event.rounds)
     return f"{told}\n-# {about}"
 

@@ -50,7 +50,7 @@ from bot.words.rulebook import describe_card_action
 from bot.words.texts import Person, TextKeys, card_name, fact
 from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
-from cogs.play.reading import USES, written_use
+from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
@@ -286,7 +286,7 @@ def _typed(action: Action, names: Sequence[str], game: SomeGame, reader: Person)
     if action.verb != "jump":
         words += [card_name(reader.locale, card) for card in action.cards]
     if action.verb in USES:
-        words.append(written_use(action.verb, reader.locale))
+        words.append(use_text(action.verb, reader.locale))
     declare = declaration(game) if action.verb == "declare" else None
     if declare is not None and len(declare.words) > 1:
         words.append(declaration_label(declare, action, reader.locale))

@@ -48,7 +48,7 @@ from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
 from cogs.archive.logs import Finished, LogStore, running
-from cogs.archive.titles import NO_OWN_GAMES, game_called, plain_game_called
+from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.analysis import AnalysePress, FilmPress, RoundPress
 from cogs.lookback.film import Scene, film
 from cogs.lookback.luck import Wanted
@@ -273,7 +273,7 @@ def history_view(
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
-        for one, called in ((one, plain_game_called(one.game, reader, written)) for one in found.items)
+        for one, called in ((one, plain_game_title(one.game, reader, written)) for one in found.items)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), reader.text("history-open"), options)
     parts: list[ScreenPart] = [TextDisplay(title)]
@@ -326,7 +326,7 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
     head = reader.text(
         "history-match",
         number=one.number,
-        game=game_called(one.game, reader, written),
+        game=game_title(one.game, reader, written),
         when=moment(one.ended, "d"),
         rounds=one.rounds,
     )
@@ -469,8 +469,8 @@ class HistoryCog(commands.Cog):
             if known
             else names.escape(interaction.guild.name if interaction.guild else "", 100)
         )
-        hidden = [place for place in await self.logs.seen_in(server) if not may_see(interaction, place)]
-        found, count = await self.logs.finished(
+        hidden = [place for place in await self.logs.channels_of_matches(server) if not may_see(interaction, place)]
+        found, count = await self.logs.list_finished(
             server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
         )
         view = history_view(

@@ -18,7 +18,7 @@ from bot.discord.context import may_see
 from bot.store.database import Row
 from bot.store.tables import TableStore
 from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
-from cogs.archive.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, with_game, written_out
+from cogs.archive.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, log_to_script, with_game
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.table import NOBODY, Action, SomeEvent
@@ -220,7 +220,7 @@ class Replays:
         if kept is not None:
             return kept
         log = await self._log(number)
-        return await asyncio.to_thread(written_out, table, log)
+        return await asyncio.to_thread(log_to_script, table, log)
 
     async def exported(self, server: int, number: int) -> str:
         """Return the match as JSON: who sat where, the seeds, and every action with its events.

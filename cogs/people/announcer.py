@@ -93,7 +93,7 @@ class Announcer(ABC, Generic[_Source]):
         """The present period, a day or a month. Announcements are looked for when a new period has begun."""
 
     @abstractmethod
-    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]] | None:
         """Return the servers whose last period has not been announced (``is_announced``), with that period; None if
         that cannot be said yet.
         """
@@ -109,7 +109,7 @@ class Announcer(ABC, Generic[_Source]):
         if present == self._told_in or now < self._again:
             return
         self._again = now + RETRY_AFTER_S
-        found = await self.due(now)
+        found = await self.list_due(now)
         if found is None:
             return
         due = [(server, past) for server, past in found if self.using.shards.has(server)]

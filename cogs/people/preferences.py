@@ -171,7 +171,7 @@ class PreferencesCog(commands.Cog):
         else:
             chosen = await self.preferences.of(whose, owner)
             if guild is not None:
-                below = own_reliability(await self.reliability.of(guild.id, owner), reader)
+                below = own_reliability(await self.reliability.get(guild.id, owner), reader)
         await self.answers.show(interaction, preferences_view(Choices(whose, chosen), reader, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:

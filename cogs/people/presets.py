@@ -23,7 +23,7 @@ class PresetStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of_server(self, server: int) -> list[Row]:
+    async def list_for_server(self, server: int) -> list[Row]:
         """Return all presets of a server, by name."""
         return await self.database.all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
 
@@ -101,7 +101,7 @@ class Presets:
 
     async def all(self, server: int) -> list[Preset]:
         """Return the presets of a server, by name."""
-        return [_read(row) for row in await self.store.of_server(server)]
+        return [_read(row) for row in await self.store.list_for_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
         wanted = caseless(names.plain(name))

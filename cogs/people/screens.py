@@ -27,7 +27,7 @@ from bot.screens.games import option_name
 from bot.screens.lobby import different_options
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import called_in_text
+from cogs.archive.titles import game_text
 from cogs.people.presets import OldPreset, Preset
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
@@ -116,7 +116,7 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         none = choice_name(whose, preference, preference.usual, reader)
         row = select(press, none, offered, least=0, most=preference.most)
     elif preference.kind:
-        row = _of_server(press, called, preference, chosen)
+        row = _server_select(press, called, preference, chosen)
     else:  # what was typed is not offered, but shown
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
@@ -146,7 +146,7 @@ def preset_view(preset: Preset, reader: Person) -> LayoutView:
 
 
 def _game_of(preset: Preset, reader: Person) -> str:
-    return called_in_text(preset.source, reader)
+    return game_text(preset.source, reader)
 
 
 def _name(preference: Preference, one: str, reader: Person) -> str:
@@ -155,7 +155,7 @@ def _name(preference: Preference, one: str, reader: Person) -> str:
     return preference.named.get(one) or reader.text(text_keys.GAME.key(one))
 
 
-def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+def _server_select(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
     """Roles or channels of the server to choose from, or none."""
     row: ActionRow[LayoutView] = ActionRow()
     found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
@@ -186,7 +186,7 @@ def choice_key(whose: Whose, preference: Preference, choice: str) -> str:
     return preference.texts.key(choice) if preference.texts else CHOICE.key(whose, preference.name, choice)
 
 
-def old_preset_told(fault: OldPreset, reader: Person) -> str:
+def describe_old_preset(fault: OldPreset, reader: Person) -> str:
     """Say that a preset cannot be played any more, and for which option."""
     option = option_name(None, fault.option, reader)
     return reader.text("refused-preset-option", **fault.facts | {"option": option})

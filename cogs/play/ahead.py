@@ -73,7 +73,7 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     return framed_view(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
 
 
-def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
+def parse_choice_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
     """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
     said = [value.removeprefix(f"{ARM}.") for value in values]
     moves = [chosen_move([value]) for value in values]
@@ -100,7 +100,7 @@ def _follow_ups(page: Page) -> list[ComponentRow]:
     return [select(_change_press(page, f"{THEN}{place}"), title, options)]
 
 
-def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
+def resolve_cards(argument: str, hand: Sequence[int]) -> list[int]:
     """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
     places, _, mark = argument.partition(".")
     if mark != stamp(hand):
@@ -157,7 +157,7 @@ def _change_press(page: Page, what: str) -> AheadChangePress:
     )
 
 
-def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
+def with_added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
     """The list with one more: with cards before those without, which are the way out. It takes the place of what it
     makes useless: the same without a condition, or, if it has none itself, the same with any.
     """
@@ -178,7 +178,7 @@ def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> Mov
     return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
 
 
-def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
+def with_changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
     """The list after a choice of a select: without some, with one of them first, or with an answer along, which names a
     suit or one of the ``seats``. Raises ``Refused``.
     """

@@ -124,7 +124,7 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     return typed, ""
 
 
-def written_use(use: str, locale: str) -> str:
+def use_text(use: str, locale: str) -> str:
     """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
     link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", TYPED_AS.key(use)))
     return f"{link} {word}"
@@ -158,7 +158,7 @@ def _ways(held: Sequence[Sequence[int]], left: Counter[int]) -> Iterator[tuple[i
             choices.append(iter(held[len(taken)]))
 
 
-def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
+def split_typed_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
     """Split typed cards into those before the last one, and the cards of a hand that the last one may become."""
     words = typed.split() if len(typed) <= INPUT_CHARACTERS else []
     whole = len(words) if typed[-1:].isspace() else max(len(words) - 1, 0)

@@ -91,7 +91,7 @@ class RulesOf(NamedTuple):
     table: int
     reader: Person
 
-    def told(self) -> list[Sentence]:
+    def all_sentences(self) -> list[Sentence]:
         """All rules, sentence by sentence."""
         return board(self.game).rules(self.game, self.reader)
 
@@ -106,7 +106,7 @@ class RulesOf(NamedTuple):
 
 def essentials(reading: RulesOf) -> list[str]:
     """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
-    told = reading.told()
+    told = reading.all_sentences()
     parts = [reading.text("rules-title", game=name_of(reading.game, reading.reader))]
     if about_text(reading.game.book.source):
         parts[0] += f"\n*{game_sentence(reading.game, reading.reader)}*"
@@ -116,11 +116,13 @@ def essentials(reading: RulesOf) -> list[str]:
             parts.append("\n".join(lines))
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
-    parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
-    return within(parts, PAGE_CHARACTERS)
+    parts[-1] += "".join(
+        "\n" + line for line in (_deviation_text(reading), f"-# {reading.text('rules-letters')}") if line
+    )
+    return fit_parts(parts, PAGE_CHARACTERS)
 
 
-def within(parts: Sequence[str], most: int) -> list[str]:
+def fit_parts(parts: Sequence[str], most: int) -> list[str]:
     """The same parts, the longest one cut where they are longer than a message together: an own game may do much."""
     found = list(parts)
     while (over := sum(map(len, found)) - most) > 0:
@@ -129,7 +131,7 @@ def within(parts: Sequence[str], most: int) -> list[str]:
     return found
 
 
-def printed(game: SomeGame, locale: str) -> str:
+def to_plain_text(game: SomeGame, locale: str) -> str:
     """The essentials as plain text, without the marks of Discord."""
     parts = essentials(RulesOf(game, 0, Person(texts.language(locale))))
     return "\n".join(ESCAPED_OR_MARKS.sub(r"\1", part) for part in parts)
@@ -148,9 +150,9 @@ def screen_lines(text: str) -> int:
     return lines
 
 
-def _changed(reading: RulesOf) -> str:
+def _deviation_text(reading: RulesOf) -> str:
     """What this table plays otherwise than the game's document."""
-    named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
+    named = [_option_text(reading, option, value) for option, value in _options(reading) if value != option.default]
     if not named:
         return ""
     shown = " · ".join(named[:NAMED_OPTIONS])
@@ -179,7 +181,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
     return framed_view(GREEN, [*parts, *rows(*buttons)])
 
 
-def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
+def _option_text(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
     return option_line(reading.reader, option_name(reading.game.book, option.name, reading.reader), value, usual)
@@ -189,7 +191,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
     """All options with their values; those that the table has changed come first."""
     changed, usual = [], []
     for option, value in _options(reading):
-        named = _with_value(reading, option, value)
+        named = _option_text(reading, option, value)
         if value == option.default:
             usual.append(f"-# – {named}")
         else:
@@ -223,7 +225,7 @@ TERM: Final = TextKeys("term-{}", special_words)
 def option_view(reading: RulesOf, name: str) -> LayoutView:
     """An option: what it does, what it is set to, and the sentences of its rule."""
     option, value = next((option, value) for option, value in _options(reading) if option.name == name)
-    first = [_with_value(reading, option, value), *option_help(reading.game, name, reading.reader)]
+    first = [_option_text(reading, option, value), *option_help(reading.game, name, reading.reader)]
     return _answer(reading, first, about(reading.game, option.rule), option.rule)
 
 
@@ -238,7 +240,7 @@ def words_view(reading: RulesOf) -> LayoutView:
 
 def words_of(reading: RulesOf) -> list[str]:
     """The special words that a game has."""
-    topics = {topic for one in reading.told() for topic in one.about}
+    topics = {topic for one in reading.all_sentences() for topic in one.about}
     return words_for(topics)
 
 
@@ -259,7 +261,7 @@ def now_view(reading: RulesOf, seen: View) -> LayoutView:
 
 def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str) -> LayoutView:
     wanted = set(topics)
-    sentences = [one for one in reading.told() if wanted & {*one.about}]
+    sentences = [one for one in reading.all_sentences() if wanted & {*one.about}]
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(TERM.key(word)) for word in explained]
@@ -356,19 +358,19 @@ def example_view(rules: RulesOf) -> LayoutView:
 def _may(rules: RulesOf, seen: View) -> list[str]:
     """What may be laid now, each with what it does; and the cards that may not."""
     laid = [move for move in seen.moves if move.cards]
-    lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:TOLD_ACTIONS]
+    lines = list(dict.fromkeys(f"✅ {_describe_move(rules, move)}" for move in laid))[:TOLD_ACTIONS]
     able = {card for move in laid for card in move.cards}
     if idle := [card for card in seen.hand if card not in able]:
         lines.append(rules.text("rules-example-not", cards=" ".join(rules.reader.faces.text(card) for card in idle)))
     return lines
 
 
-def _named(rules: RulesOf, move: Action) -> str:
+def _describe_move(rules: RulesOf, move: Action) -> str:
     """A move in words: its cards, how they are laid, and what the rules say that they do."""
     cards = " ".join(rules.reader.faces.text(card) for card in move.cards)
     if (named := describe_with_cards(rules.reader, move.verb, cards)) != cards:
         return named
-    said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
+    said = [one.does for one in rules.all_sentences() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards
 
 
@@ -406,7 +408,7 @@ def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     return [reader.text(key, words=words) for key in known]
 
 
-def in_its_round(table: Table, argument: str) -> str:
+def parse_round_argument(table: Table, argument: str) -> str:
     """Return the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
     one: the cards of a select may be held in the next round, too.
     """

@@ -18,7 +18,7 @@ from bot.tables.table import Refused, Table
 from bot.words import names
 from bot.words.declaring import declaration, declaration_label
 from bot.words.texts import Person, card_name
-from cogs.play.ahead import added, move_ahead
+from cogs.play.ahead import move_ahead, with_added
 from cogs.play.reading import held_meanings, read_cards, read_use
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import JUMP, is_known_fact
@@ -106,7 +106,7 @@ class Typed:
     @on_press(TypedCardsPress)
     async def press_typed(self, interaction: discord.Interaction, press: TypedCardsPress) -> None:
         """The person has said which cards were meant."""
-        session = await self.sessions.at(interaction, press.table)
+        session = await self.sessions.for_table(interaction, press.table)
         table = session.table
         hand = session.own_view().hand
         parts = press.argument.split(".", 5)
@@ -122,13 +122,13 @@ class Typed:
 
     async def _do(self, session: Session, meant: TypedCards, prompt: int | None) -> None:
         if meant.verb == "arm" and not meant.words:
-            await session.ahead(meant.cards)
+            await session.plan_moves(meant.cards)
             return
         if meant.verb == "arm":
             if meant.words not in (ANY, JUMP) and not is_known_fact(meant.words):
                 raise Refused("bad-value")
             one = move_ahead(meant.words, meant.cards)
-            await session.plan(lambda ahead: added(ahead, one))
+            await session.plan(lambda ahead: with_added(ahead, one))
             return
         if meant.verb != "play":
             await session.act([Action(meant.verb, meant.cards)])

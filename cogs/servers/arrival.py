@@ -50,7 +50,7 @@ class Arrival:
         lacking = [name for name, needed in NEEDED if needed and not getattr(guild.me.guild_permissions, name)]
         chosen = await self.preferences.of("server", guild.id)
         offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], reader)]
-        for channel in _open_to(guild):
+        for channel in _writable_channels(guild):
             if await self._say(channel.id, arrival_view(guild.name, lacking, reader, offers, reads=self.reads_text)):
                 return
         inviter = await _inviter(guild)
@@ -90,7 +90,7 @@ def arrival_view(
     return framed_view(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
 
 
-def _open_to(guild: discord.Guild) -> list[discord.TextChannel]:
+def _writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
     """Return the channels in which the bot may write, the likeliest to be read first.
 
     One refusal is enough to go on.

@@ -70,14 +70,14 @@ class ServerCog(commands.Cog):
         if await self.rights.manages(interaction):
             await self._show(interaction, TABLES)
         else:
-            await self._concerned(interaction, 0)
+            await self._tell_concerned(interaction, 0)
 
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
         if press.subject == AUDIT and not await self.rights.manages(interaction):
-            await self._concerned(interaction, press.page)
+            await self._tell_concerned(interaction, press.page)
         else:
             await self._show(interaction, press.subject, press.page)
 
@@ -154,12 +154,14 @@ class ServerCog(commands.Cog):
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
         guild, reader = await self.rights.require_managed(interaction), reader_of(interaction)
         if page == TABLES:
-            every = await self.management.open_in(guild.id)
+            every = await self.management.list_open(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, reader)
         elif page == MATCHES:
-            hidden = [one for one in await self.logs.seen_in(guild.id) if not may_see(interaction, one)]
-            found, count = await self.logs.finished(guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden)
+            hidden = [one for one in await self.logs.channels_of_matches(guild.id) if not may_see(interaction, one)]
+            found, count = await self.logs.list_finished(
+                guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
+            )
             games = await self.offers.titles(guild.id, {one.game for one in found})
             view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
         elif page == AUDIT:
@@ -168,7 +170,7 @@ class ServerCog(commands.Cog):
             games = await self.offers.titles(guild.id, {line.game for line in open_to if line.game})
             view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
         elif page == PEOPLE:
-            out = await self.management.kept_out(guild.id)
+            out = await self.management.list_barred(guild.id)
             view = people_view(out, await self.store.people.names_in([one.person for one in out], guild.id), reader)
         else:
             await self._season(interaction, guild.id)
@@ -177,10 +179,10 @@ class ServerCog(commands.Cog):
 
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
         season = season_of(self.management.now())
-        restarted = await self.management.rulings.restarted(server, season)
+        restarted = await self.management.rulings.restarted_at(server, season)
         await self.answers.show(interaction, season_view(season, restarted, reader_of(interaction), sure=sure))
 
-    async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
+    async def _tell_concerned(self, interaction: discord.Interaction, page: int) -> None:
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)

@@ -35,7 +35,7 @@ from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.archive.logs import Finished
-from cogs.archive.titles import game_called, plain_game_called
+from cogs.archive.titles import game_title, plain_game_title
 from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from cogs.people.seating import KeptOut
 from cogs.servers.store import AuditLine
@@ -162,7 +162,7 @@ def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
-            _chooser([(one.number, plain_game_called(one.game, reader, written)) for one in found.items], reader),
+            _chooser([(one.number, plain_game_title(one.game, reader, written)) for one in found.items], reader),
             *_pages(MATCHES, page, last),
         ],
         reader,
@@ -170,7 +170,7 @@ def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -
 
 
 def _match_line(one: Finished, reader: Person, written: OwnGames) -> str:
-    facts = {"number": one.number, "game": game_called(one.game, reader, written), "when": moment(one.ended, "d")}
+    facts = {"number": one.number, "game": game_title(one.game, reader, written), "when": moment(one.ended, "d")}
     line = reader.text("history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {reader.text('history-voided', who=person(one.voided_by))}"
 
@@ -251,7 +251,7 @@ def _deed(line: AuditLine) -> str:
 def _table_of(line: AuditLine, reader: Person, written: OwnGames) -> str:
     if line.table is None:
         return ""
-    return f"#{line.table}" + (f" {game_called(line.game, reader, written)}" if line.game else "")
+    return f"#{line.table}" + (f" {game_title(line.game, reader, written)}" if line.game else "")
 
 
 def _setting(detail: str, reader: Person) -> str:

@@ -25,7 +25,7 @@ from bot.screens.components import (
 from bot.screens.games import OWN_NAME, OwnGames, option_value
 from bot.words import names
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
+from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, COUNTS_FROM, Total
 from cogs.standings.rating import from_sort_value
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
@@ -219,7 +219,7 @@ def season_name(reader: Person, season: str) -> str:
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
 def _by(reader: Person, choice: LadderChoice) -> str:
@@ -291,7 +291,7 @@ def _games(chosen: str, reader: Person, written: OwnGames) -> list[tuple[str, st
     """The games to choose from: ours, and of the server's own as many as there is room for; the chosen one is there."""
     room = SELECT_OPTIONS - 1 - len(FOR_TABLES)
     own = sorted(written, key=lambda game: game != chosen)[:room]
-    return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), reader, written), strict=True))
+    return list(zip((*own, *FOR_TABLES), distinct_game_titles((*own, *FOR_TABLES), reader, written), strict=True))
 
 
 def _selects(

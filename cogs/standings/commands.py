@@ -36,7 +36,7 @@ from bot.time import season_of
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
 from cogs.archive.logs import LogStore, running
-from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
+from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, Standing
 from cogs.standings.boards import (
     BY,
@@ -70,7 +70,7 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
     """Offer our games, and those of its own that the server has played."""
     written = await interaction.client.services.offers.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
     every = (*FOR_TABLES, *written)
-    return choices(zip(games_apart(every, reader_of(interaction), written), every, strict=True), typed)
+    return choices(zip(distinct_game_titles(every, reader_of(interaction), written), every, strict=True), typed)
 
 
 class LeaderboardCog(commands.Cog):
@@ -221,13 +221,13 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     every = reader.text("leaders-all-games")
     options = [
         select_option(label, game, default=game == (whose.game or "all"))
-        for game, label in zip(["all", *games], [every, *games_apart(games, reader, written)], strict=True)
+        for game, label in zip(["all", *games], [every, *distinct_game_titles(games, reader, written)], strict=True)
     ]
     return framed_view(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
 def _account(mine: Standing, whose: Statistics, reader: Person) -> Sequence[str]:

@@ -46,7 +46,7 @@ class SeasonPodium(Announcer[StandingsStore]):
     def current_period(self, now: float) -> str:
         return season_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]]:
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]]:
         return await self.source.podiums_due(now)
 
     async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:

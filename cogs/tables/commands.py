@@ -281,7 +281,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Remove somebody. The host and server managers may do so alone; otherwise a majority of the others
         is needed.
         """
-        table, whom, name = await self.named(interaction, player)
+        table, whom, name = await self.resolve_named(interaction, player)
         if whom is None:
             raise Refused("only-people")
         if whom == interaction.user.id:
@@ -570,7 +570,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.describe(player=local("arg-player"))
     async def host(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Make somebody else host."""
-        table, whom, name = await self.named(interaction, player)
+        table, whom, name = await self.resolve_named(interaction, player)
         may_appoint = await self.rights.may_host_table(interaction, table)
         await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
         await self.answers.say(interaction, "host-done", who=name)
@@ -628,7 +628,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
         return choices(((name, name) for name in people), typed)
 
-    async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
+    async def resolve_named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
         """Return the table of a command, the person who was named there (None: a computer player), and that player's
         name.
         """

@@ -131,10 +131,10 @@ def _rank(table: Table, person: int) -> int:
         return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited:
         return 2
-    return 0 if _mine(table, person) else 1
+    return 0 if _awaits_person(table, person) else 1
 
 
-def _mine(table: Table, person: int) -> bool:
+def _awaits_person(table: Table, person: int) -> bool:
     """Whether a decision is awaited from this person, and no computer player sits in."""
     seat = table.seat_of(person)
     return seat is not None and seat in table.awaited and seat not in table.computers
@@ -167,7 +167,7 @@ def _state(table: Table, reader: Person) -> str:
     if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
-    if _mine(table, reader.id):
+    if _awaits_person(table, reader.id):
         return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
     named, awaited = written_names(table), table.awaited
     who = reader.format_list([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (

@@ -254,7 +254,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
     answer = said(house, await house.caio.slash(house.channel, "history"))
     assert f"#{shown.id}" in answer
     assert f"#{number}" not in answer
-    finished = LogStore(house.services.store.database).finished
+    finished = LogStore(house.services.store.database).list_finished
     for person in (None, house.ana.id, house.people[XOCHITL.lower()].id):
         for size in (1, 8):
             found, count = await finished(house.guild.id, person=person, page=0, size=size, hidden=[place.id])

@@ -19,7 +19,7 @@ from bot.tables.table import Refused
 from bot.words.readings import read_as
 from bot.words.texts import LANGUAGES, Person
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, classify_speech, with_game, written
+from cogs.archive.logs import LogStore, classify_speech, export_script, with_game
 from cogs.lookback.history import (
     EVERYBODY,
     OPEN,
@@ -179,7 +179,7 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
         town.now += 60
         while not any(step["house"] for step in await LogStore(here.store.database).history(number)):
             await town.time(await here.tables.get(number))
-        script = await written(LogStore(here.store.database), number)
+        script = await export_script(LogStore(here.store.database), number)
         assert "  # the time was up: the house\n" in script
         assert all(not failure for _, failure in Replay(read(script), classify_speech).run())
 
@@ -272,11 +272,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
         for seed in range(3):
             await match(here, seed=seed)
         store: Store = here.store
-        first, count = await LogStore(store.database).finished(1, person=None, page=0, size=2)
-        last, _ = await LogStore(store.database).finished(1, person=None, page=9, size=2)
+        first, count = await LogStore(store.database).list_finished(1, person=None, page=0, size=2)
+        last, _ = await LogStore(store.database).list_finished(1, person=None, page=9, size=2)
         assert count == 3
         assert sorted(one.number for one in (*first, *last)) == [1, 2, 3]
-        mine, _ = await LogStore(store.database).finished(1, person=1, page=0, size=8)
+        mine, _ = await LogStore(store.database).list_finished(1, person=1, page=0, size=8)
         assert all(any(player["person"] == 1 for player in one.players) for one in mine)
         for one in first:
             for player in one.players:

@@ -177,7 +177,7 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     assert begin <= asked < end
     assert nothing == ()
     await house.play(house.ana, "6♠")
-    record = await house.cog(ReliabilityCog).reliability.of(house.guild.id, house.ana.id)
+    record = await house.cog(ReliabilityCog).reliability.get(house.guild.id, house.ana.id)
     assert record.answer_s is not None
     assert record.answer_s < 1.1 * HOUR
 

@@ -15,8 +15,8 @@ from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import PLAYED_ALONE, Player
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, written
-from cogs.archive.verify import checked
+from cogs.archive.logs import LogStore, export_script
+from cogs.archive.verify import verify_table
 from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.databases import new_database
@@ -58,8 +58,8 @@ QUESTIONS: dict[str, Any] = {
     ),
     "what was played": lambda store: boards_of(store).played_in(1, ""),
     "months": lambda store: boards_of(store).played(1, ""),
-    "finished matches": lambda store: LogStore(store.database).finished(1, person=None, page=2, size=8),
-    "finished matches of somebody": lambda store: LogStore(store.database).finished(1, person=1, page=0, size=8),
+    "finished matches": lambda store: LogStore(store.database).list_finished(1, person=None, page=2, size=8),
+    "finished matches of somebody": lambda store: LogStore(store.database).list_finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: LogStore(store.database).is_finished(1),
     "points by round": lambda store: store.tables.points_by_round(1),
     "seeds": lambda store: LogStore(store.database).seeds(1),
@@ -135,7 +135,7 @@ async def finished(here: Process) -> int:
 async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        before = await written(LogStore(here.store.database), number)
+        before = await export_script(LogStore(here.store.database), number)
         totals = await boards_of(here.store).played_in(1, "")
         size = len(await LogStore(here.store.database).history(number))
         assert size
@@ -151,9 +151,9 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
             "packed, for whoever wants to see it again"
         )
         assert await boards_of(here.store).played_in(1, "") == totals
-        assert await written(LogStore(here.store.database), number) == before
+        assert await export_script(LogStore(here.store.database), number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
-            await checked(LogStore(here.store.database), number)
+            await verify_table(LogStore(here.store.database), number)
         assert await LogStore(here.store.database).compactable(1e12, 20) == []
         here.tables._cache.clear()
         assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"

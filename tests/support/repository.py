@@ -61,7 +61,7 @@ def open_repository(
         add_up(store)
     tables.results += [
         store.results.prepare_write,
-        (reliability or Reliability(AttendanceStore(store.database), Usual())).ended,
+        (reliability or Reliability(AttendanceStore(store.database), Usual())).prepare_write,
     ]
     return tables
 

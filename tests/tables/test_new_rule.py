@@ -15,8 +15,8 @@ from bot.screens.games import about_text, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
 from bot.words.texts import Person
-from cogs.archive.logs import LogStore, classify_speech, table_and_log, written_out
-from cogs.archive.verify import checked, disagreements
+from cogs.archive.logs import LogStore, classify_speech, log_to_script, table_and_log
+from cogs.archive.verify import disagreements, verify_table
 from cogs.people.erasure import ErasureStore, Privacy
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
@@ -96,10 +96,10 @@ async def win(here: Room, number: int, seat: int) -> None:
 async def sound(here: Room, number: int) -> None:
     """What is stored is what its log leads to, by the rules of each round; read anew and written as a script, too."""
     here.tables.drop(lambda _: True)
-    good, report = await checked(LogStore(here.here.store.database), number)
+    good, report = await verify_table(LogStore(here.here.store.database), number)
     assert good, report
     assert (await disagreements(LogStore(here.here.store.database), print))[1] == 0
-    script = written_out(*await table_and_log(LogStore(here.here.store.database), number))
+    script = log_to_script(*await table_and_log(LogStore(here.here.store.database), number))
     replay = Replay(read(script), classify_speech)
     assert [(step.text, why) for step, why in replay.run() if why] == []
     table = await here.get(number)

@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
 from bot.tables.table import Outcome, Player, Refused, Table
-from cogs.archive.logs import LogStore, written
-from cogs.archive.verify import checked
+from cogs.archive.logs import LogStore, export_script
+from cogs.archive.verify import verify_table
 from rules import upcasting
 from rules.cards import parse
 from rules.match import PLAYING
@@ -307,9 +307,9 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.views[seat], chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
-        script = await written(LogStore(here.store.database), table.id)
+        script = await export_script(LogStore(here.store.database), table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(LogStore(here.store.database), table.id)
+        good, report = await verify_table(LogStore(here.store.database), table.id)
         assert good, report

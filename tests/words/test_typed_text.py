@@ -15,7 +15,7 @@ from bot.words import names, texts
 from cogs.people.away import named_days, read_day
 from cogs.play import listening, reading
 from cogs.play.listening import hear
-from cogs.play.reading import begun_cards, held_meanings, read_cards, read_use
+from cogs.play.reading import held_meanings, read_cards, read_use, split_typed_cards
 from cogs.workshop.parts import empty, find, typed
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
 from rules.catalogue import RULEBOOKS
@@ -164,7 +164,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "message": ask_everything,
     "cards": lambda text: held_meanings(read_cards(text, "sr-Latn"), HAND),
     "use": lambda text: read_use(text, "sr-Latn"),
-    "begun": lambda text: begun_cards(text, "sr-Latn", HAND),
+    "begun": lambda text: split_typed_cards(text, "sr-Latn", HAND),
     "card": parse,
     "number": whole_number,
     "name": caseless,

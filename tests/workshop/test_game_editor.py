@@ -178,7 +178,7 @@ def test_a_game_whose_options_are_settled_is_played_as_before(name: str) -> None
     if name == "makao":  # which has no jokers as usual
         tree["cards"] = [entry for entry in tree["cards"] if entry["which"] != "joker"]
     for tongue in LANGUAGES:
-        before, after = (RulesOf(make(one), 0, Person(tongue)).told() for one in (text, written(tree)))
+        before, after = (RulesOf(make(one), 0, Person(tongue)).all_sentences() for one in (text, written(tree)))
         assert [one.text for one in after] == [one.text for one in before]
 
 
