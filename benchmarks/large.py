@@ -406,8 +406,8 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     daily, positions = DailyDealStore(store.database), PositionStore(store.database)
     today, before = (season_date(services.wall() - ago) for ago in (0.0, DAY))
     await job("the board of a day", f"{TRIES} tries", lambda: daily.results(before, server))
-    await job("who gave up a daily deal", f"{TRIES} tries", lambda: daily.given_up(before, server))
-    await job("boards that are due", f"{TRIES} tries", lambda: daily.boards_due(before, today))
+    await job("who gave up a daily deal", f"{TRIES} tries", lambda: daily.list_given_up(before, server))
+    await job("boards that are due", f"{TRIES} tries", lambda: daily.list_due_boards(before, today))
     await job("answers to a position", f"{ANSWERS} answers", lambda: positions.tally(today, server))
     await job(
         "old lines of the audit",
@@ -450,7 +450,7 @@ async def event(house: House, town: Town, events: Any) -> None:
 
 
 async def begin(house: House, events: Any) -> None:
-    for one in await events.listed(house.guild.id):
+    for one in await events.list_events(house.guild.id):
         await events.begin(house.guild.id, one.id)
     await events.tick()
     await house.services.painter.finish()

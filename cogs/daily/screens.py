@@ -127,13 +127,21 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
     page = _page(asked, reader)
     answers = [
         button(
-            AnswerPress(date, number), _named(page, asked, number), discord.ButtonStyle.primary, _picture(page, move)
+            AnswerPress(date, number),
+            _describe_move(page, asked, number),
+            discord.ButtonStyle.primary,
+            _picture(page, move),
         )
         for number, move in enumerate(asked.moves)
     ]
     before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
     told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
-    parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay("\n".join(f"-# {one}" for one in told)), *before]
+    parts = [
+        *_table_parts(page, asked, date),
+        *rows(*answers),
+        TextDisplay("\n".join(f"-# {one}" for one in told)),
+        *before,
+    ]
     return framed_view(GREEN, parts)
 
 
@@ -153,7 +161,7 @@ def solution_view(
     if stands.move is None:
         verdict = "position-worths"
     parts = [
-        *_shown(page, found.question, date, asks=False),
+        *_table_parts(page, found.question, date, asks=False),
         Separator(),
         note,
         TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
@@ -180,7 +188,7 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     parts: list[ScreenPart] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
-        best = _named(page, before.found.question, before.found.best, page.faces.text)
+        best = _describe_move(page, before.found.question, before.found.best, page.faces.text)
         told = [reader.text("position-yesterday", move=best)]
         if before.tally.answered_here:
             facts = {"found": before.tally.found_here, "answered": before.tally.answered_here}
@@ -218,7 +226,7 @@ def _page(asked: Question, reader: Person) -> Page:
     return Page(table, reader._replace(large=False), asked.seat)
 
 
-def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
+def _table_parts(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
     """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
     seen, reader = page.seen, page.person
     its = board(seen)
@@ -232,7 +240,7 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
         top = Section(written, accessory=Thumbnail(picture.url, description=described))
     happened = tell(asked.happened, page.names_to_seat, reader, asked.seat)
     told = [f"- {line}" for line in happened[-TOLD_EVENTS:]]
-    laid = " ".join(card_name(page.locale, card) for card in _laid(asked)[-LAID_CARDS:])
+    laid = " ".join(card_name(page.locale, card) for card in _laid_cards(asked)[-LAID_CARDS:])
     lines = [seats(page, page.names_to_seat), *its.signs(page, seen), *signs(seen, reader)]
     return [
         top,
@@ -253,7 +261,7 @@ def _heading(asked: Question, date: str, reader: Person) -> list[str]:
     ]
 
 
-def _laid(asked: Question) -> list[int]:
+def _laid_cards(asked: Question) -> list[int]:
     """The cards that were laid since the deal, or since the pile was shuffled, as far as the seat has seen them."""
     found = list[int]()
     for event in asked.happened:
@@ -263,7 +271,7 @@ def _laid(asked: Question) -> list[int]:
     return found
 
 
-def _named(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
+def _describe_move(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
     """A move in a few words. ``card`` writes a card, otherwise than a button does."""
     return board(page.seen).describe_move(page, page.seen, asked.moves[number], card or page.person.card)
 
@@ -273,7 +281,7 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
     players would have played, if that is another one.
     """
     order = sorted(range(len(found.worths)), key=lambda number: found.worths[number].behind)
-    named = {number: _named(page, found.question, number, page.faces.text) for number in order}
+    named = {number: _describe_move(page, found.question, number, page.faces.text) for number in order}
     lines = list[str]()
     for number in order:
         worth = found.worths[number]
@@ -284,7 +292,7 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
             facts = {"behind": round(100 * worth.behind), "error": _interval(worth.behind_error)}
             line = page.text("position-behind", move=named[number], **facts)
         lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
-    for some in _alike(found, order):
+    for some in _indistinct_groups(found, order):
         lines.append(
             f"-# {page.text('position-alike', moves=page.person.format_list([named[number] for number in some]))}"
         )
@@ -298,7 +306,7 @@ def _interval(error: float) -> int:
     return max(1, round(100 * INTERVAL * error))
 
 
-def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
+def _indistinct_groups(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
     """The moves whose differences a recount might turn round, in groups of two or more; the best one is in none."""
     groups = list[list[int]]()
     for number in order:

@@ -187,7 +187,7 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str
     on = which == event.round and event.stage == EventStage.ON
     key = "event-round" if on else "event-round-over"
     lines = [told, reader.text(key, round=which, rounds=event.rounds, begin=begin, end=end)]
-    fixtures = event.of_round(which)
+    fixtures = event.list_round(which)
     lines += [_match(event, one, named, reader) for one in fixtures]
     playing = {place for one in fixtures for place in one.places}
     out = [place for place in sorted(event.holders) if place not in playing]

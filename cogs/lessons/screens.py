@@ -93,21 +93,21 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         return finished_view(table, reader)
     page = Page(table, reader._replace(large=False), LEARNER)
     seen = page.seen
-    passed = _passed(table, reader)
+    passed = _solved_text(table, reader)
     parts: list[ScreenPart] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         *_begins(table, reader),
         note or (reader.text("lesson-aside") if table.aside else ""),
-        _told(table, reader),
+        _story_text(table, reader),
         Separator(),
         TextDisplay(_lies(page)),
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
         _hints(table, page),
         *board(seen).rows(page, seen),
-        *rows(*_beside(table, page), *vote_buttons(page)),
+        *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
         _keys(table, seen, reader),
-        *rows(*_ways_on(table, reader)),
+        *rows(*_exit_buttons(table, reader)),
     ]
     return framed_view(GREEN, parts)
 
@@ -124,7 +124,7 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     return [TextDisplay(title), TextDisplay(told)]
 
 
-def _ways_on(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
+def _exit_buttons(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
     """Buttons that lead away from here."""
     if not isinstance(table.lesson, Trial):
         return [button(SkipPress(table.id, table.prompt), reader.text("button-skip"))]
@@ -149,7 +149,7 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
     opens = own_button(reader, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
     parts: list[ScreenPart] = [
         TextDisplay(reader.text("lesson-finished-title", game=game_name(table, reader))),
-        _passed(table, reader, last=True),
+        _solved_text(table, reader, last=True),
         TextDisplay(reader.text("lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
             *([] if table.lesson.definition or alone else [opens]),
@@ -169,8 +169,8 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     parts: list[ScreenPart] = [
         TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.progress_key, "title"), game=game_name(table, reader))),
         TextDisplay(said),
-        _told(table, reader),
-        *rows(*_ways_on(table, reader)),
+        _story_text(table, reader),
+        *rows(*_exit_buttons(table, reader)),
     ]
     return framed_view(GOLD, parts)
 
@@ -218,17 +218,17 @@ def _does(table: LessonTable, reader: Person) -> str:
     return describe_card_action(game, lesson.card, lesson.moment, reader.locale)
 
 
-def _passed(table: LessonTable, reader: Person, *, last: bool = False) -> str:
+def _solved_text(table: LessonTable, reader: Person, *, last: bool = False) -> str:
     """That the lesson before was done correctly, and what it led to."""
     before = table if last else table.before
     if before is None:
         return ""
     why = reader.text(before.lesson.key("right"), **_facts(before, reader))
     lines = [reader.text("lesson-right", why=why)]
-    return "\n".join([*lines, _told(before, reader)]).strip()
+    return "\n".join([*lines, _story_text(before, reader)]).strip()
 
 
-def _told(table: LessonTable, reader: Person) -> str:
+def _story_text(table: LessonTable, reader: Person) -> str:
     """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
     return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), reader, LEARNER)[-TOLD_EVENTS:])
@@ -257,7 +257,7 @@ def _lies(page: Page) -> str:
     return "\n".join(lines)
 
 
-def _beside(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
+def _out_of_turn_buttons(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that were needed so far."""
     known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
     found = []
@@ -276,11 +276,11 @@ def _keys(table: LessonTable, seen: View, reader: Person) -> str:
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
-    typed = [f"`{_typed(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
+    typed = [f"`{_typed_form(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
     return reader.text("lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
 
 
-def _typed(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
+def _typed_form(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
     """An action in the form in which a person types it: ``/play 6♦ as double``."""
     words = [COMMANDS[action.verb]]
     if action.verb != "jump":

@@ -156,7 +156,7 @@ def _is(done: Action, wanted: Action) -> bool:
     return but(done, cards=(), text="") == but(wanted, cards=(), text="")
 
 
-def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
+def make_lesson_table(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
     game = make_saved(lesson.game, lesson.script.options)
     table = with_state(lesson, game, lay_out(lesson.script, game), person, name, prompt)

@@ -238,18 +238,18 @@ def _line(reader: Person, choice: LadderChoice, line: Ranked, me: int = 0, now: 
     """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
     who = f"**{names.escape(line.name)}**" + (" ◀" if line.person == me else "")
     if line.gone:
-        told = _told(reader, choice, line, names.escape(line.name), now)
+        told = _rating_text(reader, choice, line, names.escape(line.name), now)
         return f"-# {told} · " + reader.text("leaders-gone")
-    return _told(reader, choice, line, who, now)
+    return _rating_text(reader, choice, line, who, now)
 
 
-def _told(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
+def _rating_text(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
     facts = line.facts
     rating = facts["rating"] if choice.by == RATING else None
     if rating is not None:
         rating, _ = from_sort_value(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
-        return _without_place(reader, choice, line, who, rating)
+        return _unplaced_text(reader, choice, line, who, rating)
     place = "–" if line.gone else MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
     match choice.by:
         case "rating":
@@ -274,7 +274,7 @@ def _told(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: flo
     return f"{place} {who} — {told}"
 
 
-def _without_place(reader: Person, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
+def _unplaced_text(reader: Person, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
     """Tell a provisional rating, or what somebody still needs to be in a list."""
     facts = line.facts
     if choice.by == RATING and rating is not None:

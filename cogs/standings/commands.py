@@ -118,7 +118,7 @@ class LeaderboardCog(commands.Cog):
         by = by or RATING
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
-            played = await self.standings.played_in(server, month)
+            played = await self.standings.totals_in_month(server, month)
             game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
         measure = measures(game, await self.offers.played.definition(server, game))[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
@@ -143,7 +143,7 @@ class LeaderboardCog(commands.Cog):
         context(interaction).public = not pressed
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await self.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
-        played, months = await self.standings.played(guild.id, choice.season)
+        played, months = await self.standings.recent_totals(guild.id, choice.season)
         own = await self.offers.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.offers.played.definition(guild.id, choice.game) if choice.game in own else ""
         shown = Leaderboard(

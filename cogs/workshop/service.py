@@ -302,7 +302,7 @@ class Games:
 
     async def copy(self, server: int, person: int, text: str, name: str) -> OwnGame:
         """Save a game once more, under another name."""
-        return await self._save(server, person, tree.named(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
+        return await self._save(server, person, tree.with_name(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
 
     async def _save(self, server: int, person: int, text: str, over: OwnGame | None) -> OwnGame:
         definition = await self.read_playable(server, text)
@@ -439,7 +439,7 @@ def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
     return found if found is not None and found.plays == fingerprint(now) else None
 
 
-def text_of(file: bytes) -> str:
+def decode_file(file: bytes) -> str:
     """Read a file as text. Raises ``Refused`` for one that is too long or no text."""
     if len(file) > FILE_BYTES:
         raise Refused("file-too-long", most=FILE_BYTES // 1000)
@@ -470,7 +470,7 @@ class RuleMaking:
     def __init__(self, games: Games, tables: Tables, matches: Matches) -> None:
         self.games, self.tables, self.matches = games, tables, matches
 
-    async def at(self, number: int, person: int) -> Table:
+    async def table_for_rule(self, number: int, person: int) -> Table:
         """Return a table at which this person may make a rule now."""
         table = await self.tables.get(number)
         if table.closed is not None:
@@ -481,7 +481,7 @@ class RuleMaking:
 
     async def begin(self, number: int, person: int) -> Draft:
         """Return the draft of the rule: a new one, or the one that is open for this table and this game."""
-        table = await self.at(number, person)
+        table = await self.table_for_rule(number, person)
         draft = await self.games.open_draft(person, table.server)
         if draft is not None and draft.table_id == number and draft.steps[0] == table.game.source:
             return draft
@@ -494,7 +494,7 @@ class RuleMaking:
         would end the match by it. Raises ``NotDone`` if the check cannot be done now.
         """
         number, text = draft.table_id or 0, complete(draft.text)
-        table = await self.at(number, draft.person)
+        table = await self.table_for_rule(number, draft.person)
         await self.games.read_playable(table.server, text)
         self._check_one_change(table, text)
         if not (await self.games.check(table.server, text)).ends:

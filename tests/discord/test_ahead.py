@@ -206,7 +206,7 @@ async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -
     assert any(step["ahead"] for step in steps)
     versions = [step["version"] for step in steps]
     assert versions[-1] - versions[0] >= len(steps), "planning moves the version"
-    exported = json.loads(await replays.exported(house.guild.id, table.id))
+    exported = json.loads(await replays.export_json(house.guild.id, table.id))
     assert [step["version"] for step in exported["log"]] == [*range(1, len(steps) + 1)]
     assert {*exported["log"][0]} == {"version", "at", "seat", "action", "events", "house"}
     script = await replays.script(house.guild.id, table.id)

@@ -20,7 +20,7 @@ from cogs.archive.logs import LogStore
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.standings.accounts import Standing
-from cogs.workshop.parts import empty, written
+from cogs.workshop.parts import empty, to_toml
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.examples import rest_in_gate
@@ -249,7 +249,7 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
     games, server = games_of(house), house.guild.id
     games.checker.rounds = 20
     await house.services.store.servers.meet(server, "en")
-    saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    saved = await games.take(server, house.ana.id, to_toml({**empty("Mine"), "deal": {"hand": 5}}))
     await games.check(server, saved.definition)
     await house.begun("ana", "bia", rules=f"#{saved.id}")
     match what:
@@ -258,7 +258,7 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
         case "deleted":
             await games.delete(server, f"#{saved.id}")
         case "another game":
-            await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 6}}))
+            await games.take(server, house.ana.id, to_toml({**empty("Mine"), "deal": {"hand": 6}}))
     assert await games.is_rated(server, saved.definition) == (what in ("nothing", "a comment"))
     await to_the_end(house, house.ana)
     assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)

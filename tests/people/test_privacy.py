@@ -435,7 +435,7 @@ async def test_who_sits_down_between_two_pieces_is_told_so_and_has_what_is_left(
     with pytest.raises(StillSeated):
         await erasure.piece()
     assert await ErasureStore(store.database).list_begun() == []
-    assert await recounts_of(store).noted() == [house.guild.id]
+    assert await recounts_of(store).list_pending() == [house.guild.id]
     await house.cog(PrivacyCog).go_on()
     assert (await house.table()).seat_of(quetzalli.id) is not None
     assert "Everything about you is gone" in await forgotten(house, quetzalli)
@@ -545,7 +545,7 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -
     await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
     assert (await house.services.store.servers.all())[house.guild.id] is None
     await house.passes(20 * 86_400)
-    played = await boards_of(house.services.store).played_in(house.guild.id, "")
+    played = await boards_of(house.services.store).totals_in_month(house.guild.id, "")
     assert played["voador"].rounds > 0
 
 

@@ -56,8 +56,8 @@ QUESTIONS: dict[str, Any] = {
     "leaders by points": lambda store: boards_of(store).leaders(
         Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
     ),
-    "what was played": lambda store: boards_of(store).played_in(1, ""),
-    "months": lambda store: boards_of(store).played(1, ""),
+    "what was played": lambda store: boards_of(store).totals_in_month(1, ""),
+    "months": lambda store: boards_of(store).recent_totals(1, ""),
     "finished matches": lambda store: LogStore(store.database).list_finished(1, person=None, page=2, size=8),
     "finished matches of somebody": lambda store: LogStore(store.database).list_finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: LogStore(store.database).is_finished(1),
@@ -65,10 +65,10 @@ QUESTIONS: dict[str, Any] = {
     "seeds": lambda store: LogStore(store.database).seeds(1),
     "feats": lambda store: statistics_of(store).feats(1, "voador", 1),
     "accounts": lambda store: boards_of(store).accounts(1, 1),
-    "tried": lambda store: DailyDealStore(store.database).tried("2026-01-01", 1),
+    "tried": lambda store: DailyDealStore(store.database).find_try("2026-01-01", 1),
     "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
-    "who gave the day's deal up": lambda store: DailyDealStore(store.database).given_up("2026-01-01", 1),
-    "the boards to be told": lambda store: DailyDealStore(store.database).boards_due("2026-01-01", "2026-01-08"),
+    "who gave the day's deal up": lambda store: DailyDealStore(store.database).list_given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: DailyDealStore(store.database).list_due_boards("2026-01-01", "2026-01-08"),
     "the day's seed": lambda store: DailyDealStore(store.database).seed("2026-01-01", "seed"),
 }
 
@@ -136,7 +136,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
         before = await export_script(LogStore(here.store.database), number)
-        totals = await boards_of(here.store).played_in(1, "")
+        totals = await boards_of(here.store).totals_in_month(1, "")
         size = len(await LogStore(here.store.database).history(number))
         assert size
         keeper = Compactor(LogStore(here.store.database), 30, HandClock(lambda: 1_000_000.0 + 29 * 86_400))
@@ -150,7 +150,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         assert len(await LogStore(here.store.database).history(number)) == size, (
             "packed, for whoever wants to see it again"
         )
-        assert await boards_of(here.store).played_in(1, "") == totals
+        assert await boards_of(here.store).totals_in_month(1, "") == totals
         assert await export_script(LogStore(here.store.database), number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
             await verify_table(LogStore(here.store.database), number)

@@ -16,7 +16,7 @@ from cogs.people.away import named_days, read_day
 from cogs.play import listening, reading
 from cogs.play.listening import hear
 from cogs.play.reading import held_meanings, read_cards, read_use, split_typed_cards
-from cogs.workshop.parts import empty, find, typed
+from cogs.workshop.parts import empty, find, parse_value
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import ON_OFF, Option
@@ -78,7 +78,7 @@ def test_a_number_is_the_same_number_to_every_reader(data: st.DataObject, number
     assert whole_number(text) == number
     assert Option("target", "", 0, low=0, high=5000).read(text) == number
     target = find(empty("x"), "counting.target")
-    assert typed(target, text) == number
+    assert parse_value(target, text) == number
     assert read(f"rules classic\nseats ana bia\nclock {text}\n").steps[0].words[0] == "clock"
 
 

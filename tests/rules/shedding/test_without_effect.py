@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cogs.play.screens import to_plain_text
-from cogs.workshop.parts import Tree, written
+from cogs.workshop.parts import Tree, to_toml
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.game import of_any
 from rules.match import PLAYING, WAITING
@@ -147,7 +147,7 @@ def spoil(tree: Tree, need: Need) -> None:
 
 def faults(tree: Tree) -> tuple[Fault, ...]:
     try:
-        accept_definition(read(written(tree)))
+        accept_definition(read(to_toml(tree)))
     except BadDefinition as bad:
         return bad.faults
     return ()
@@ -341,13 +341,13 @@ def tried(game: MauMau, state: MauMauState, chance: Random) -> Iterator[object]:
 
 def differ(one: Tree, other: Tree) -> bool:
     """Whether two games are told or played differently."""
-    return to_plain_text(make(written(one)), "en") != to_plain_text(make(written(other)), "en") or play_differs(
+    return to_plain_text(make(to_toml(one)), "en") != to_plain_text(make(to_toml(other)), "en") or play_differs(
         one, other
     )
 
 
 def play_differs(one: Tree, other: Tree) -> bool:
-    first, second = written(one), written(other)
+    first, second = to_toml(one), to_toml(other)
     return any([*course(first, seed)] != [*course(second, seed)] for seed in range(SEEDS))
 
 
@@ -371,7 +371,7 @@ def test_each_setting_with_what_it_needs_is_played(place: str) -> None:
 
 def can_be_played(tree: Tree) -> bool:
     try:
-        make(written(tree))
+        make(to_toml(tree))
     except BadDefinition:
         return False
     return True
