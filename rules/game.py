@@ -679,7 +679,7 @@ class Game(ABC, Generic[M]):
         return [seat for seat in self._without_vote(state, vote) if state.status[seat] == IN]
 
     def _without_vote(self, state: M, vote: Vote | None) -> list[int]:
-        """The same, with those who are absent."""
+        """Return who still can vote, with those who are absent."""
         if vote is None:
             return []
         done = (vote.accused, vote.by, *vote.yes, *vote.no)

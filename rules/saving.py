@@ -98,7 +98,7 @@ def dump_state(state: object, fields: Names, schema: int) -> dict[str, Json]:
 
 
 def load_state(kind: type[T], data: Json, fields: Names, schema: int) -> T:
-    """The state that ``saved`` wrote. Raises ``ValueError`` saying what is wrong with it."""
+    """The state that ``dump_state`` wrote. Raises ``ValueError`` saying what is wrong with it."""
     if not isinstance(data, dict) or data.get("schema") != schema:
         raise ValueError(f"this is no state of schema {schema}")
     kept = form(fields)

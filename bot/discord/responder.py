@@ -108,7 +108,7 @@ class Admission:
         """Wait until an interaction may be worked on. None if the same press of this person is under way.
 
         Raises ``Overloaded`` if too many of this person's interactions wait, and ``Ignored`` if too many are being
-        refused. After None and after ``Overloaded``, ``refused`` is to be called.
+        refused. After None and after ``Overloaded``, ``on_refused`` is to be called.
         """
         line = self._lines.setdefault(person, deque())
         merged = any(other.asked == asked for other in line)

@@ -164,7 +164,7 @@ class Worker:
     """Does one job after the other. The process starts with the first one.
 
     Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone. What
-    nobody waits for (``do_unasked``) comes after everything that somebody waits for.
+    nobody waits for (``run_background_job``) comes after everything that somebody waits for.
 
     A job that takes longer than its ``limit`` in seconds, usually that of the worker, is given up and its process
     killed, even if nobody waits for it any more. The time begins with the job, not while it waits. A worker with a

@@ -99,7 +99,7 @@ def encode_places(cards: Sequence[int], hand: Sequence[int]) -> str:
 
 
 def decode_places(places: str, hand: Sequence[int]) -> list[int]:
-    """The cards that ``places_of`` wrote. Raises ``Refused`` for a place that the hand does not have."""
+    """The cards that ``encode_places`` wrote. Raises ``Refused`` for a place that the hand does not have."""
     held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
     if max(held, default=0) >= len(hand):
         raise Refused("moved-on")

@@ -1,7 +1,7 @@
 """The database: an engine whose commits are durable, its schema, and its transactions.
 
 Every press, command and message takes effect once. Discord may deliver one again after a lost connection. The code
-that handles it names its id (``caused_by``). The store saves the id with the change, in the same transaction, and
+that handles it names its id (``set_cause``). The store saves the id with the change, in the same transaction, and
 raises ``AlreadyHandled`` for an id that it knows.
 
 A frozen server keeps its connections and says nothing. Whoever asks it first waits for the limit of a statement. From

@@ -596,8 +596,8 @@ class ConcurrentUpdate(Refused):
 
 
 def retry_on_conflict(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-    """Have a change begun anew when another process was quicker. It must be one transaction, or begin with checks that
-    notice what it has done.
+    """Run a change again if another process has saved the table first. It must be one transaction, or begin with checks
+    that notice what it has done.
     """
 
     @wraps(change)

@@ -364,7 +364,7 @@ class Table:
     recent: Sequence[SomeEvent] = field(default=(), repr=False, compare=False)
     """The last events of the round that everybody saw, which the notes have as codes."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
-    """The stored values of ``seldom_written``. Empty when they are not known."""
+    """The stored values of ``rare_columns``. Empty when they are not known."""
     # what follows from the state
     awaited: tuple[int, ...] = field(default=(), compare=False)
     """The seats from which a decision is awaited."""

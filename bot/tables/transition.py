@@ -302,8 +302,8 @@ CLOCKS_APART_S = 30.0
 
 
 def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
-    """Note what later changes and the painter need to know of these events. ``message`` is the id of the message that
-    asked for the action. ``before`` is the state before it.
+    """Record in the notes what the painter and later changes need from these events. ``message`` is the id of the
+    message that asked for the action. ``before`` is the state before it.
     """
     notes = table.notes
     _begin_round(table, events)

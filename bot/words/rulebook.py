@@ -479,8 +479,8 @@ class _RulesText:
         ]
 
     def _each(self, one: int) -> list[tuple[str, Effect]]:
-        """Everything that a card does, each with its moment: laid, as the last card, and, where that is something else,
-        turned up. What documents' games alone have, is told for itself.
+        """Every effect of a card with its moment: laid, laid as the last card, or turned up where that differs. Effects
+        that only shipped games have are told elsewhere.
         """
         cards = self.rules.cards
         laid = _whenever(part for effect in cards.laid[one] for part in effect.parts())

@@ -272,7 +272,7 @@ class ServerEvent:
         return [place for place in range(1, self.count + 1) if place not in held and self.plays_on(place)]
 
     def join(self, person: int) -> ServerEvent:
-        """Sign somebody up: for the place that they had, if it is free, for any as long as there are some, then for the
+        """Sign somebody up. They get their old place if it is free, else any free place, else a place in the
         reserve.
         """
         own = next((one for one in map(self.last_of, self.free_places) if one.person == person), None)

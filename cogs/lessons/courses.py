@@ -432,7 +432,7 @@ def is_at_hand(game: str) -> bool:
 
 
 def keep(game: str, lessons: tuple[Lesson, ...]) -> tuple[Lesson, ...]:
-    """Have the lessons of a game at hand, which may have been made in another process."""
+    """Cache the lessons of a game. Another process may have made them."""
     _COURSES[game] = lessons
     if len(_COURSES) > COURSES_KEPT:
         _COURSES.popitem(last=False)

@@ -71,7 +71,7 @@ class PreferencesCog(commands.Cog):
 
     @every(1, "digests")
     async def tell_digests(self) -> None:
-        """Tell people of all their tables at once, at the hours that they have chosen."""
+        """Send people one message about all their tables, at the hours that they have chosen."""
         await self.digests.tick()
 
     @app_commands.command(name="me", description=local("cmd-me"))
@@ -116,7 +116,7 @@ class PreferencesCog(commands.Cog):
 
     @on_press(SettingsPress)
     async def press_settings(self, interaction: discord.Interaction, press: SettingsPress) -> None:
-        """*Back to the settings*, or another page of them, or of a person's."""
+        """Show a page of the server's settings or of a person's preferences."""
         await self._show(interaction, "person" if press.subject in PAGES["person"] else "server", press.subject)
 
     # presets

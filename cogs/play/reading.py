@@ -131,7 +131,9 @@ def use_text(use: str, locale: str) -> str:
 
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
+    """Return the combinations of held cards that the typed text may mean, without duplicates. If none is held, return
+    one that is not.
+    """
     left = Counter(hand)
     held = [sorted(some & left.keys()) for some in meant]
     ways = list(dict.fromkeys(islice(_ways(held, left), MEANINGS_LIMIT))) if len(meant) <= len(hand) else []

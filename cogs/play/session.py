@@ -228,8 +228,8 @@ class TableSession(Session):
         await self.answers.show(self.interaction, ahead_view(page, cards))
 
     async def _do_out_of_turn(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
-        """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only
-        this person sees.
+        """Do an action out of turn, and show a ``note`` about it. The note stands on the hand if the action was asked
+        on a message that only this person sees.
         """
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([action], vote=vote)

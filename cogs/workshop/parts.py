@@ -72,7 +72,7 @@ TABLES = ("rules", "options", *(section.name for section in SECTIONS))
 
 
 def read_tree(text: str) -> Tree:
-    """Read a tree that ``written`` has given, or a text that was read as a definition."""
+    """Read a tree that ``to_toml`` has given, or a text that was read as a definition."""
     return tomllib.loads(text)
 
 

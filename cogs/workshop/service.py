@@ -434,7 +434,7 @@ class Games:
 
 
 def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
-    """Return the check of a game if it plays the same now: another name or comment does not make another game."""
+    """Return the saved check if the new definition has the same rules; a new name or comment changes no rule."""
     found = Verdict.load(before.checked) if before is not None else None
     return found if found is not None and found.plays == fingerprint(now) else None
 

@@ -492,7 +492,7 @@ class Course:
         return True
 
     def acted(self, play: MauMauPlay) -> None:
-        """Called after each action of a ``limited`` course, before what it led to begins."""
+        """Called after each action of a ``limited`` course, before its effects run."""
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""

@@ -85,7 +85,7 @@ def _compared(game: SomeGame, state: Match) -> list[int]:
 
 
 def _prospects(game: SomeGame, state: Match) -> list[float]:
-    """What a round that is not over may bring, by seat.
+    """Estimate the score of each seat in a round that is not over.
 
     The fewer moves of all moves of two seats one has left, the likelier it is to be ahead of the other. Where cards
     count, whoever does not go out is ahead with fewer points in hand: so are told apart, of all pairs of seats, those

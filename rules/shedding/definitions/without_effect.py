@@ -55,7 +55,7 @@ def without_effect(definition: Definition) -> Iterator[Fault]:
 
 
 def idle_places(definition: Definition, options: Options) -> set[str]:
-    """The settings of sections that do nothing with these options, whatever they are."""
+    """The places of settings that have no effect with these options, whatever their value is."""
     needs = _Needs(definition)
     return {
         place
