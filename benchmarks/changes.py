@@ -23,7 +23,7 @@ from statistics import median, quantiles
 from bot.process.loop import runner
 from bot.services import open_store
 from bot.shards import ALL, Shards
-from bot.store.database import while_caused_by
+from bot.store.database import with_cause
 from bot.store.upgrade import upgrade
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player
@@ -90,7 +90,7 @@ async def _act(here: Process, number: int, since: float, until: float) -> list[f
             table = await here.tables.get(number := await _begun(here, table.server, table.host))
         state = table.state
         assert state is not None
-        with while_caused_by(press):
+        with with_cause(press):
             seat = table.awaited[0] if state.phase == PLAYING else 0
             person = table.players[seat].person
             assert person is not None

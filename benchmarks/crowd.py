@@ -62,7 +62,7 @@ async def press(place: Town, number: int, seen: Seen) -> None:
     """Have both people of a table press *Draw* and *Pass*, whoever's turn it is."""
     for person in place.at[number]:
         for op in ("draw", "pass"):
-            button = OPERATIONS[op].of_slots(Slots(number, None, "")).id
+            button = OPERATIONS[op].from_slots(Slots(number, None, "")).id
             made = await place.press(person, place.at_the_table(number), button)
             if made.read.is_set():
                 seen.times.append(made.read_after)

@@ -26,7 +26,7 @@ import polars as pl
 from bot.matches.results import MatchResult, PlaceTaken
 from bot.time import DAY
 from cogs.standings.accounts import ALL, Book, Holder
-from cogs.standings.rating import from_sort_value, shown
+from cogs.standings.rating import displayed_rating, from_sort_value
 from lab.figures import Figure, derive, mean_of
 from lab.sums import Sums
 
@@ -121,7 +121,7 @@ class Server:
             for seat, (one, place, side) in enumerate(taken)
         ]
         first = dict(enumerate(points[0])) if points else {}
-        self.book.add_match(GAME, MatchResult(self.now, rounds, rows).ranked(first))
+        self.book.add_match(GAME, MatchResult(self.now, rounds, rows).with_ranks(first))
         for one in rows:
             if one.person is not None:
                 self.played[one.person] += 1
@@ -146,7 +146,8 @@ class Server:
         """How well the honest people are ordered: their rank correlation with the truth."""
         mine = [self.book.standings[Holder(ALL, GAME, one)] for one in self.honest]
         return correlation(
-            [shown(one.mu, one.faded(self.now)) for one in mine], [self.strength[one] for one in self.honest]
+            [displayed_rating(one.mu, one.deviation_at(self.now)) for one in mine],
+            [self.strength[one] for one in self.honest],
         )
 
 

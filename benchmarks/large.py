@@ -31,7 +31,7 @@ from bot.tables.repository import AuditEntry, Power
 from bot.tables.table import Player
 from bot.time import DAY, season_of
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, written
+from cogs.archive.logs import LogStore, export_script
 from cogs.daily.store import DailyDealStore, PositionStore
 from cogs.events.commands import EventCog
 from cogs.events.event import EventKind, EventPlan
@@ -157,7 +157,7 @@ class Town:
         services = house.services
         logs = LogStore(services.store.database)
         for number in compacted:
-            await logs.compact(number, await written(logs, number))
+            await logs.compact(number, await export_script(logs, number))
         opened = [await self.play(game, moves) for game in GAMES for moves in (0, 30)]
         await services.painter.finish()
         services.tables.forget()
@@ -347,7 +347,7 @@ async def large(folder: Path, watch: Watch) -> AsyncIterator[tuple[House, Town]]
         began = perf_counter()
         await town.fill()
         size = (folder / "house.db").stat().st_size / 1e6
-        await garbage.pass_by()
+        await garbage.freeze()
         print(f"{PEOPLE} people, {MATCHES} matches, {OPEN} open tables: {size:.0f} MB, {perf_counter() - began:.0f} s")
         yield house, town
 
@@ -406,8 +406,8 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     daily, positions = DailyDealStore(store.database), PositionStore(store.database)
     today, before = (season_date(services.wall() - ago) for ago in (0.0, DAY))
     await job("the board of a day", f"{TRIES} tries", lambda: daily.results(before, server))
-    await job("who gave up a daily deal", f"{TRIES} tries", lambda: daily.given_up(before, server))
-    await job("boards that are due", f"{TRIES} tries", lambda: daily.boards_due(before, today))
+    await job("who gave up a daily deal", f"{TRIES} tries", lambda: daily.list_given_up(before, server))
+    await job("boards that are due", f"{TRIES} tries", lambda: daily.list_due_boards(before, today))
     await job("answers to a position", f"{ANSWERS} answers", lambda: positions.tally(today, server))
     await job(
         "old lines of the audit",
@@ -431,7 +431,7 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     await job("somebody leaves the server", opened, lambda: member._left(server, WHO + 3))
     await job("the bot has other permissions", opened, lambda: member._permitted(server))
     services.tables.forget()
-    await job("tables of a channel", opened, lambda: services.tables.shared_in(house.channel.id))
+    await job("tables of a channel", opened, lambda: services.tables.list_shared_in(house.channel.id))
     await job("metrics", opened, lambda: metrics(house))
     await job("export of a person", f"{MATCHES // 10} matches", lambda: privacy.export(WHO))
     await job("erasure of a person", f"{MATCHES // 10} matches", lambda: privacy.erase(WHO))
@@ -450,7 +450,7 @@ async def event(house: House, town: Town, events: Any) -> None:
 
 
 async def begin(house: House, events: Any) -> None:
-    for one in await events.listed(house.guild.id):
+    for one in await events.list_events(house.guild.id):
         await events.begin(house.guild.id, one.id)
     await events.tick()
     await house.services.painter.finish()

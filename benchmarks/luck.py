@@ -30,7 +30,7 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import Plays, at_random, greedily, sensibly
-from rules.strategies.luck import INTERVAL, UNIT, Depth, StepOfRound, account, compared
+from rules.strategies.luck import INTERVAL, UNIT, Depth, StepOfRound, account, compare_moves
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 
@@ -89,10 +89,10 @@ def known_blunder(
     Random(seed).shuffle(moves)
     for move in moves[:3]:
         step = StepOfRound(state.copy(), seat, move)
-        rough = compared(game, undealt, step, good, f"rough/{seed}", KNOWN_DEALS // 8)
+        rough = compare_moves(game, undealt, step, good, f"rough/{seed}", KNOWN_DEALS // 8)
         if rough.mean < size:
             continue
-        found = compared(game, undealt, step, good, f"known/{seed}", KNOWN_DEALS)
+        found = compare_moves(game, undealt, step, good, f"known/{seed}", KNOWN_DEALS)
         if found.mean - INTERVAL * found.error >= size:
             return move
     return None
@@ -177,7 +177,7 @@ def blunders(name: str, number: int, size: float) -> Told | None:
         return None
     stands, within = [], []
     for one in taken.mistakes:
-        again = compared(
+        again = compare_moves(
             game,
             round_.undealt,
             round_.steps[one.place],

@@ -47,7 +47,7 @@ from typing import Any
 
 from benchmarks.film import play_round, read_round
 from cogs.lookback.film import film
-from lab.rounds import Setup, played
+from lab.rounds import Setup, play_games
 from rules.catalogue import make
 from tests.support.house import House
 from tests.support.repository import process
@@ -237,9 +237,9 @@ async def drawn_film(directory: Path) -> Walk:
 def simulated_round() -> Walk:
     """Play a round of sensible players."""
     setup = Setup(game="voador", players=len(PEOPLE))
-    played(setup, [0])
+    play_games(setup, [0])
     with walking() as walk:
-        played(setup, [1])
+        play_games(setup, [1])
     return walk
 
 

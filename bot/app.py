@@ -27,7 +27,7 @@ from bot.discord.client import (
     respect_global_limit,
     throttle_ratelimit_cleanup,
 )
-from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
+from bot.discord.router import USER_COMMAND, Entrances, check_command, find_entrances
 from bot.process.metrics import Metrics
 from bot.screens.components import NotOffered, Unreadable
 from bot.services import Services, open_store
@@ -203,7 +203,7 @@ class MauMauBot(PatientBot):
         self.services = services = Services(
             self, store, self.settings, self.metrics, self.clock, self.wall, self.chance
         )
-        played = await store.clock.played()
+        played = await store.clock.load()
         if played is not None:
             self.clock.set(played)  # it goes on from where it stopped
         self.add_listener(services.router.arrive, "on_interaction")
@@ -213,7 +213,7 @@ class MauMauBot(PatientBot):
         services.router.check()
         texts.check()
         assert isinstance(self.tree, BotCommands)
-        self.tree.entrances = entrances_of(self.tree.walk_commands())
+        self.tree.entrances = find_entrances(self.tree.walk_commands())
         await self.tree.set_translator(Translator())
         store.database.when_overtaken(self._leave_at_once)
         self._run_in_background(self._make_ready(), "commands")
@@ -233,10 +233,10 @@ class MauMauBot(PatientBot):
         """Parse some texts of the languages in use, one at a time: nobody waits until a whole screen is parsed. What is
         parsed stays: ``texts_parsed`` is dispatched after each language.
         """
-        languages = texts.to_be_parsed()
+        languages = texts.list_unparsed()
         for _ in islice(chain.from_iterable(map(texts.parse, languages)), TEXTS_PARSED_A_SECOND):
             await asyncio.sleep(0)
-        if not {*languages} <= {*texts.to_be_parsed()}:
+        if not {*languages} <= {*texts.list_unparsed()}:
             self.dispatch("texts_parsed")
 
     def _leave_at_once(self) -> None:

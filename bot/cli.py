@@ -24,7 +24,7 @@ from pydantic import ValidationError
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from bot.extensions import with_module
+from bot.extensions import rooms_with_module
 from bot.process import logs
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
@@ -331,5 +331,5 @@ def _tell(url: str) -> None:
     typer.echo(f"Open {url} in your browser. Ctrl+C ends it.")
 
 
-for name in with_module("cli"):
+for name in rooms_with_module("cli"):
     import_module(f"cogs.{name}.cli").add(app, hooks)

@@ -30,6 +30,6 @@ def extensions() -> tuple[str, ...]:
     return tuple(name for name in rooms() if name not in EVERYBODYS)
 
 
-def with_module(name: str) -> tuple[str, ...]:
+def rooms_with_module(name: str) -> tuple[str, ...]:
     """Return the rooms that have a module of this name: none of them is imported for that."""
     return tuple(room for room in rooms() if any((Path(at) / room / f"{name}.py").is_file() for at in _folders()))

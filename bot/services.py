@@ -127,9 +127,9 @@ class Services:
             stakes=self.offers,
             chance=chance,
         )
-        self.tables.results.append(store.results.of)
-        self.tables.changed.append(self._changed)
-        self.tables.changed_unseen.append(self._changed_unseen)
+        self.tables.results.append(store.results.prepare_write)
+        self.tables.changed.append(self._on_changed)
+        self.tables.changed_unseen.append(self._on_changed_unseen)
         self.tables.power_used.append(self._power_used)
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
@@ -144,7 +144,7 @@ class Services:
         self.sender = Sender(client, store.people, self.pictures, unanswered)
         self.messages = Messages(self.sender, store.people, self.preferences, self.absences)
         self.responder = Responder(self.sender, self._repaint_lost_reply, self._recognise, metrics)
-        self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
+        self.peers = PeerSync(store.database, self.tables, self._on_changed_elsewhere, self._wake_painter)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -175,7 +175,7 @@ class Services:
         """Return a seed that nobody knows yet."""
         return self.tables.chance.new_seed()
 
-    def _changed(self, table: Table) -> None:
+    def _on_changed(self, table: Table) -> None:
         self.metrics.changes.inc()
         if self.tables.is_ours(table):
             self.computers.start_thinking(table)
@@ -186,7 +186,7 @@ class Services:
         for hook in self.changed:
             hook(table)
 
-    def _changed_unseen(self, table: Table) -> None:
+    def _on_changed_unseen(self, table: Table) -> None:
         """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
         self.metrics.changes.inc()
         if self.tables.is_ours(table):
@@ -197,12 +197,12 @@ class Services:
         if entry.what == Power.SENT:
             self.painter.tell_sent_away(table, entry)
 
-    def _changed_elsewhere(self, table: Table, seen: bool) -> None:
+    def _on_changed_elsewhere(self, table: Table, seen: bool) -> None:
         self.computers.start_thinking(table)
         self._tell_hooks(table)
-        self.painter.changed_elsewhere(table.id, seen=seen)
+        self.painter.on_changed_elsewhere(table.id, seen=seen)
 
-    def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+    def _wake_painter(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
         for one in shown:
             if one.version == table.version:
                 self.painter.hands.note_shown(table, one.seat, one.message)

@@ -187,13 +187,13 @@ def load(env_file: Path = Path(".env"), secrets: Path = SECRETS, shards: str = "
         else:
             told = _EnvSettings(_env_file=env_file, _secrets_dir=folder)
     except ValidationError as faults:
-        raise BadSetting(_named(faults)) from None
+        raise BadSetting(_describe_fault(faults)) from None
     except (OSError, NoText, UnicodeDecodeError) as fault:
         raise BadSetting(f"{env_file} cannot be read: {fault}") from fault
     return Settings.model_construct(**dict(told))
 
 
-def _named(faults: ValidationError) -> str:
+def _describe_fault(faults: ValidationError) -> str:
     """Describe the first fault in one line."""
     fault = faults.errors(include_url=False)[0]
     name = str(fault["loc"][0])

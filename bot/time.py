@@ -121,7 +121,7 @@ class SpansOfAbsence(NamedTuple):
     asked: tuple[Span, ...] = ()
 
 
-def joined(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, ...]:
+def merge_spans(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, ...]:
     """Sort these spans, and join those that touch. Spans that ended by ``since`` are left out."""
     found: list[Span] = []
     for begin, end in sorted(span for span in spans if span[0] < span[1] and span[1] > since):
@@ -132,7 +132,7 @@ def joined(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, .
     return tuple(found)
 
 
-def later(at: float, seconds: float, spans: Sequence[Span]) -> float:
+def add_counting(at: float, seconds: float, spans: Sequence[Span]) -> float:
     """Return the time that is this many counting seconds later."""
     due = at + seconds
     for begin, end in spans:
@@ -147,9 +147,9 @@ def counting_between(at: float, due: float, spans: Sequence[Span]) -> float:
     return max(0.0, due - at - stopped)
 
 
-def moved(due: float, now: float, before: Sequence[Span], after: Sequence[Span]) -> float:
+def move_deadline(due: float, now: float, before: Sequence[Span], after: Sequence[Span]) -> float:
     """Move a deadline that was set with other spans: the counting seconds left until it stay the same."""
-    return due if before == after else later(now, counting_between(now, due, before), after)
+    return due if before == after else add_counting(now, counting_between(now, due, before), after)
 
 
 def snowflake(now: float) -> int:

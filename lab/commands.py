@@ -90,7 +90,7 @@ def simulate_command(
             shuffle=shuffle,
             pace=pace,
         )
-        setup.made()
+        setup.make_game()
         if form not in runs.FORMATS:
             raise ValueError(f"rows are written as {' or '.join(runs.FORMATS)}, not {form!r}")
         if resume and out is None:
@@ -191,7 +191,7 @@ def tournament_command(
             for pair, many in zip(pairs, deals_of(deals, len(pairs)), strict=True)
         ]
         for setup, _ in setups:
-            setup.made()
+            setup.make_game()
         with workers(jobs, cluster) as share_out:
             for setup, many in setups:
                 found, stopped = duel(setup, many, share_out, console)
@@ -229,7 +229,7 @@ def analyse_command(
         comparisons = []
         if not each:
             comparison.check_together(loaded)
-            comparisons = [comparison.compared(loaded[0], run) for run in loaded[1:]]
+            comparisons = [comparison.compare_runs(loaded[0], run) for run in loaded[1:]]
         found = [analysis.findings(run) for run in loaded]
         if out is not None:
             report.save(found, report.html(found, comparisons), out / "index.html", out)

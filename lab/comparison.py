@@ -72,7 +72,7 @@ def check_together(runs: Sequence[Run]) -> None:
             )
 
 
-def compared(first: Run, second: Run) -> list[str]:
+def compare_runs(first: Run, second: Run) -> list[str]:
     """Compare the second run with the first, deal by deal. Raises ``BadRun`` where they have no deals in common."""
     ours, theirs, rounds = _deals(second), _deals(first), first.setup.rounds
     pairs = ours.join(theirs, on="seed", suffix="_first")
@@ -115,7 +115,9 @@ def _deals_of(part: pl.DataFrame, setup: Setup) -> pl.DataFrame:
 
 def _differences(first: Run, second: Run) -> list[str]:
     """What was not the same in two runs of one game, in words."""
-    theirs, ours = ({name: str(value) for name, value in run.setup.made().options.items()} for run in (first, second))
+    theirs, ours = (
+        {name: str(value) for name, value in run.setup.make_game().options.items()} for run in (first, second)
+    )
     found = [f"{name} is {ours[name]} against {theirs[name]}" for name in ours if ours[name] != theirs[name]]
     for what, mine, others in (
         ("strategies", *(", ".join(run.setup.strategies) for run in (second, first))),
@@ -137,7 +139,7 @@ def _dealt_alike(first: Run, second: Run, seeds: Sequence[str]) -> bool:
     """Whether both runs deal the same hands from these seeds."""
     hands = []
     for run in (first, second):
-        game, found = run.setup.made(), []
+        game, found = run.setup.make_game(), []
         for seed in seeds:
             state = game.new(run.setup.players)
             game.apply(state, NOBODY, Action("deal", text=seed))

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from lab.coding import coding_of
-from lab.observation import Memory, observed
+from lab.observation import Memory, encode_view
 from lab.rounds import Setup, usual_players
 from rules.families import family_of
 from rules.match import PLAYING, Match
@@ -49,7 +49,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         super().__init__()  # type: ignore[no-untyped-call]
         chosen = tuple((options or {}).items())
         self.setup = Setup(game=game, options=chosen, players=players or usual_players(game), strategies=("random",))
-        self.game = self.setup.made()
+        self.game = self.setup.make_game()
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
@@ -57,7 +57,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         view = self.game.view(self.state_of, 0)
         self.coding = coding_of(view)
         self.memories = [Memory(seat) for seat in range(self.setup.players)]
-        self.sees = len(observed(view, self.memories[0]))
+        self.sees = len(encode_view(view, self.memories[0]))
         """How many numbers an observation has."""
         self._action_space = {agent: spaces.Discrete(self.coding.size) for agent in self.possible_agents}
         self._observation_space = {
@@ -101,7 +101,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         mask = np.zeros(self.coding.size, dtype=np.int8)
         if agent == self.agent_selection and self.state_of.phase == PLAYING:
             mask[list(self.choices)] = 1
-        seen = observed(self.game.view(self.state_of, seat), self.memories[seat])
+        seen = encode_view(self.game.view(self.state_of, seat), self.memories[seat])
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:

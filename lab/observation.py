@@ -227,7 +227,7 @@ def _named(event: SomeEvent) -> list[int]:
     return found
 
 
-def observed(view: View, memory: Memory) -> Code:
+def encode_view(view: View, memory: Memory) -> Code:
     """What an agent sees: the fields of its view in the order of ``CODES``, then what was laid and shown."""
     eyes = Eyes(view.seat, len(view.status))
     codes = CODES[type(view)]

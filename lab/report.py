@@ -20,7 +20,7 @@ BLUE, GREY = "#35618e", "#888888"
 NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
 
 
-def drawn(found: Findings) -> bytes:
+def draw_report(found: Findings) -> bytes:
     """A picture of a run as PNG: how long rounds last, and who wins (in a game for one: how many cards are drawn)."""
     import matplotlib as mpl  # takes a second, and most that read runs draw none
     from matplotlib.figure import Figure as Drawing
@@ -89,7 +89,7 @@ def html(runs: Sequence[Findings], comparisons: Sequence[Sequence[str]]) -> str:
     """One page with everything, pictures included."""
     parts = []
     for found in runs:
-        picture = b64encode(drawn(found)).decode()
+        picture = b64encode(draw_report(found)).decode()
         rows = "".join(f"<table>{''.join(f'<tr>{_row(row)}</tr>' for row in table)}</table>" for table in tables(found))
         said = "".join(f"<li>{escape(one)}</li>" for one in found.sentences)
         parts.append(
@@ -145,7 +145,7 @@ def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> Non
     """Write a page and the pictures of its runs, each file whole or not at all. Raises ``OSError``."""
     pictures.mkdir(parents=True, exist_ok=True)
     for found in runs:
-        write_whole(pictures / picture_name(found), _put(drawn(found)))
+        write_whole(pictures / picture_name(found), _put(draw_report(found)))
     write_whole(file, _put(page.encode()))
 
 

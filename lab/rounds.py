@@ -57,8 +57,8 @@ class RoundRow(NamedTuple):
     broken off at the ``limit``, or its own limit on shuffles or time ended it with nobody winning (``mini``, IME-51). A
     round that was broken off has no winner; its decisions, turns and cards count like those of any other, and so do the
     points and places that there are by then. ``left`` and ``alike`` are of the hand that was dealt: about how many
-    moves it takes to get rid of it (``Strategy.left``), and the share of its pairs that agree in value, or in suit
-    where that counts.
+    moves it takes to get rid of it (``Strategy.moves_left``), and the share of its pairs that agree in value, or in
+    suit where that counts.
     """
 
     number: int
@@ -107,7 +107,7 @@ class Setup:
         book = book_of(self.game)
         return "".join(one for one in book.title if one.isalnum() or one in " -").strip() or book.name
 
-    def made(self) -> SomeGame:
+    def make_game(self) -> SomeGame:
         """Make the game. Raises ``ValueError`` with the reason where options, seats or a strategy are wrong."""
         game = make(self.game, dict(self.options))
         low, high = game.seats
@@ -151,9 +151,9 @@ class Setup:
         return number // self.turns_of_seats
 
 
-def played(setup: Setup, numbers: Iterable[int]) -> list[RoundRow]:
+def play_games(setup: Setup, numbers: Iterable[int]) -> list[RoundRow]:
     """Play the games of these numbers. Each game is the same in whatever process it is played."""
-    game = setup.made()
+    game = setup.make_game()
     players = {name: player(name, perf_counter) for name in setup.strategies}
     found: list[RoundRow] = []
     for number in numbers:
@@ -221,7 +221,9 @@ def _round(
             break
         if not dealt and all(state.hands[seat] for seat in order):
             dealt = {
-                seat: (strategy.left(hand), _alike(hand, agrees)) for seat in order for hand in [state.hands[seat]]
+                seat: (strategy.moves_left(hand), _alike(hand, agrees))
+                for seat in order
+                for hand in [state.hands[seat]]
             }
         at += pace
         ends = game.ends_at(state) if pace else None

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from lab.pool import ShareOut, heard_afterwards
-from lab.rounds import Setup, played
+from lab.rounds import Setup, play_games
 from lab.runs import Plan, Run, framed
 from lab.versions import versions_of
 
@@ -40,7 +40,7 @@ def bar(console: Console) -> Progress:
 def share(work: tuple[Setup, range]) -> pl.DataFrame:
     """Play a share of a run, in a worker process; the rows become a table there, which is cheaper to send."""
     setup, numbers = work
-    return framed(played(setup, numbers))
+    return framed(play_games(setup, numbers))
 
 
 def simulate(
@@ -50,7 +50,7 @@ def simulate(
 
     Raises ``WorkersFail``, and what ``keep`` raises.
     """
-    plan.setup.made()
+    plan.setup.make_game()
     with bar(console) as progress:
         there = plan.games - sum(len(plan.numbers(one)) for one in left)
         task = progress.add_task(plan.setup.named, total=plan.games, completed=there)

@@ -82,7 +82,7 @@ def margins(run: Run) -> tuple[Figure, Figure, float]:
     """
     setup = run.setup
     first, turns = setup.strategies[0], setup.turns_of_seats
-    sign = -1 if setup.made().scoring.lowest_wins else 1
+    sign = -1 if setup.make_game().scoring.lowest_wins else 1
     by_round = pl.col("points").rank("average").over("number", "round") * sign
     seats = run.rows.with_columns(
         deal=pl.col("number") // turns,
@@ -102,7 +102,7 @@ def margins(run: Run) -> tuple[Figure, Figure, float]:
     return ahead, points, spread if isinstance(spread, float) else 0.0
 
 
-def rated(runs: Sequence[Run]) -> list[Rated]:
+def rate_strategies(runs: Sequence[Run]) -> list[Rated]:
     """Rate the strategies by the places of every round; the best comes first.
 
     The last rounds count most in a rating, so the rounds of all runs are mixed evenly.
@@ -133,7 +133,7 @@ def _mixed(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
     return [(names, places) for _, names, places in sorted(found, key=lambda one: one[0])]
 
 
-def noticed(one: Duel) -> str:
+def noticed_text(one: Duel) -> str:
     """After how many rounds it is noticed who is better, in words."""
     return "–" if one.notice is None else one.notice.span
 
@@ -143,9 +143,9 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
     table = Table("game", "players", "strategies", "deals", "ahead (99 %)", "points", "rounds to notice")
     for one in duels:
         words = (one.game, str(one.players), f"{one.first} – {one.second}", f"{one.ahead.of:,}")
-        table.add_row(*words, one.ahead.words, one.points.words, noticed(one))
+        table.add_row(*words, one.ahead.words, one.points.words, noticed_text(one))
     ratings = Table("strategy", "rating", "±", "at least")
-    for some in rated([one.run for one in duels]):
+    for some in rate_strategies([one.run for one in duels]):
         ratings.add_row(some.strategy, f"{some.mu:.2f}", f"{some.sigma:.2f}", f"{some.ordinal:.2f}")
     return [table, ratings]
 
@@ -177,7 +177,10 @@ def page(duels: Sequence[Duel], command: str, before: str = "") -> str:
     for one in duels:
         verdict = "better" if one.ahead.low > 0 else "worse" if one.ahead.high < 0 else "not told apart"
         cells = (one.game, one.players, one.first, one.second, f"{one.ahead.of:,}", one.ahead.words, one.points.words)
-        lines.append(f"| {' | '.join(map(str, cells))} | {noticed(one)} | {verdict} |")
+        lines.append(f"| {' | '.join(map(str, cells))} | {noticed_text(one)} | {verdict} |")
     lines += ["", "| strategy | rating | uncertainty |", "| --- | --- | --- |"]
-    lines += [f"| {some.strategy} | {some.mu:.2f} | {some.sigma:.2f} |" for some in rated([one.run for one in duels])]
+    lines += [
+        f"| {some.strategy} | {some.mu:.2f} | {some.sigma:.2f} |"
+        for some in rate_strategies([one.run for one in duels])
+    ]
     return "\n".join(lines) + "\n"

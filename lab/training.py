@@ -60,7 +60,7 @@ def episode(table: MauMauEnv, learner: Learner, seat: str, seed: int, *, learnin
     return reward
 
 
-def trained(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, float]:
+def train(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, float]:
     """Train; return the mean reward before and after, over rounds that were not trained on."""
     table = env(game, players=2)
     learner = Learner(table.coding.size, table.sees, seed)
@@ -76,5 +76,5 @@ def trained(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, 
 
 
 if __name__ == "__main__":
-    before, after = trained(sys.argv[1] if len(sys.argv) > 1 else "german")
+    before, after = train(sys.argv[1] if len(sys.argv) > 1 else "german")
     sys.stdout.write(f"mean reward against players at random: {before:+.3f} untrained, {after:+.3f} trained\n")

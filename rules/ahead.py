@@ -45,7 +45,7 @@ class MoveAhead(NamedTuple):
     def load(cls, saved: Json) -> Self:
         """What ``save`` made plain. Raises ``ValueError``."""
         match saved:
-            case [list(action), list(when), list(then)] if all(known(str(fact)) for fact in when):
+            case [list(action), list(when), list(then)] if all(is_known_fact(str(fact)) for fact in when):
                 return cls(_action(action), tuple(map(str, when)), tuple(_action(answer) for answer in then))
         raise ValueError(f"a move ahead is an action, facts and answers, not {saved!r}")
 
@@ -120,7 +120,7 @@ def parts(said: str) -> tuple[str, int]:
     return name, int(which)
 
 
-def known(said: str) -> bool:
+def is_known_fact(said: str) -> bool:
     """Whether there is such a fact."""
     try:
         return bool(parts(said))
@@ -201,7 +201,7 @@ def jump(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead]) ->
     return next((one.action for one in jumps if one.action in legal and one.holds(seen)), None)
 
 
-def kept(ahead: Iterable[MoveAhead], hand: Sequence[int], *, leads: bool) -> list[MoveAhead]:
+def still_possible(ahead: Iterable[MoveAhead], hand: Sequence[int], *, leads: bool) -> list[MoveAhead]:
     """Those that still make sense with this hand; ``leads``: the seat is to lead, where passing ends."""
     held = Counter(hand)
     return [one for one in ahead if not Counter(one.action.cards) - held and not (leads and one.action.verb == "pass")]

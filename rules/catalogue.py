@@ -10,8 +10,8 @@ from importlib.resources import files
 from rules.climbing.zheng import ZHENG
 from rules.game import Rulebook, SomeGame, of_any
 from rules.options import OptionsConflict, Value, complete
-from rules.shedding.definitions.book import shipped
-from rules.shedding.definitions.new_rule import RulesChanged, trust, written
+from rules.shedding.definitions.book import shipped_book
+from rules.shedding.definitions.new_rule import RulesChanged, changing_book, trust
 from rules.table import SomeEvent
 
 
@@ -21,7 +21,7 @@ def definition_of(name: str) -> str:
 
 
 def _shipped(name: str) -> Rulebook:
-    return shipped(name, definition_of(name))
+    return shipped_book(name, definition_of(name))
 
 
 MORE_GAMES = (
@@ -66,7 +66,7 @@ def book_of(source: str) -> Rulebook:
         return RULEBOOKS[source]
     if "\n" not in source:
         raise UnknownGame(source)
-    return written(source)
+    return changing_book(source)
 
 
 def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
@@ -99,7 +99,7 @@ def _made(book: Rulebook, names: tuple[str, ...], /, *values: Value) -> SomeGame
     return book.make(chosen)
 
 
-def before_change(events: Iterable[SomeEvent]) -> SomeGame | None:
+def game_before_change(events: Iterable[SomeEvent]) -> SomeGame | None:
     """The game that somebody has changed with these events, as it was before; None where nobody has."""
     for event in events:
         if isinstance(event, RulesChanged):
@@ -107,10 +107,10 @@ def before_change(events: Iterable[SomeEvent]) -> SomeGame | None:
     return None
 
 
-def after_change(game: SomeGame, events: Iterable[SomeEvent]) -> SomeGame:
+def game_after_change(game: SomeGame, events: Iterable[SomeEvent]) -> SomeGame:
     """The game after these events: another one where somebody has changed it, with those options that are left."""
     for event in events:
         if isinstance(event, RulesChanged):
             trust(event.after)
-            game = of_any(written(event.after).with_those(game.options))
+            game = of_any(changing_book(event.after).with_those(game.options))
     return game

@@ -79,7 +79,7 @@ def shuffled(seed: str, roll: int, cards: Sequence[T]) -> list[T]:
     return order
 
 
-def drawn(seed: str, roll: int, things: Sequence[T]) -> T:
+def draw_one(seed: str, roll: int, things: Sequence[T]) -> T:
     """One of these things."""
     return things[_Numbers(seed, roll).below(len(things))]
 
@@ -121,7 +121,7 @@ class Seeded:
 
     def choice(self, seq: Sequence[T], /) -> T:
         """One of these things."""
-        return drawn(self._seed, self._roll(), seq)
+        return draw_one(self._seed, self._roll(), seq)
 
     def shuffle(self, x: list[int], /) -> None:
         """Put them in another order."""

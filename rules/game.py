@@ -179,7 +179,7 @@ class Game(ABC, Generic[M]):
 
     def unseen(self, state: M, seat: int) -> list[list[int]]:
         """The cards that a seat does not see and could not have seen: lists of the state itself."""
-        return state.unseen(seat) + ([state.aside] if state.left_unseen() else [])
+        return state.unseen(seat) + ([state.aside] if state.has_unseen_leavers() else [])
 
     def dealt_anew(self: Self, state: M, seat: int, lot: Lot) -> M:
         """The table with everything that this seat does not know dealt again: its view stays as it is.
@@ -260,11 +260,11 @@ class Game(ABC, Generic[M]):
             try:
                 self.act(play, seat, action)
             except IllegalAction as why:
-                self.refused(play, seat, action, why)
+                self.on_refused(play, seat, action, why)
         self.go_on(play)
         return play.events
 
-    def refused(self, play: Play[Self, M], seat: int, action: Action, why: IllegalAction) -> None:
+    def on_refused(self, play: Play[Self, M], seat: int, action: Action, why: IllegalAction) -> None:
         """An action within the round is refused. In some games that costs cards."""
         raise why
 
@@ -679,7 +679,7 @@ class Game(ABC, Generic[M]):
         return [seat for seat in self._without_vote(state, vote) if state.status[seat] == IN]
 
     def _without_vote(self, state: M, vote: Vote | None) -> list[int]:
-        """The same, with those who are absent."""
+        """Return who still can vote, with those who are absent."""
         if vote is None:
             return []
         done = (vote.accused, vote.by, *vote.yes, *vote.no)

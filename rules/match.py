@@ -24,7 +24,7 @@ from rules.records import (
     but,
     record,
 )
-from rules.saving import copied, loaded, saved
+from rules.saving import copy_state, dump_state, load_state
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
 SCHEMA = 6
@@ -109,7 +109,7 @@ class Match(Awaiting):
         """The cards that a seat does not see, pile by pile and hand by hand: lists of the state itself."""
         return [hand for owner, hand in enumerate(self.hands) if owner != seat]
 
-    def left_unseen(self) -> bool:
+    def has_unseen_leavers(self) -> bool:
         """Whether somebody may have left this round with cards that nobody saw, and that now lie aside."""
         return any(self.status[seat] == GONE for seat in self.missing)
 
@@ -123,16 +123,16 @@ class Match(Awaiting):
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
-        return copied(type(self), self, self.FIELDS)
+        return copy_state(type(self), self, self.FIELDS)
 
     def save(self) -> dict[str, Json]:
         """This as plain data for JSON, with the version of its form."""
-        return saved(self, self.FIELDS, SCHEMA)
+        return dump_state(self, self.FIELDS, SCHEMA)
 
     @classmethod
     def load(cls, data: Json) -> Self:
         """The state that ``save`` wrote. Raises ``ValueError`` saying what is wrong with it."""
-        return loaded(cls, data, cls.FIELDS, SCHEMA)
+        return load_state(cls, data, cls.FIELDS, SCHEMA)
 
 
 @record

@@ -70,7 +70,7 @@ def form(fields: Names) -> Form:
     )
 
 
-def copied(kind: type[T], state: T, fields: Names) -> T:
+def copy_state(kind: type[T], state: T, fields: Names) -> T:
     """A copy that shares nothing that changes: records and tuples never do."""
     kept = form(fields)
     values = list(kept.values(state))
@@ -81,7 +81,7 @@ def copied(kind: type[T], state: T, fields: Names) -> T:
     return from_values(kind, values)
 
 
-def saved(state: object, fields: Names, schema: int) -> dict[str, Json]:
+def dump_state(state: object, fields: Names, schema: int) -> dict[str, Json]:
     """A state as plain data, which shares nothing with it, and the version of its form."""
     kept = form(fields)
     values: list[Json] = list(kept.values(state))  # type: ignore[arg-type]
@@ -97,8 +97,8 @@ def saved(state: object, fields: Names, schema: int) -> dict[str, Json]:
     return {**dict(zip(kept.names, values, strict=True)), "schema": schema}
 
 
-def loaded(kind: type[T], data: Json, fields: Names, schema: int) -> T:
-    """The state that ``saved`` wrote. Raises ``ValueError`` saying what is wrong with it."""
+def load_state(kind: type[T], data: Json, fields: Names, schema: int) -> T:
+    """The state that ``dump_state`` wrote. Raises ``ValueError`` saying what is wrong with it."""
     if not isinstance(data, dict) or data.get("schema") != schema:
         raise ValueError(f"this is no state of schema {schema}")
     kept = form(fields)
@@ -136,7 +136,7 @@ def reader(kind: str) -> Reader:
         return lambda name, value: frozen(_listed(name, value))
     if kind == "SomeDecision":
         return lambda _, value: Record.decode(upcasting.decision(value))
-    return lambda _, value: Record.decode(upcasting.kept(value))
+    return lambda _, value: Record.decode(upcasting.upgrade_record(value))
 
 
 def _list_of(kind: str) -> Reader:

@@ -110,7 +110,7 @@ def _renewed(value: Json) -> Json:
     """A value of a record, an old record within it in its form of today."""
     if not isinstance(value, dict):
         return value
-    return {"is": kept(decision(value.get("is")))}
+    return {"is": upgrade_record(decision(value.get("is")))}
 
 
 def decision(coded: Json) -> Json:
@@ -128,7 +128,7 @@ KEPT: dict[str, Callable[[Values], Values]] = {
 """By the tag of an old record of what a game keeps."""
 
 
-def kept(coded: Json) -> Json:
+def upgrade_record(coded: Json) -> Json:
     """A saved record of a state in its form of today. Raises ``ValueError``."""
     tag, values = split_tag(coded)
     while tag in KEPT:
@@ -186,8 +186,8 @@ def _shedding(new: dict[str, Json], game: str, marks: dict[str, Json], blank: di
     """What seats had shown to lack was not kept, and who had declared in time owed a declaration of its own kind."""
     stack, hands, mau = _list(new["stack"]), len(_list(new.get("hands", []))), _list(new["mau"])
     new["hider"] = _list(stack[-1])[1] if new["hidden"] and stack else -1
-    new["talk"] = ["Talk", bool(marks.get("silent")), _of_seats(marks, "knock"), _fines(marks)]
-    new["misplayed"] = [seat for seat, _ in _of_seats(marks, "misplayed")]
+    new["talk"] = ["Talk", bool(marks.get("silent")), _seat_marks(marks, "knock"), _fines(marks)]
+    new["misplayed"] = [seat for seat, _ in _seat_marks(marks, "misplayed")]
     new["lacks"], new["unsure"] = [0] * hands, [0] * hands
     new["mau"] = [SAFE if owed == DECLARED else owed for owed in mau]
     new["declared"] = [int(owed == DECLARED) for owed in mau]
@@ -212,19 +212,19 @@ def _own(game: str, marks: dict[str, Json], lasts: Json, blank: Json) -> Json:
             return ["Advanced@2", "locked" in marks, twice, lasts]
         case "ime":
             eating, asked, answers = (
-                [seat for seat, _ in _of_seats(marks, what)] for what in ("eating", "asked", "answer")
+                [seat for seat, _ in _seat_marks(marks, what)] for what in ("eating", "asked", "answer")
             )
             return ["Imesco@2", eating, asked, answers, "dull" in marks, _list(blank)[5], marks.get("began", 0), [], -1]
         case "solitaire":
             counts = [marks.get("drawn", 0), marks.get("turns", 0)]
             return ["Alone@2", [], [], [], "dull" in marks, False, marks.get("began", 0), [], -1, *counts]
         case "serbian":
-            return ["Dealing@2", marks.get("dealing", -1), [seat for seat, _ in _of_seats(marks, "looked")], -1]
+            return ["Dealing@2", marks.get("dealing", -1), [seat for seat, _ in _seat_marks(marks, "looked")], -1]
         case _:
             return blank
 
 
-def _of_seats(marks: dict[str, Json], what: str) -> list[tuple[int, Json]]:
+def _seat_marks(marks: dict[str, Json], what: str) -> list[tuple[int, Json]]:
     """Marks of seats, ``what:seat``, with their values."""
     return [(int(name.partition(":")[2]), value) for name, value in marks.items() if name.startswith(f"{what}:")]
 
@@ -235,7 +235,7 @@ def _numbers(value: Json) -> list[Json]:
 
 
 def _fines(marks: dict[str, Json]) -> Json:
-    return [[seat, what, at] for what in ("silence", "secret") for seat, at in _of_seats(marks, what)]
+    return [[seat, what, at] for what in ("silence", "secret") for seat, at in _seat_marks(marks, what)]
 
 
 def _twice(marks: dict[str, Json]) -> list[tuple[str, str, int]]:

@@ -108,7 +108,7 @@ class PublicView(TypedDict):
     awaits: Awaits | None
 
 
-def known_to_all(game: str, state: Match) -> PublicView:
+def public_view(game: str, state: Match) -> PublicView:
     """What everybody may know of any table."""
     decision = state.stack[-1] if state.stack else None
     return {

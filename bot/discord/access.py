@@ -22,7 +22,7 @@ from discord.ui import LayoutView
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see, sees
-from bot.discord.sender import is_in, lacking_of, timed_out_until
+from bot.discord.sender import is_in, list_missing_permissions, timed_out_until
 from bot.people.preferences import (
     HOSTS,
     MANAGERS,
@@ -60,7 +60,7 @@ class Rights:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
         chosen = await self.check_place(interaction)
         who = chosen[OPENING.name]
-        if who == OPENING.usual or await self.may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
+        if who == OPENING.usual or await self.has_right(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
             return
         raise Refused("roles-only" if who == "roles" else "managers-only")
 
@@ -68,7 +68,9 @@ class Rights:
         """Raise ``Refused`` unless the bot may post a table or an event here."""
         if until := timed_out_until(interaction.guild):
             raise Refused("bot-timed-out", until=moment(until, "f"))
-        if lacks := lacking_of(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)):
+        if lacks := list_missing_permissions(
+            interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
+        ):
             raise Refused("lacks-permission", permissions=permission_names(lacks, reader_of(interaction)))
 
     async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
@@ -77,7 +79,7 @@ class Rights:
         """
         if interaction.guild is None:
             raise Refused("server-only")
-        chosen = await self.preferences.in_server(interaction.guild)
+        chosen = await self.preferences.get_for_server(interaction.guild)
         places = ids(chosen[PLACES.name])
         channel = interaction.channel
         here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
@@ -85,7 +87,7 @@ class Rights:
             raise Refused("not-here", where=" ".join(f"<#{place}>" for place in places))
         return chosen
 
-    async def managed(self, interaction: discord.Interaction) -> discord.Guild:
+    async def require_managed(self, interaction: discord.Interaction) -> discord.Guild:
         """Return the server, if this person manages the bot there. Raises ``Refused`` for others."""
         if interaction.guild is None:
             raise Refused("server-only")
@@ -95,21 +97,21 @@ class Rights:
 
     async def manages(self, interaction: discord.Interaction) -> bool:
         """Whether this person manages the bot in the server: they manage the server, or have a role for it."""
-        return await self.may(interaction)
+        return await self.has_right(interaction)
 
-    async def hosts(self, interaction: discord.Interaction) -> bool:
+    async def may_host(self, interaction: discord.Interaction) -> bool:
         """Whether this person may do at every table of the server what its host does: they manage, or have a role for
         it.
         """
-        return await self.may(interaction, HOSTS)
+        return await self.has_right(interaction, HOSTS)
 
-    async def hosts_at(self, interaction: discord.Interaction, table: Table) -> bool:
+    async def may_host_table(self, interaction: discord.Interaction, table: Table) -> bool:
         """Whether this person may do at this table what its host does. A right of one server counts at no table of
         another one, at which the person may play.
         """
-        return interaction.guild_id == table.server and await self.hosts(interaction)
+        return interaction.guild_id == table.server and await self.may_host(interaction)
 
-    async def may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
+    async def has_right(self, interaction: discord.Interaction, *granted: Preference) -> bool:
         """Whether this person manages the server, or has a role to which one of these was granted, or managing."""
         user, server = interaction.user, interaction.guild_id
         if not isinstance(user, discord.Member) or server is None:
@@ -150,7 +152,7 @@ class Unsaved(Protocol):
     async def table(self, person: int, name: str) -> Table:
         """Return the open table of a person."""
 
-    async def here(self, person: int, name: str, channel: int) -> Table | None:
+    async def recent_table(self, person: int, name: str, channel: int) -> Table | None:
         """Return the table that was opened in this channel a short time ago, if none was opened elsewhere since."""
 
     async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> Table:
@@ -217,13 +219,13 @@ class Access:
     def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
         return not table.game.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
-    async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
+    async def get_table(self, interaction: discord.Interaction, number: int) -> Table:
         """Return the table of this number. ``UNSAVED`` means the person's own."""
         if number == UNSAVED:
-            return await self.played_alone().table(interaction.user.id, interaction.user.display_name)
+            return await self.require_unsaved().table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
-    def played_alone(self) -> Unsaved:
+    def require_unsaved(self) -> Unsaved:
         """Return what one person plays at a table that is not saved, if an extension brings it."""
         if not self.unsaved:
             raise Refused("not-offered-now")
@@ -234,7 +236,7 @@ class Access:
         try:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
             number = (press.bound_to if press is not None else 0) or context(interaction).table
-            return await self.table_of(interaction, number) if number else None
+            return await self.get_table(interaction, number) if number else None
         except (Unreadable, Refused, StoreAway):
             return None
 
@@ -243,19 +245,19 @@ class Access:
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = None
         for unsaved in self.unsaved:
-            found = await unsaved.here(user.id, user.display_name, here)
+            found = await unsaved.recent_table(user.id, user.display_name, here)
         if found is not None:
-            mine = await self.tables.get_many(await self.open_tables.of_person(user.id))
+            mine = await self.tables.get_many(await self.open_tables.list_for_person(user.id))
             if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
                 found = None
-        found = found or await self.table_here(interaction)
-        return self._meant(interaction, found)
+        found = found or await self.resolve_for_command(interaction)
+        return self._bind_table(interaction, found)
 
-    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
+    async def resolve_for_command(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """Return the table that a command means without naming it. ``does`` is the operation to ask about if it is not
         clear.
         """
-        mine = await self.own(interaction.user.id)
+        mine = await self.list_own(interaction.user.id)
         together = [table for table in mine if not table.game.alone] or mine
         here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
         exact = [table for table in here if table.place == interaction.channel_id]
@@ -263,7 +265,7 @@ class Access:
         for some in (exact, here, together, awaiting):
             if len(some) == 1:
                 await self.check_presence(some[0], interaction)
-                return self._meant(interaction, some[0])
+                return self._bind_table(interaction, some[0])
         if mine:
             raise WhichTable(mine, does)
         raise await self._not_at_any(interaction)
@@ -271,30 +273,32 @@ class Access:
     async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
         """Return the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
         here = interaction.channel_id or 0
-        around = [one for one in await self.tables.get_many(await self.open_tables.around(here)) if not one.game.alone]
+        around = [
+            one for one in await self.tables.get_many(await self.open_tables.list_in_place(here)) if not one.game.alone
+        ]
         tables = [table for table in around if table.place == here] or around
         if len(tables) != 1:
             return Refused("not-seated" if tables else "no-table-here")
         (table,) = tables
-        self._meant(interaction, table)
+        self._bind_table(interaction, table)
         if table.place != here:
             return Refused("elsewhere", link=table_link(table))
-        return table.without_seat(interaction.user.id)
+        return table.no_seat_refusal(interaction.user.id)
 
     async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
         """Return the table of which a person wants to read: the only one of this channel, or else their own. None if it
         is not clear. One who reads needs no seat.
         """
-        here = await self.tables.shared_in(interaction.channel_id or 0)
+        here = await self.tables.list_shared_in(interaction.channel_id or 0)
         mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
         if found := mine or here:
-            return self._meant(interaction, found[0]) if len(found) == 1 else None
+            return self._bind_table(interaction, found[0]) if len(found) == 1 else None
         try:
-            return await self.table_here(interaction)
+            return await self.resolve_for_command(interaction)
         except Refused:
             return None
 
-    def _meant(self, interaction: discord.Interaction, table: Table) -> Table:
+    def _bind_table(self, interaction: discord.Interaction, table: Table) -> Table:
         """Note with the interaction which table it is about."""
         context(interaction).table = table.id
         bind_contextvars(table=table.id)
@@ -307,9 +311,9 @@ class Access:
         ):
             raise Refused("left-server")
 
-    async def own(self, person: int) -> list[Table]:
+    async def list_own(self, person: int) -> list[Table]:
         """Return the open tables at which a person is seated. A damaged one is reported only if there is no other."""
-        numbers = await self.open_tables.of_person(person)
+        numbers = await self.open_tables.list_for_person(person)
         found = await self.tables.get_many(numbers)
         if numbers and not found:
             raise Damaged("damaged", number=numbers[0])
@@ -317,48 +321,48 @@ class Access:
 
     async def resolve_as_host(self, interaction: discord.Interaction) -> Table:
         """Return the table that a command means. For a server manager, the only table of this channel comes first."""
-        if await self.rights.hosts(interaction):
-            found = [table for table in await self._closable(interaction) if not table.game.alone]
+        if await self.rights.may_host(interaction):
+            found = [table for table in await self._find_closable(interaction) if not table.game.alone]
             if len(found) == 1:
                 return found[0]
-        return await self.table_here(interaction)
+        return await self.resolve_for_command(interaction)
 
-    async def closable(self, interaction: discord.Interaction) -> list[Table]:
+    async def list_closable(self, interaction: discord.Interaction) -> list[Table]:
         """Return the tables of this channel and its threads that this person may close. A host may close their own; who
         manages the server may close all; who plays in a match may ask for it.
 
         Raises ``Refused`` if there is none.
         """
-        if found := await self._closable(interaction):
+        if found := await self._find_closable(interaction):
             return found
-        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        numbers = await self.open_tables.list_in_place(interaction.channel_id or 0)
         around = await self.tables.get_many(numbers)
         if numbers and not around:
             raise Damaged("damaged", number=numbers[0])
         raise Refused("no-table-here" if all(table.game.alone for table in around) else "host-only")
 
-    async def _closable(self, interaction: discord.Interaction) -> list[Table]:
+    async def _find_closable(self, interaction: discord.Interaction) -> list[Table]:
         """The same, empty if there is none."""
-        around = await self.tables.get_many(await self.open_tables.around(interaction.channel_id or 0))
-        person, may_all = interaction.user.id, await self.rights.hosts(interaction)
+        around = await self.tables.get_many(await self.open_tables.list_in_place(interaction.channel_id or 0))
+        person, may_all = interaction.user.id, await self.rights.may_host(interaction)
         shared = [table for table in around if not table.game.alone]
         found = [table for table in shared if person in (table.host, *(table.people if table.begun else ())) or may_all]
         found = found or [table for table in around if table.game.alone and table.host == person]
         exact = [table for table in found if table.place == interaction.channel_id]
         return exact if len(exact) == 1 else found
 
-    async def unreadable(self, interaction: discord.Interaction) -> list[int]:
+    async def list_unreadable(self, interaction: discord.Interaction) -> list[int]:
         """Return the damaged tables of this channel and its threads that this person may close."""
-        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        numbers = await self.open_tables.list_in_place(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.get_many(numbers)}
         damaged = [number for number in numbers if number not in whole]
-        if await self.rights.hosts(interaction):
+        if await self.rights.may_host(interaction):
             return damaged
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
         """Return the tables among which a person is asked to choose."""
-        return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
+        return await (self.list_closable(interaction) if does == "close" else self.list_own(interaction.user.id))
 
 
 TRUSTED_FOR_S, TRUSTED_TO_MOVE_S = 600.0, 3600.0
@@ -418,7 +422,7 @@ class Membership:
         again if the process dies in between.
         """
         tables = self.matches.tables
-        for table in await tables.get_many(await tables.open_tables.of_person(person)):
+        for table in await tables.get_many(await tables.open_tables.list_for_person(person)):
             seat = table.seat_of(person)
             if table.server == server and seat is not None and table.players[seat].name != name:
                 with suppress(Refused):  # closed, or left meanwhile
@@ -434,12 +438,12 @@ class Membership:
         known = self._seen.get((table.server, person))
         if known is not None and self.clock.now() - known.at < trusted:
             return False
-        if await self.check_there(table.server, person):
+        if await self.check_member(table.server, person):
             return False
         await self.make_absent(table.id, person)
         return True
 
-    async def check_there(self, server: int, person: int) -> bool:
+    async def check_member(self, server: int, person: int) -> bool:
         """Ask Discord whether a person is still in a server, and note who is not."""
         name = await self._name_in(server, person)
         if name is None:
@@ -546,13 +550,13 @@ class Membership:
             return ""
         asked = self._asked.get((server, person))
         if asked is None:
-            asked = self._asked[server, person] = asyncio.create_task(_known_in(self.client, server, person))
+            asked = self._asked[server, person] = asyncio.create_task(_fetch_name(self.client, server, person))
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
         answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
         return asked.result() if answered else ""
 
 
-async def _known_in(client: discord.Client, server: int, person: int) -> str | None:
+async def _fetch_name(client: discord.Client, server: int, person: int) -> str | None:
     """Return what this member is called, also in a server of another process: None if there is none, and empty if
     Discord does not say.
 

@@ -10,7 +10,7 @@ it is sent even if the global limit has been reached meanwhile.
 
 Third: a request that Discord fails to carry out (500, 502 …) is sent again after 1, 3, 5, 7 and 9 seconds, and
 meanwhile no other one of its route. Code that tries again anyway, with what is newer then, sends it once
-(``tried_once``).
+(``without_retries``).
 
 Fourth: a file is read to its end and unpacked, however long it is and however long that takes. Only so much of it is
 read as may be taken (``cut_files``).
@@ -75,7 +75,7 @@ def respect_global_limit(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfi
 
 
 @contextmanager
-def tried_once() -> Iterator[None]:
+def without_retries() -> Iterator[None]:
     """Within this, discord.py raises a fault of Discord at once, and does not send the request again."""
     before = _once.set(True)
     try:
@@ -85,7 +85,7 @@ def tried_once() -> Iterator[None]:
 
 
 def raise_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Let this trace tell discord.py of a fault, in ``tried_once``, so that it raises it."""
+    """Let this trace tell discord.py of a fault, in ``without_retries``, so that it raises it."""
 
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
         if _once.get() and told.response.status in TRIED_AGAIN:

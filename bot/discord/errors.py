@@ -21,7 +21,7 @@ from bot.discord.sender import timed_out_until
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
-from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
+from bot.screens.games import cite, clash_text, describe_choices, has_sentences, option_name
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.page import Page, why_button_view
@@ -91,22 +91,24 @@ class Faults:
             elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
                 log_fault(log, fault, "nothing could be suggested")
         elif isinstance(fault, StoreAway | Overloaded):  # the table cannot be shown either, or would cost too much
-            await self.answers.responder.reply(interaction, self._say(interaction, fault, None))
+            await self.answers.responder.reply(interaction, self._fault_text(interaction, fault, None))
         elif (screen := self.screens.get(type(fault))) is not None:
             await self.answers.show(interaction, screen(fault, reader_of(interaction)))
         else:
             table = await self.answers.access.resolve_from_context(interaction)
-            written = self._say(interaction, fault, table)
+            written = self._fault_text(interaction, fault, table)
             rule = rule_to_tell(table, interaction.user.id, fault)
-            if isinstance(fault, Passing) or not await self._on_hand(interaction, table, written, rule):
-                below = leads_on(interaction, table, fault, rule)
+            if isinstance(fault, Passing) or not await self._show_on_hand(interaction, table, written, rule):
+                below = next_step_view(interaction, table, fault, rule)
                 await self.answers.responder.reply(interaction, written, view=below)
 
-    def _say(self, interaction: discord.Interaction, fault: Exception, table: Table | None) -> str:
+    def _fault_text(self, interaction: discord.Interaction, fault: Exception, table: Table | None) -> str:
         told = self.sentences.get(type(fault))
         return sentence(interaction, fault, table) if told is None else told(fault, reader_of(interaction))
 
-    async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
+    async def _show_on_hand(
+        self, interaction: discord.Interaction, table: Table | None, written: str, rule: str
+    ) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
         if not seen_by_one(interaction.message) or interaction.response.type not in (None, STILL_COMING):
             return False
@@ -123,18 +125,18 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     reader = reader_of(interaction)
     match fault:
         case IllegalAction():
-            return _why(interaction, fault, table)
+            return _reason_text(interaction, fault, table)
         case Refused() if (key := text_keys.REFUSED.find(fault.key)) is not None:
-            return reader.text(key, **_with_card(fault.facts, reader))
+            return reader.text(key, **_card_variables(fault.facts, reader))
         case BadOption():
             return _wrong_value(fault, None if table is None else table.game.book, reader)
         case OptionsConflict():
-            return of_clash("refused-options-conflict", fault.rule, reader)
+            return clash_text("refused-options-conflict", fault.rule, reader)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             unknown = isinstance(fault, NotOffered | app_commands.CommandNotFound)
             return reader.text("refused-not-offered-now" if unknown else "refused-unreadable")
         case discord.Forbidden():
-            return _may_not_post(interaction, reader)
+            return _no_posting_text(interaction, reader)
         case discord.NotFound():
             return reader.text("refused-gone")
         case discord.HTTPException() | aiohttp.ClientError():
@@ -156,7 +158,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     return reader.text("refused-mistake", code=code)
 
 
-def _may_not_post(interaction: discord.Interaction, reader: Person) -> str:
+def _no_posting_text(interaction: discord.Interaction, reader: Person) -> str:
     if until := timed_out_until(interaction.guild):
         return reader.text("refused-bot-timed-out", until=moment(until, "f"))
     return reader.text("refused-may-not-post")
@@ -167,12 +169,12 @@ def _wrong_value(fault: BadOption, book: Rulebook | None, reader: Person) -> str
     return reader.text(
         "refused-bad-option",
         name=option_name(book, fault.name, reader),
-        given=names.quoted(fault.given, 60),
-        choices=told_choices(fault.option, reader) if fault.option else fault.choices,
+        given=names.quote(fault.given, 60),
+        choices=describe_choices(fault.option, reader) if fault.option else fault.choices,
     )
 
 
-def _with_card(facts: Mapping[str, object], reader: Person) -> Mapping[str, object]:
+def _card_variables(facts: Mapping[str, object], reader: Person) -> Mapping[str, object]:
     """The variables of a refusal; a ``card`` among them as this person reads cards."""
     card = facts.get("card")
     if not isinstance(card, int):
@@ -180,18 +182,21 @@ def _with_card(facts: Mapping[str, object], reader: Person) -> Mapping[str, obje
     return {**facts, "card": reader.faces.text(card)}
 
 
-def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None) -> str:
+def _reason_text(interaction: discord.Interaction, fault: IllegalAction, table: Table | None) -> str:
     """Say why the rules refuse it, with the card that lies there and who is to move."""
     reader = reader_of(interaction)
     seat = table.seat_of(interaction.user.id) if table is not None else None
     named = facts(table, -1 if seat is None else seat, reader, context(interaction).card)
-    if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
+    if (
+        fault.reason is Reason.NOT_IN_HAND
+        and (card := _first_not_held(table, seat, context(interaction).cards)) is not None
+    ):
         return cite(reader.text("refused-not-held", card=reader.faces.text(card)), fault.rule, reader)
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
     return cite(reader.text(text_keys.WHY.key(reason), **named), fault.rule, reader)
 
 
-def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
+def _first_not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
     """Return the first of these cards that a seat does not hold, or not as often; None if that is not known."""
     if table is None or table.state is None or seat is None:
         return None
@@ -199,14 +204,14 @@ def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> in
     return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
 
 
-def leads_on(
+def next_step_view(
     interaction: discord.Interaction, table: Table | None, fault: Exception, rule: str
 ) -> discord.ui.View | None:
     """The button below a refusal: *Why?*; *Try again*, for what passes; or *Join*, for somebody without a seat. While a
     round is played the table itself does not have that one.
     """
     if isinstance(fault, Passing):
-        return _tries_again(interaction)
+        return _retry_view(interaction)
     if table is None:
         return None
     if rule:
@@ -214,7 +219,7 @@ def leads_on(
     return asks_to_join(Page(table, reader_of(interaction))) if _may_ask_to_join(interaction, table, fault) else None
 
 
-def _tries_again(interaction: discord.Interaction) -> discord.ui.View | None:
+def _retry_view(interaction: discord.Interaction) -> discord.ui.View | None:
     """The button that was pressed, to be pressed again. A command or a choice is made again without it."""
     data = dict(interaction.data or {})
     if data.get("component_type") != discord.ComponentType.button.value:
@@ -245,4 +250,4 @@ def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
     """
     if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
         return ""
-    return fault.rule if told_of(table.game, fault.rule) else ""
+    return fault.rule if has_sentences(table.game, fault.rule) else ""

@@ -67,7 +67,7 @@ class HandPainter:
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
         """While a press of a seat is answered with its hand, do not paint that hand here."""
-        mark, painting = NOBODY if seat is None else seat, self.paintings.of(number)
+        mark, painting = NOBODY if seat is None else seat, self.paintings.for_table(number)
         painting.answering.add(mark)
         try:
             yield
@@ -81,13 +81,13 @@ class HandPainter:
 
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
         """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
-        self.paintings.of(number).stale |= {*((EVERYBODY,) if seats is None else seats)}
+        self.paintings.for_table(number).stale |= {*((EVERYBODY,) if seats is None else seats)}
 
     def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
         """Return the seats of a table of another process whose hands are out of date, and which hands were shown in
         answers. That process sees to them from now on.
         """
-        painting = self.paintings.of(number)
+        painting = self.paintings.for_table(number)
         stale, shown = [*painting.stale], painting.shown_for_others
         painting.stale, painting.shown_for_others = set(), []
         return stale, shown
@@ -95,7 +95,7 @@ class HandPainter:
     def give_back(self, number: int, stale: Sequence[int], shown: Sequence[ShownHand]) -> None:
         """Keep what was taken for another process, which has not heard of it."""
         self.renew(number, stale)
-        painting = self.paintings.of(number)
+        painting = self.paintings.for_table(number)
         painting.shown_for_others = [*shown, *painting.shown_for_others]
 
     async def renew_result(self, number: int, which: int) -> bool:
@@ -114,11 +114,11 @@ class HandPainter:
         table = await self.tables.get(number)
         if table.game.alone:
             return table.version
-        painting = self.paintings.of(number)
+        painting = self.paintings.for_table(number)
         if EVERYBODY in painting.stale:
             painting.stale |= {*table.posted.hands}
             painting.stale.discard(EVERYBODY)
-        due = self._due(table)
+        due = self._list_due(table)
         ours = [seat for seat in due if seat not in painting.answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone]
         painting.stale.difference_update(left)  # their last hand is retired
@@ -173,15 +173,15 @@ class HandPainter:
         return not await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S)
 
     async def _send_due(self, table: Table, seat: int) -> None:
-        stale = seat in self.paintings.of(table.id).stale
-        self.paintings.of(table.id).stale.discard(seat)
+        stale = seat in self.paintings.for_table(table.id).stale
+        self.paintings.for_table(table.id).stale.discard(seat)
         try:
             if table.stage in (Stage.BETWEEN, Stage.OVER):
                 await self._tell_result(table, seat)
                 return
             if seat in table.computers and await self._has_left(table, seat):
                 return
-            how = await self._reminded(table, seat) if _rings(table, seat) else ""
+            how = await self._remind(table, seat) if _needs_reminder(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
                 in_place = self._need_not_ring(table, seat) or await self._waits_for_digest(table, seat)
                 await self.send(table, seat, ring=how == BY_DM, in_place=in_place)
@@ -189,7 +189,7 @@ class HandPainter:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
             if stale:
-                self.paintings.of(table.id).stale.add(seat)
+                self.paintings.for_table(table.id).stale.add(seat)
             raise
 
     async def _has_left(self, table: Table, seat: int) -> bool:
@@ -212,7 +212,7 @@ class HandPainter:
         person = table.players[seat].person or 0
         return not self._lacks_deal(table, seat) and table.ends_at is None and await self.absences.has_digest(person)
 
-    async def _reminded(self, table: Table, seat: int) -> str:
+    async def _remind(self, table: Table, seat: int) -> str:
         """Find out how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
         messages.
         """
@@ -276,7 +276,7 @@ class HandPainter:
             return
         view, _ = await self.view(table, seat, await self.preferences.reader(person))
         if await self._edit(posted, view):
-            _shows(posted, table, seat)
+            _note_shown(posted, table, seat)
         else:
             log.info("the hand of seat %s at table %s does not become a result", seat, table.id)
             table.posted.hands.pop(seat, None)
@@ -289,17 +289,17 @@ class HandPainter:
             return False
         return True
 
-    def _due(self, table: Table) -> list[int]:
+    def _list_due(self, table: Table) -> list[int]:
         """Return the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
         state = table.state
         if state is None or self.tables.now() < table.dealing_until:
             return []
-        stale = self.paintings.of(table.id).stale
+        stale = self.paintings.for_table(table.id).stale
         due = [seat for seat, posted in table.posted.hands.items() if seat in stale or _is_behind(posted, state)]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and seat in table.computers)]
-        due += [seat for seat in self._changed_beside(table) if seat not in due]
+        due += [seat for seat in self._list_changed_out_of_turn(table) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
     def with_other_cards(self, table: Table) -> list[int]:
@@ -312,21 +312,21 @@ class HandPainter:
         return [
             seat
             for seat, posted in table.posted.hands.items()
-            if posted.cards not in ("", _cards(state, seat)) and seat not in table.computers
+            if posted.cards not in ("", _checksum_cards(state, seat)) and seat not in table.computers
         ]
 
-    def _changed_beside(self, table: Table) -> list[int]:
+    def _list_changed_out_of_turn(self, table: Table) -> list[int]:
         """Return the seats for which something has begun or ended that is not their turn: being away, a pause, a vote,
         a card to announce, a question.
         """
         state = table.state
         if state is None or state.phase != PLAYING:
             return []
-        due = _due_beside(table, state)
+        due = _due_out_of_turn(table, state)
         return [
             seat
             for seat, posted in table.posted.hands.items()
-            if posted.phase != (now := _beside(table, state, seat, due)) and {posted.phase, now} & BESIDE
+            if posted.phase != (now := _phase_in_round(table, state, seat, due)) and {posted.phase, now} & BESIDE
         ]
 
     def _waiting(self, table: Table) -> list[int]:
@@ -336,12 +336,12 @@ class HandPainter:
         state = table.state
         if state is None or state.phase != PLAYING or table.closed is not None:
             return []
-        return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
+        return [seat for seat in state.order if self._waits(table, seat) or _needs_reminder(table, seat)]
 
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        asked = seat in table.awaited and not self._acts_ahead(table, seat) and not _asked(table, seat, posted)
+        asked = seat in table.awaited and not self._acts_ahead(table, seat) and not _shows_question(table, seat, posted)
         return asked or self._lacks_deal(table, seat)
 
     def _acts_ahead(self, table: Table, seat: int) -> bool:
@@ -353,7 +353,7 @@ class HandPainter:
     def _lacks_deal(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        return table.state is not None and (posted.round if posted else 0) < _dealt(table.state)
+        return table.state is not None and (posted.round if posted else 0) < _last_dealt_round(table.state)
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
         """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
@@ -396,7 +396,7 @@ class HandPainter:
                     raise
                 edited = False
             if edited:
-                _shows(old, table, seat)
+                _note_shown(old, table, seat)
                 return
             log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
         if await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S):
@@ -408,7 +408,7 @@ class HandPainter:
             await self.membership.make_absent_if_gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
-        _shows(new, table, seat)
+        _note_shown(new, table, seat)
         table.posted.hands[seat] = new
         if old is not None:
             table.posted.replaced[old.id] = old.channel
@@ -436,21 +436,21 @@ class HandPainter:
         person = table.players[seat].person or 0
         if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
             page = Page(table, reader, seat)
-            return hand_view(page, note, rule=rule, turned=await self._below(page)), None
+            return hand_view(page, note, rule=rule, turned=await self._text_below_result(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
-        hints = person > 0 and await self.hints.wanted(table, person)
-        picture = await self._large(table, seat, reader)
+        hints = person > 0 and await self.hints.are_wanted(table, person)
+        picture = await self._draw_large(table, seat, reader)
         reader = reader._replace(hints=hints, large=picture is not None)
         if find := board(seen := table.own_view(seat, self.tables.now())).precompute(seen):
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 
-    async def _below(self, page: Page) -> str:
+    async def _text_below_result(self, page: Page) -> str:
         """What is said below the result of a round."""
         told = [await hook(page) for hook in self.result_lines] if page.table.notes.round.scored is not None else []
         return "\n".join(filter(None, told))
 
-    async def _large(self, table: Table, seat: int, reader: Person) -> Picture | None:
+    async def _draw_large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
         too long.
         """
@@ -458,23 +458,25 @@ class HandPainter:
         if self.drawing is None or not reader.large or not is_long(seen):
             return None
         cards = tuple(seen.hand)
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, reader.pictures.four_colour)
+        drawn = await self.drawing.draw_if_quick(
+            PICTURE_LIMIT_S, table.server, large_hand, cards, reader.pictures.four_colour
+        )
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def note_shown(self, table: Table, seat: int, message: int) -> None:
         """Note that a press on the hand message was answered with the present hand."""
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
-            _shows(posted, table, seat)
+            _note_shown(posted, table, seat)
             if not self.tables.is_ours(table):
-                self.paintings.of(table.id).shown_for_others.append(ShownHand(table.version, seat, message))
+                self.paintings.for_table(table.id).shown_for_others.append(ShownHand(table.version, seat, message))
 
     def note_cards_seen(self, table: Table, seat: int) -> None:
         """Note that a person has been answered with the present hand beside their hand message, which then need not be
         brought up to date for its cards alone.
         """
         if seat in table.posted.hands and table.state is not None:
-            table.posted.hands[seat].cards = _cards(table.state, seat)
+            table.posted.hands[seat].cards = _checksum_cards(table.state, seat)
 
     async def retry_closed(self, table: Table, seat: int) -> bool:
         """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
@@ -488,7 +490,7 @@ class HandPainter:
         if now - self._closed.get(person, NEVER_TRIED) < CLOSED_TRIED_EVERY_S:
             return True
         self._closed = {one: at for one, at in self._closed.items() if now - at < CLOSED_TRIED_EVERY_S} | {person: now}
-        await self.people.reach(person)
+        await self.people.save_contact(person)
         self.renew(table.id, [seat])
         return True
 
@@ -517,33 +519,33 @@ def names_time(table: Table) -> bool:
     return bool(table.notes.pause.span) or RULE in table.deadlines
 
 
-def _offers(table: Table, seat: int) -> str:
+def _checksum_offers(table: Table, seat: int) -> str:
     """A checksum of what a seat may do now, also announce beside its turn: that may have been done at the table."""
     seen = table.views[seat]
     return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in ANNOUNCING_VERBS)))
 
 
-def _cards(state: Match, seat: int) -> str:
+def _checksum_cards(state: Match, seat: int) -> str:
     """A checksum of the cards that a seat holds; of none for a newcomer, to whom nothing was dealt yet. It is made at
     each painting for all hands, so without a view.
     """
     return f"{crc32(bytes(sorted(state.hands[seat]) if seat < len(state.hands) else ())):08x}"
 
 
-def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
+def _shows_question(table: Table, seat: int, posted: PostedHand | None) -> bool:
     """Whether a hand message already shows what its seat is asked. After a hidden draw the question is the same, but
     other cards are offered.
     """
     known = posted is not None and posted.prompt >= table.prompt
-    return posted is not None and known and posted.offers in ("", _offers(table, seat))
+    return posted is not None and known and posted.offers in ("", _checksum_offers(table, seat))
 
 
-def _shows(posted: PostedHand, table: Table, seat: int) -> None:
+def _note_shown(posted: PostedHand, table: Table, seat: int) -> None:
     """Note that a hand message shows the present table."""
-    posted.prompt, posted.offers = table.prompt, _offers(table, seat)
+    posted.prompt, posted.offers = table.prompt, _checksum_offers(table, seat)
     if table.state is not None:
-        posted.round, posted.phase = _dealt(table.state), _phase(table, seat)
-        posted.cards = _cards(table.state, seat)
+        posted.round, posted.phase = _last_dealt_round(table.state), _phase(table, seat)
+        posted.cards = _checksum_cards(table.state, seat)
 
 
 def _phase(table: Table, seat: int) -> str:
@@ -553,16 +555,16 @@ def _phase(table: Table, seat: int) -> str:
     state = table.state
     if state is None or state.phase != PLAYING:
         return "" if state is None else state.phase
-    return _beside(table, state, seat, _due_beside(table, state))
+    return _phase_in_round(table, state, seat, _due_out_of_turn(table, state))
 
 
-def _due_beside(table: Table, state: Match) -> dict[int, str]:
+def _due_out_of_turn(table: Table, state: Match) -> dict[int, str]:
     """What seats can do that is not their turn: announce a last card, or reply to a question."""
     replying, announcing = table.game.to_reply(state), table.game.to_announce(state)
     return dict.fromkeys(replying, REPLYING) | dict.fromkeys(announcing, ANNOUNCING)
 
 
-def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> str:
+def _phase_in_round(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> str:
     """The same during a round, where this is due beside the turn."""
     if state.status[seat] == AWAY:
         return BEING_AWAY
@@ -575,17 +577,17 @@ def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> st
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:
     """Whether a hand message does not show yet that its round or the match is over."""
-    return state.phase != PLAYING and (posted.phase != state.phase or posted.round < _dealt(state))
+    return state.phase != PLAYING and (posted.phase != state.phase or posted.round < _last_dealt_round(state))
 
 
-def _dealt(state: Match) -> int:
+def _last_dealt_round(state: Match) -> int:
     """The last round whose hands have been dealt. During a decision before the deal (SRB-2) that is the round
     before.
     """
     return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 
 
-def _rings(table: Table, seat: int) -> bool:
+def _needs_reminder(table: Table, seat: int) -> bool:
     """Whether a seat is to be reminded of the awaited decision, and has not been reminded yet."""
     if seat not in table.awaited or table.notes.ring < table.prompt:
         return False

@@ -35,13 +35,13 @@ class Offer(NamedTuple):
 class Source(Protocol):
     """What an extension says of the games that it brings."""
 
-    async def named(self, server: int) -> Sequence[Offer]:
+    async def list_names(self, server: int) -> Sequence[Offer]:
         """Return the games of a server, by name, without their definitions."""
 
-    async def offered(self, server: int) -> Sequence[Offer]:
+    async def list_offers(self, server: int) -> Sequence[Offer]:
         """Return the games of a server, by name."""
 
-    async def rated(self, server: int, definition: str) -> bool:
+    async def is_rated(self, server: int, definition: str) -> bool:
         """Whether matches of a definition count in a server."""
 
 
@@ -52,14 +52,14 @@ class Offers:
         self.played, self.preferences = played, preferences
         self.sources: list[Source] = []
 
-    async def named(self, server: int) -> list[tuple[str, str]]:
+    async def list_choices(self, server: int) -> list[tuple[str, str]]:
         """Return the games of a server beside ours, by their names for choices and what means them."""
-        found = [game for source in self.sources for game in await source.named(server)]
+        found = [game for source in self.sources for game in await source.list_names(server)]
         return [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", game.said) for game in found]
 
     async def options(self, server: int, chosen: str = "") -> list[discord.SelectOption]:
         """Return the games of a server beside ours, for a select. ``chosen`` is the definition that is chosen now."""
-        found = [game for source in self.sources for game in await source.offered(server)]
+        found = [game for source in self.sources for game in await source.list_offers(server)]
         return [option_of(game, game.said, default=game.definition == chosen) for game in found]
 
     async def source(self, server: int, said: str) -> str:
@@ -70,25 +70,25 @@ class Offers:
             return said
         wanted = caseless(said)
         for source in self.sources:
-            for game in await source.offered(server):
+            for game in await source.list_offers(server):
                 if wanted in (game.said, caseless(game.name)):
                     trust(game.definition)
                     return game.definition
         if (ours := our_game(said)) is None:
-            raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
+            raise Refused("no-game", game=names.quote(said, TITLE_LENGTH_LIMIT))
         return ours
 
-    async def counts(self, table: Table) -> bool:
+    async def is_counted(self, table: Table) -> bool:
         """Whether the match of a table is of a game that counts: ours do."""
         text = table.game.book.source
         if not text:
             return True
-        return any([await source.rated(table.server, text) for source in self.sources])
+        return any([await source.is_rated(table.server, text) for source in self.sources])
 
     async def stakes(self, table: Table) -> Stakes:
         """Return what a server has chosen for the match of a table, which counts only if its game does."""
         found = await self.preferences.stakes(table)
-        return replace(found, counts=bool(found.counts) and await self.counts(table))
+        return replace(found, counts=bool(found.counts) and await self.is_counted(table))
 
     async def titles(self, server: int, played: Collection[str]) -> OwnGames:
         """Return those of these games, by their names in the database, that people of a server have written and opened

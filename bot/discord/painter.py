@@ -17,7 +17,7 @@ from itertools import count
 
 from structlog.contextvars import bind_contextvars
 
-from bot.discord.client import tried_once
+from bot.discord.client import without_retries
 from bot.discord.hands import HandPainter, names_time
 from bot.discord.painting import HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings
 from bot.discord.public import Materials, PublicPainter
@@ -174,13 +174,13 @@ class Painter:
         person = entry.whom or 0
         try:
             game = game_name(table, await self.hands.preferences.reader(person))
-            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
             await self.messages.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
         except PASSING as fault:
             log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
-    def changed_elsewhere(self, number: int, *, seen: bool) -> None:
+    def on_changed_elsewhere(self, number: int, *, seen: bool) -> None:
         """Have a table painted that another process has changed, also what all see if they ``seen`` it. Hands wait a
         moment: somebody has pressed on one of them, and that process says what it has answered.
         """
@@ -195,7 +195,7 @@ class Painter:
         clock, open_tables = self.tables.clock, self.tables.open_tables
         self._back, before = clock.back, self._back
         try:
-            unpainted, old = await open_tables.unpainted(), await open_tables.with_old_times(clock.ahead)
+            unpainted, old = await open_tables.list_unpainted(), await open_tables.list_with_old_times(clock.ahead)
         except BaseException:
             self._back = before
             raise
@@ -208,7 +208,7 @@ class Painter:
     def _recover_next(self) -> None:
         if self._left:
             number = self._left.popleft()
-            self.paintings.of(number).recovering = True
+            self.paintings.for_table(number).recovering = True
             self.wake(number)
 
     def laugh(self, table: Table, seat: int) -> None:
@@ -226,21 +226,21 @@ class Painter:
         self.public.warn_again(table)
         self.wake(table.id)
 
-    async def look(self, table: Table) -> None:
+    async def check_message(self, table: Table) -> None:
         """Find out whether a table's message is still there, by an edit. That its channel is lost is noted then."""
         if table.posted.place is None:
             return
         table.posted.place.shows = 0
         self._wake(PUBLIC, table.id)
         self._start()
-        if task := self.paintings.of(table.id).public.task:
+        if task := self.paintings.for_table(table.id).public.task:
             await asyncio.wait([task], timeout=LOOK_LIMIT_S)
 
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: paint the tables of a server at once whose channels are there again."""
         lost = [number for number, painting in self.paintings.items() if painting.lost]
         for table in await self.tables.get_many(lost) if lost else ():
-            if table.server == server and self.public.lacking_at(table) == []:
+            if table.server == server and self.public.missing_permissions(table) == []:
                 self._wake(PUBLIC, table.id)
 
     async def retry(self) -> None:
@@ -284,7 +284,7 @@ class Painter:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _wake(self, name: str, number: int) -> None:
-        painting = self.paintings.of(number)
+        painting = self.paintings.for_table(number)
         part = painting.hands if name == HANDS else painting.public
         part.dirty = True
         if part.task is None and not part.woken:
@@ -370,7 +370,7 @@ class Painter:
             await self.quiet()  # answers come first
             async with self._slots.one(RANKS[part.name]):
                 part.dirty = False
-                with tried_once():
+                with without_retries():
                     painted = await self._paint_part[part.name](painting.number)
         finally:
             part.painting = False
@@ -456,7 +456,7 @@ class Painter:
         """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most
         ``WAIT_FOR_THREAD_S``.
         """
-        table, painting = await self.tables.get(number), self.paintings.of(number)
+        table, painting = await self.tables.get(number), self.paintings.for_table(number)
         settling = painting.public.task
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)

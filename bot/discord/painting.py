@@ -90,7 +90,7 @@ class Painting:
 class Paintings(dict[int, Painting]):
     """The paintings of all tables that have any, by the numbers of the tables."""
 
-    def of(self, number: int) -> Painting:
+    def for_table(self, number: int) -> Painting:
         """Return the painting of a table."""
         if number not in self:
             self[number] = Painting(number)

@@ -101,7 +101,7 @@ class Materials:
     """Hook: buttons below the result at the table."""
 
 
-def _or_plainly(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
+def _with_fallback(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
     """Make a message of a table. If that fails, it is a mistake of ours, and what stands for it is plain: otherwise
     people would wait for it, and for all that is painted after it.
     """
@@ -127,14 +127,14 @@ class PublicPainter:
 
     def note_laugh(self, table: Table, seat: int) -> None:
         """Note that somebody laughs. The table's message says so until the next decision falls."""
-        painting = self.paintings.of(table.id)
+        painting = self.paintings.for_table(table.id)
         prompt, seats = painting.laughing or (table.prompt, ())
         before = seats if prompt == table.prompt else ()
         painting.laughing = table.prompt, tuple(dict.fromkeys([*before, seat]))
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""
-        if self.tables.open_in(channel):
+        if self.tables.list_open_in(channel):
             self._lately.setdefault(channel, deque(maxlen=BURIED_AFTER_MESSAGES)).append(message)
         else:
             self._lately.pop(channel, None)
@@ -148,28 +148,28 @@ class PublicPainter:
         if table.game.alone:
             return table.version
         reader = await self.preferences.readers_in(table.server)
-        table.holidays = await self.absences.shown(table)
-        painting = self.paintings.of(number)
+        table.holidays = await self.absences.days_by_seat(table)
+        painting = self.paintings.for_table(number)
         prompt, table.laughing = painting.laughing or (table.prompt, ())
         if prompt != table.prompt or table.closed is not None:
             table.laughing, painting.laughing = (), None
         if (screen := painting.host_screen) is not None and self.tables.now() >= screen.until:
             painting.host_screen = None
         if not is_in(self.sender.client, table.server):  # Discord would refuse it, however often
-            await self._lost(table)
+            await self._on_lost(table)
             return 0 if self._may_be_shown_later(table) else table.version
         try:
             if table.state is None:
                 await self._post_lobby(table, reader)
             else:
-                table = await self._match(table, reader)
+                table = await self._paint_match(table, reader)
         except discord.HTTPException as fault:
             if not unreachable(fault):
                 raise
             log.info("table %s cannot be reached: %s", number, fault)
-            await self._lost(table)
+            await self._on_lost(table)
             return 0 if self._may_come_back(table, fault) else table.version
-        await self._reached(table)
+        await self._on_reached(table)
         return table.version
 
     def is_last(self, posted: PostedMessage) -> bool:
@@ -188,7 +188,7 @@ class PublicPainter:
                 self.paintings.release(number)
         until = now + FOLLOWED_S
         screen = HostScreen(interaction, copy_context(), reader, table.version, until)
-        self.paintings.of(table.id).host_screen = screen
+        self.paintings.for_table(table.id).host_screen = screen
 
     def unfollow_lobby(self, table: Table) -> None:
         """Leave the message with the host's buttons as it is from now on: it shows something else."""
@@ -225,17 +225,17 @@ class PublicPainter:
 
     # a match
 
-    async def _match(self, table: Table, reader: Person) -> Table:
+    async def _paint_match(self, table: Table, reader: Person) -> Table:
         if not table.posted.settled:
-            table = await self._settle(table, reader)
+            table = await self._prepare_place(table, reader)
         await self._hide_shown(table)
-        await self._result(table, reader)
-        new = _outside(table)
+        await self._paint_result(table, reader)
+        new = _missing_in_thread(table)
         called = [] if table.posted.message else [who for _, who in new]
         page = Page(table, reader)
         post = partial(self._post, table, table.posted.message, table.place, called=called)
         try:
-            table.posted.message = await post(_or_plainly(partial(table_view, page), page))
+            table.posted.message = await post(_with_fallback(partial(table_view, page), page))
         except discord.HTTPException as fault:
             if not is_permanent(fault):
                 raise
@@ -262,17 +262,17 @@ class PublicPainter:
             log.info("the lobby of table %s still says that the match is on: %s", table.id, fault)
         lobby.shows = shows
 
-    async def _settle(self, table: Table, reader: Person) -> Table:
+    async def _prepare_place(self, table: Table, reader: Person) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
-        lobby, painting = table.posted.lobby, self.paintings.of(table.id)
+        lobby, painting = table.posted.lobby, self.paintings.for_table(table.id)
         screen, painting.host_screen = painting.host_screen, None
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
-            thread = await self._thread(table, lobby.id, reader)
+            thread = await self._make_thread(table, lobby.id, reader)
             if thread is not None:
                 with suppress(Refused):  # closed meanwhile: its end is told in the lobby
                     await self.lobbies.set_thread(table.id, thread)
                 table = await self.tables.get(table.id)
-        if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
+        if not table.thread and len(self.tables.list_open_in(table.channel)) == 1:  # the match before may have made it
             self.sender.rename_thread(table.channel, _thread_name(table, reader))
         table.posted.settled = True
         if lobby and table.thread:
@@ -286,7 +286,7 @@ class PublicPainter:
             )
         return table
 
-    async def _thread(self, table: Table, lobby: int, reader: Person) -> int | None:
+    async def _make_thread(self, table: Table, lobby: int, reader: Person) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
         discord.py tries several times, and hands do not wait for it.
         """
@@ -313,7 +313,7 @@ class PublicPainter:
             table.posted.shown = None
             await self.keep(table)
 
-    async def _result(self, table: Table, reader: Person) -> None:
+    async def _paint_result(self, table: Table, reader: Person) -> None:
         scored = table.notes.round.scored
         if scored and table.posted.told_round != scored.round:
             await self._send_result(table, reader, nonce(table, "result", scored.round))
@@ -328,9 +328,9 @@ class PublicPainter:
 
         async def shown(drawn: Sequence[int] = ()) -> LayoutView:
             buttons = [button for hook in self.buttons for button in await hook(page)]
-            return _or_plainly(partial(result_view, page, drawn=drawn, buttons=buttons), page)
+            return _with_fallback(partial(result_view, page, drawn=drawn, buttons=buttons), page)
 
-        points = await self._points(table)
+        points = await self._draw_points(table)
         if points is not None:
             seats, drawn = points
             try:
@@ -342,14 +342,14 @@ class PublicPainter:
                 return
         await self.sender.send(table.place, await shown(), nonce=once)
 
-    async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
+    async def _draw_points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
         if self.drawing is None or table.stage is not Stage.OVER:
             return None
         points = await self.saved.points_by_round(table.id)
         if len(points) < 2:
             return None
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
+        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
         return None if drawn is None else (tuple(points), drawn)
 
     # messages
@@ -360,7 +360,7 @@ class PublicPainter:
             if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
                 called.append(whom)
         table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, called, lobby=True)
-        painting = self.paintings.of(table.id)
+        painting = self.paintings.for_table(table.id)
         if (screen := painting.host_screen) is None or table.version <= screen.version:
             return
         screen.version = table.version
@@ -398,7 +398,7 @@ class PublicPainter:
         (COM-22). For that, the people who are ``called`` by a new message do not count.
         """
         shows = self.sender.checksum(view)
-        if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
+        if old is not None and old.channel == channel and not self._needs_new_message(table, old, lobby=lobby):
             try:
                 if shows != old.shows:
                     await self.sender.edit(channel, old.id, view, people=called)
@@ -416,7 +416,7 @@ class PublicPainter:
             table.posted.replaced[old.id] = old.channel
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
-    def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
+    def _needs_new_message(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
         """Whether the message of a new turn or round is to be posted again at the end of the channel."""
         if old.worn:
             return True
@@ -427,7 +427,7 @@ class PublicPainter:
             return True
         return old.round != _round(table) and self.tables.now() - old.at > OLD_AFTER_S
 
-    async def _reached(self, table: Table) -> None:
+    async def _on_reached(self, table: Table) -> None:
         """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
         if table.posted.lost and table.closed is None:
             with suppress(Refused):  # closed meanwhile
@@ -448,7 +448,7 @@ class PublicPainter:
         """Whether a place may still get its permissions back: that of a match which is over within a week."""
         return table.closed is None or self.tables.now() - table.closed < END_SHOWN_WITHIN_S
 
-    async def _lost(self, table: Table) -> None:
+    async def _on_lost(self, table: Table) -> None:
         """Tell the host, once, that the table's channel cannot be reached, and why; and the server's owner, if it is
         something that they can mend.
         """
@@ -459,12 +459,12 @@ class PublicPainter:
         await self.messages.tell_lost(table.server, table.place, [table.host], now, LOST, number=table.id)
         table.posted.told.append(LOST_PLACE)
 
-    def lacking_at(self, table: Table) -> list[str] | None:
+    def missing_permissions(self, table: Table) -> list[str] | None:
         """List which permissions lack where a table is played; None if the bot does not know that channel."""
         return lacking(self.sender.client.get_channel(table.place))
 
 
-def _outside(table: Table) -> list[tuple[int, int]]:
+def _missing_in_thread(table: Table) -> list[tuple[int, int]]:
     """Return the seats and people that are still to be added to the table's thread, so that they find it in their list.
     Each is added once: who leaves the thread stays outside. Discord posts a line there for each that is added by
     request, and none for who is inside already because the table's first message has called them.

@@ -39,7 +39,7 @@ from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
-from bot.store.database import caused_by
+from bot.store.database import set_cause
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
@@ -108,7 +108,7 @@ class Admission:
         """Wait until an interaction may be worked on. None if the same press of this person is under way.
 
         Raises ``Overloaded`` if too many of this person's interactions wait, and ``Ignored`` if too many are being
-        refused. After None and after ``Overloaded``, ``refused`` is to be called.
+        refused. After None and after ``Overloaded``, ``on_refused`` is to be called.
         """
         line = self._lines.setdefault(person, deque())
         merged = any(other.asked == asked for other in line)
@@ -179,7 +179,7 @@ class Admission:
         self._shed.labels(why).inc()
         self._refusing[person] += 1
 
-    def refused(self, person: int) -> None:
+    def on_refused(self, person: int) -> None:
         """Note that an interaction that was not begun is done with: its person was told, or no sentence was due."""
         self._refusing[person] -= 1
         if not self._refusing[person]:
@@ -209,7 +209,7 @@ class Admission:
             self._take(following)
             following.call()
 
-    def answered(self, ticket: Ticket) -> None:
+    def on_answered(self, ticket: Ticket) -> None:
         """The person has got an answer, or was told that it is coming: the next one of theirs may begin. May be called
         again.
         """
@@ -227,7 +227,7 @@ class Admission:
         """Nothing more is done for this interaction. May be called again."""
         self._waiting.discard(ticket.group, ticket)
         self.release_slot(ticket)
-        self.answered(ticket)
+        self.on_answered(ticket)
 
     def _take(self, ticket: Ticket) -> None:
         ticket.working = True
@@ -294,7 +294,7 @@ class Responder:
         self._begun[interaction.id] = None
         while len(self._begun) > REMEMBERED_INTERACTIONS:
             self._begun.popitem(last=False)
-        caused_by(interaction.id)
+        set_cause(interaction.id)
         context(interaction)  # its age is counted from now
         bind_contextvars(
             interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
@@ -309,7 +309,7 @@ class Responder:
         else:
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
             task.add_done_callback(lambda _: timer.cancel())
-            if not await self._admitted(interaction, task):
+            if not await self._admit(interaction, task):
                 return False
         await self._recognise(interaction)
         client, server = self._sender.client, interaction.guild_id
@@ -326,7 +326,7 @@ class Responder:
         task.add_done_callback(lambda _: self._admission.leave_typing(ticket))
         return context(interaction).age_s <= UNDEFERRED_TOO_OLD_S
 
-    async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
+    async def _admit(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
         """Wait until this interaction may be worked on. Gives whether that still makes sense."""
         person, pressed = interaction.user.id, interaction.message.id if interaction.message else 0
         try:
@@ -334,10 +334,10 @@ class Responder:
         except Ignored:
             return False
         except Overloaded:
-            task.add_done_callback(lambda _: self._admission.refused(person))
+            task.add_done_callback(lambda _: self._admission.on_refused(person))
             raise
         if ticket is None:
-            task.add_done_callback(lambda _: self._admission.refused(person))
+            task.add_done_callback(lambda _: self._admission.on_refused(person))
             await self.ack(interaction)
             return False
         self._tickets[interaction.id] = ticket
@@ -413,8 +413,8 @@ class Responder:
         context(interaction).over = True
         return await self._send_answer(
             interaction,
-            lambda: interaction.response.edit_message(view=view, attachments=_attached(file)),
-            lambda: interaction.edit_original_response(view=view, attachments=_attached(file)),
+            lambda: interaction.response.edit_message(view=view, attachments=_make_files(file)),
+            lambda: interaction.edit_original_response(view=view, attachments=_make_files(file)),
             view,
         )
 
@@ -428,9 +428,9 @@ class Responder:
 
         async def give() -> None:
             if interaction.response.type in OVER_PRESSED and not carried.over:
-                await interaction.followup.send(view=view, files=_attached(file), ephemeral=True)
+                await interaction.followup.send(view=view, files=_make_files(file), ephemeral=True)
             else:
-                await interaction.edit_original_response(view=view, attachments=_attached(file))
+                await interaction.edit_original_response(view=view, attachments=_make_files(file))
 
         await self._send_answer(interaction, give, give, view)
 
@@ -486,15 +486,15 @@ class Responder:
         """Answer with a new message. One for everybody rings nobody."""
         carried, silent = context(interaction), not ephemeral
 
-        async def first() -> None:
-            send, files = interaction.response.send_message, _attached(file)
+        async def send_response() -> None:
+            send, files = interaction.response.send_message, _make_files(file)
             if isinstance(view, LayoutView):
                 await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
             else:
                 await send(written, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
-        async def later() -> None:
-            send, files = interaction.followup.send, _attached(file)
+        async def send_followup() -> None:
+            send, files = interaction.followup.send, _make_files(file)
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
             if waiting and not carried.filled:
                 if carried.promised_to_all != ephemeral:
@@ -509,7 +509,7 @@ class Responder:
             else:
                 await send(written or MISSING, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
 
-        await self._send_answer(interaction, first, later, view)
+        await self._send_answer(interaction, send_response, send_followup, view)
 
     async def _take_back(self, interaction: discord.Interaction) -> None:
         """Remove the announcement of an answer that others would see than those whom it is for. It is filled before:
@@ -567,7 +567,7 @@ class Responder:
         """The person has got the first answer, or was told that it is coming."""
         self._metrics.answers.observe(after_s)
         if interaction.id in self._tickets:
-            self._admission.answered(self._tickets[interaction.id])
+            self._admission.on_answered(self._tickets[interaction.id])
 
     def _on_done(self, number: int) -> None:
         self._admission.leave(self._tickets.pop(number))
@@ -587,7 +587,7 @@ OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.
 """After a first answer of these types, the original response is the pressed message."""
 
 
-def _attached(file: discord.File | None) -> list[discord.File]:
+def _make_files(file: discord.File | None) -> list[discord.File]:
     """The file of an answer, to be read from its beginning: an answer may be sent twice."""
     if file is None:
         return []
@@ -637,7 +637,7 @@ class Answers:
         ``rule`` is the rule that the note is about.
         """
         if table.unsaved:
-            await self.show(interaction, self.access.played_alone().view(table, reader_of(interaction), note))
+            await self.show(interaction, self.access.require_unsaved().view(table, reader_of(interaction), note))
             return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:

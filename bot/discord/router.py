@@ -117,7 +117,7 @@ def value(interaction: discord.Interaction) -> str:
     return chosen[0]
 
 
-def written(interaction: discord.Interaction) -> str:
+def field_value(interaction: discord.Interaction) -> str:
     """Return the text of the only field of a form."""
     return next(iter(fields(dict(interaction.data or {}))), "")
 
@@ -150,7 +150,7 @@ def chosen_value(offered: Sequence[tuple[str, str]], typed: str) -> str:
     raise Refused("not-offered", choices=", ".join(name for name, _ in offered))
 
 
-def named_seat(table: Table, name: str) -> int:
+def parse_seat(table: Table, name: str) -> int:
     """Return the seat with this name, as ``plain_names`` writes it. The sign of a computer player may be left out.
     Raises ``Refused``.
     """
@@ -191,7 +191,7 @@ Entrances = Mapping[tuple[str, str], Entrance]
 """The options of all commands, by the command and the option as Discord calls them."""
 
 
-def entrances_of(commands: Iterable[object]) -> Entrances:
+def find_entrances(commands: Iterable[object]) -> Entrances:
     """Find the entrances of these commands. Raises ``ValueError`` for words without a longest length, and for
     numbers without bounds.
     """

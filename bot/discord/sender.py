@@ -130,7 +130,8 @@ class Sender:
             sent = await self.partial(channel).send(
                 view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=_files(picture)
             )
-            if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
+            wanted = view.to_components()  # type: ignore[no-untyped-call]
+            if nonce and _shown_texts([part.to_dict() for part in sent.components]) != _shown_texts(wanted):
                 await sent.edit(view=view, attachments=_files(picture))
             return sent
 
@@ -172,15 +173,15 @@ class Sender:
             if channel is None:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
-                await self.people.reach(person, dm_channel=channel)
+                await self.people.save_contact(person, dm_channel=channel)
             sent = await self.send(channel, view, nonce=nonce, silent=silent, picture=picture)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise
-            await self.people.reach(person, takes_dms=False)
+            await self.people.save_contact(person, takes_dms=False)
             return None
         if known and not known["takes_dms"]:
-            await self.people.reach(person, takes_dms=True)
+            await self.people.save_contact(person, takes_dms=True)
         return sent
 
     async def delete(self, channel: int, message: int) -> None:
@@ -281,13 +282,13 @@ def _files(picture: Picture | None) -> list[discord.File]:
     return [] if picture is None else [picture.file]
 
 
-def _shown(components: Sequence[Any]) -> list[str]:
+def _shown_texts(components: Sequence[Any]) -> list[str]:
     """List what a message says, what its pictures show, and what its buttons mean."""
     found = []
     for part in components:
         found += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
         found += [str(item.get("description") or "").strip() for item in part.get("items", ())]
-        found += _shown([*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ())])
+        found += _shown_texts([*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ())])
     return found
 
 
@@ -322,12 +323,14 @@ def lacking(channel: object) -> list[str] | None:
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
-        return lacking_of(channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread))
+        return list_missing_permissions(
+            channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread)
+        )
     except discord.ClientException:  # a thread whose channel is gone
         return None
 
 
-def lacking_of(allowed: discord.Permissions, *, thread: bool) -> list[str]:
+def list_missing_permissions(allowed: discord.Permissions, *, thread: bool) -> list[str]:
     """List which of these permissions lack to post a table, in a thread or else a channel: by the names that discord.py
     gives them. Whoever may not view a channel may do nothing there.
     """

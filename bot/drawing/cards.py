@@ -199,7 +199,7 @@ def face(card: int, *, four_colour: bool = False, size: int = UNITS) -> bytes:
     return sheet.png(size)
 
 
-def back(size: int = UNITS) -> bytes:
+def draw_back(size: int = UNITS) -> bytes:
     """Draw the back of all cards as a PNG file with a transparent background, ``size`` pixels wide and high."""
     sheet = _Sheet()
     sheet.panel(0, EDGE)
@@ -218,7 +218,7 @@ def sheet(four_colour: bool = False, size: int = UNITS) -> bytes:
     for card in CARDS:
         row, column = (SUIT[card], RANK[card]) if card in NATURALS else (4, card - len(NATURALS))
         page.paste(Image.open(io.BytesIO(face(card, four_colour=four_colour, size=size))), (column * size, row * size))
-    page.paste(Image.open(io.BytesIO(back(size))), (2 * size, 4 * size))
+    page.paste(Image.open(io.BytesIO(draw_back(size))), (2 * size, 4 * size))
     return _png(page)
 
 

@@ -44,14 +44,14 @@ ChartLine = tuple[float | None, ...]
 
 def lines(values: tuple[ChartLine, ...], first: int = 0) -> bytes:
     """Draw a chart of these lines as PNG. The horizontal axis counts from ``first``."""
-    return _drawn(values, first, _at_ends if len(values) > 1 else _without)
+    return _draw_chart(values, first, _write_letters_at_ends if len(values) > 1 else _write_no_letters)
 
 
 def chances(values: tuple[ChartLine, ...]) -> bytes:
     """Draw a chart of chances in percent. Most of these lines end together, so each letter is where its line is
     highest.
     """
-    return _drawn(values, 0, _at_peaks)
+    return _draw_chart(values, 0, _write_letters_at_peaks)
 
 
 def chances_and_luck(values: tuple[ChartLine, ...], luck: tuple[ChartLine, ...]) -> bytes:
@@ -71,7 +71,7 @@ Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequ
 """Writes the letter of each line. It gets the points of all lines."""
 
 
-def _drawn(values: tuple[ChartLine, ...], first: int, lettering: Lettering) -> bytes:
+def _draw_chart(values: tuple[ChartLine, ...], first: int, lettering: Lettering) -> bytes:
     told = [value for line in values for value in line if value is not None]
     count = max((len(line) for line in values), default=0)
     marks = _marks(min(told, default=0.0), max(told, default=1.0))
@@ -109,11 +109,15 @@ def _colour(number: int) -> tuple[int, int, int]:
     return COLOURS[number % len(COLOURS)]
 
 
-def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
+def _write_no_letters(
+    pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]
+) -> None:
     """Write no letter: there is only one line."""
 
 
-def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
+def _write_letters_at_ends(
+    pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]
+) -> None:
     """Write each letter behind its line. Letters of lines that end together are put above each other; lines that are
     the same throughout, as those of partners, have their letters side by side.
     """
@@ -131,7 +135,9 @@ def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Seq
         pen.text((across + 12 * GRAIN, down), letters, _colour(numbers[-1]), font, anchor="lm")  # the one on top
 
 
-def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
+def _write_letters_at_peaks(
+    pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]
+) -> None:
     """Write each letter on a disc of its line's colour, where the line is highest and no other letter is."""
     radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
     taken: list[ChartPoint] = []
@@ -139,14 +145,14 @@ def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Se
         if not line:
             continue
         highest = sorted(line, key=lambda point: point[1])
-        apart = (point for point in highest if all(_apart(point, other, 2 * radius) for other in taken))
+        apart = (point for point in highest if all(_are_apart(point, other, 2 * radius) for other in taken))
         across, down = next(apart, highest[0])
         taken.append((across, down))
         pen.ellipse((across - radius, down - radius, across + radius, down + radius), _colour(number), PAPER, GRAIN)
         pen.text((across, down), LETTERS[number % len(LETTERS)], PAPER, large, anchor="mm")
 
 
-def _apart(one: ChartPoint, other: ChartPoint, least: float) -> bool:
+def _are_apart(one: ChartPoint, other: ChartPoint, least: float) -> bool:
     return abs(one[0] - other[0]) >= least or abs(one[1] - other[1]) >= least
 
 

@@ -111,7 +111,7 @@ class Faces:
     def row(self, cards: Iterable[int]) -> str:
         return (", " if self.in_words else " ").join(self.text(card) for card in cards)
 
-    def told(self, told: Callable[[Faces], str], most: int = EMOJI_CHARACTERS_LIMIT) -> str:
+    def write_fitting(self, told: Callable[[Faces], str], most: int = EMOJI_CHARACTERS_LIMIT) -> str:
         """Write a text about cards with ``told``: with pictures if that is not too long, otherwise without."""
         written = told(self)
         return written if len(written) <= most else told(Faces(called=self.called))

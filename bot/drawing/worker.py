@@ -49,7 +49,7 @@ class DrawingWorker:
     async def open(self) -> None:
         """Start the process, so that the first picture need not wait for it."""
         try:
-            await self._worker.do(0, _fetch_tools, tuple(self.tools))
+            await self._worker.run_job(0, _import_modules, tuple(self.tools))
         except NotDone as why:
             log.warning("the drawing process starts with the first picture only: %s", why)
 
@@ -62,7 +62,7 @@ class DrawingWorker:
         one = self._under_way.get(key)
         if one is None or one.job.done.done():
             one = self._under_way[key] = Drawing(self._worker.submit(server, work, *given))
-            one.job.done.add_done_callback(lambda done: self._keep(key, done))
+            one.job.done.add_done_callback(lambda done: self._cache_result(key, done))
         one.waiting += 1
         try:
             return await asyncio.shield(one.job.done)  # others may wait for the same picture
@@ -71,7 +71,7 @@ class DrawingWorker:
             if not one.waiting:
                 self._worker.abandon(one.job)
 
-    async def soon(self, seconds: float, server: int, work: Work, *given: Hashable) -> bytes | None:
+    async def draw_if_quick(self, seconds: float, server: int, work: Work, *given: Hashable) -> bytes | None:
         """Draw a picture. Gives None if it takes longer or cannot be drawn: then the message goes without it."""
         try:
             async with asyncio.timeout(seconds):
@@ -82,7 +82,7 @@ class DrawingWorker:
             log.warning("a message goes without its picture: %s was not there after %g s", work.__qualname__, seconds)
         return None
 
-    def _keep(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
+    def _cache_result(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
         if (one := self._under_way.get(key)) is not None and one.job.done is done:
             del self._under_way[key]
         if not done.cancelled() and done.exception() is None:
@@ -91,6 +91,6 @@ class DrawingWorker:
                 self._drawn.popitem(last=False)
 
 
-def _fetch_tools(tools: Sequence[str]) -> None:
+def _import_modules(tools: Sequence[str]) -> None:
     for tool in tools:
         import_module(tool)

@@ -136,7 +136,7 @@ class MatchResult(NamedTuple):
     at_best: Mapping[int, int] = MappingProxyType({})
     """The best places left to those who have sent somebody away, by seat."""
 
-    def ranked(self, first: Mapping[int, int]) -> MatchResult:
+    def with_ranks(self, first: Mapping[int, int]) -> MatchResult:
         """Return the same with the ranks of those who stayed. ``first`` are the points of each seat in the first round.
 
         A first round does not count for the rating: who leaves in it has lost a match that is not rated, so it must not
@@ -257,15 +257,15 @@ def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
         read = [event for code in codes if code[0].partition("@")[0] in COUNTED for event in upcasting.events(code)]
         for event in read:
             for seat, cards in event.cards_laid():
-                _of(found, seat).lay(cards)
+                _feats_of_seat(found, seat).lay(cards)
             for seat, cards in event.cards_drawn():
                 drew[seat] = drew.get(seat, 0) + len(cards)
             match event:
                 case DebtCleared():
                     for seat, count in drew.items():
-                        _of(found, seat).debt = max(_of(found, seat).debt, count)
+                        _feats_of_seat(found, seat).debt = max(_feats_of_seat(found, seat).debt, count)
                 case Spoke(what="silence"):
-                    _of(found, event.seat).silences += 1
+                    _feats_of_seat(found, event.seat).silences += 1
     return found
 
 
@@ -330,7 +330,7 @@ class ResultStore:
         """Hook: what is added up of results."""
         self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache("rounds")
 
-    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> Write | None:
+    async def prepare_write(self, table: Table, events: Sequence[SomeEvent], at: float) -> Write | None:
         """Return what writes the round and the match that a change with these events ends; None when it ends nothing.
         ``at`` is real time, in seconds.
         """
@@ -396,7 +396,7 @@ class NewResults:
 
     async def _write_match(self, connection: AsyncConnection, result: MatchResult) -> None:
         first = {row["seat"]: row["points"] for row in await _FIRST.all(connection, {"number": self._number})}
-        result = result.ranked(first)
+        result = result.with_ranks(first)
         common = {"table_id": self._number, "server": self._server, "game": self._game, "ended": result.at}
         more = {"rounds": result.rounds, "seen_in": self._seen_in}
         await _MATCH.execute(connection, common | more)
@@ -405,5 +405,5 @@ class NewResults:
             await accounts.count_match(connection, self._number, self._server, self._game, result)
 
 
-def _of(found: dict[int, Feats], seat: int) -> Feats:
+def _feats_of_seat(found: dict[int, Feats], seat: int) -> Feats:
     return found.setdefault(seat, Feats())

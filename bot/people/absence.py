@@ -14,13 +14,23 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.people.preferences import DIGEST, QUIET, QUIET_DAYS, REMINDERS, WORK, YOU_ARE_NEXT, ZONE, Preferences, several
+from bot.people.preferences import (
+    DIGEST,
+    QUIET,
+    QUIET_DAYS,
+    REMINDERS,
+    WORK,
+    YOU_ARE_NEXT,
+    ZONE,
+    Preferences,
+    split_values,
+)
 from bot.store.database import Database, ReadCache
 from bot.store.schema import holidays
 from bot.store.tables import OpenTables
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Table
-from bot.time import DAY, PlayClock, Span, joined, real_time
+from bot.time import DAY, PlayClock, Span, merge_spans, real_time
 
 Days = tuple[date, date]
 """A first and a last day."""
@@ -43,7 +53,7 @@ def days_of(span: Span, zone: str) -> Days:
     return today_in(zone, begin), today_in(zone, end - 1)
 
 
-def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
+def limit_to_allowance(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
     """Return the part of these spans that is allowed, when each month allows this many days. Months and days are those
     of the time zone; a part of a day counts as a day.
     """
@@ -87,7 +97,7 @@ SATURDAY = 5
 
 def quiet_times(chosen: Mapping[str, str]) -> QuietTimes:
     """Return the quiet times among the preferences of a person."""
-    days = several(QUIET_DAYS.kind, chosen[QUIET_DAYS.name])
+    days = split_values(QUIET_DAYS.kind, chosen[QUIET_DAYS.name])
     return QuietTimes(chosen[QUIET.name], chosen[ZONE.name], chosen[WORK.name], days)
 
 
@@ -97,7 +107,7 @@ def quiet_hours_end(at: float, quiet: QuietTimes) -> float:
 
     Both are real time.
     """
-    spans = joined(quiet_spans(at, at + LONGEST_QUIET_S, quiet), at)
+    spans = merge_spans(quiet_spans(at, at + LONGEST_QUIET_S, quiet), at)
     return next((end for begin, end in spans if begin <= at), at)
 
 
@@ -138,7 +148,7 @@ class HolidayStore:
         self.database = database
         self._away: ReadCache[int, tuple[Span, ...]] = database.cache("holidays")
 
-    async def of(self, person: int) -> tuple[Span, ...]:
+    async def list_for(self, person: int) -> tuple[Span, ...]:
         """Return a person's holidays as begin and end, the first ones first."""
         return await self._away.get(person, lambda: self._holidays_of(person))
 
@@ -201,40 +211,40 @@ class Absences:
         play clock.
         """
         people = [person for seat in seats if (person := table.players[seat].person) is not None]
-        spans = [span for person in people for span in await self.granted_at(table, person)]
+        spans = [span for person in people for span in await self.allowed_at(table, person)]
         return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
 
-    async def shown(self, table: Table) -> Mapping[int, Days]:
+    async def days_by_seat(self, table: Table) -> Mapping[int, Days]:
         """Return the present or next holiday of each seat with one. Its days are those of that person's time zone."""
         found: dict[int, Days] = {}
         now = self.now()
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
-                spans = joined(await self.granted_at(table, player.person), now)
+                spans = merge_spans(await self.allowed_at(table, player.person), now)
                 if spans:
                     found[seat] = days_of(spans[0], await self._zone(player.person))
         return found
 
-    async def granted_at(self, table: Table, person: int) -> list[Span]:
+    async def allowed_at(self, table: Table, person: int) -> list[Span]:
         """Return a person's holidays, as far as they are allowed at a table."""
-        announced = await self.store.of(person)
+        announced = await self.store.list_for(person)
         if not announced:
             return []
-        return granted(announced, await self.preferences.holiday_days(table), await self._zone(person))
+        return limit_to_allowance(announced, await self.preferences.holiday_days(table), await self._zone(person))
 
-    async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
+    async def uncounted_spans(self, table: Table, since: float) -> list[tuple[Span, ...]]:
         """Return for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
         hours. They begin at ``since`` or later, and are times of the play clock. The turn clock runs on in quiet hours.
         """
-        pauses = table.notes.pause.all_of_match
+        pauses = table.notes.pause.match_spans
         found, ahead = [], self.clock.ahead
         for player in table.players:
             real: list[Span] = []
             if player.person is not None:
                 chosen = await self.preferences.of("person", player.person)
-                real += await self.granted_at(table, player.person)
+                real += await self.allowed_at(table, player.person)
                 real += quiet_spans(since + ahead, self.now(), quiet_times(chosen))
-            found.append(joined([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
+            found.append(merge_spans([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
         return found
 
     # reminders
@@ -267,20 +277,20 @@ class Absences:
 
     # announcing
 
-    async def announced(self, person: int) -> list[TimeOff]:
+    async def list_announced(self, person: int) -> list[TimeOff]:
         """Return the present and coming holidays."""
         now, zone = self.now(), await self._zone(person)
-        spans = [span for span in await self.store.of(person) if span[1] > now]
+        spans = [span for span in await self.store.list_for(person) if span[1] > now]
         return [TimeOff(days_of(span, zone), int(span[0]), span[0] <= now) for span in spans]
 
-    async def counted(self, table: Table, person: int) -> list[Days]:
+    async def list_counted(self, table: Table, person: int) -> list[Days]:
         """Return the present and coming days on which a person's clock stands still at a table."""
         zone = await self._zone(person)
-        return [days_of(span, zone) for span in joined(await self.granted_at(table, person), self.now())]
+        return [days_of(span, zone) for span in merge_spans(await self.allowed_at(table, person), self.now())]
 
     async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
         """Announce holidays of a person known to the store. Gives the tables that were informed. Raises ``Refused``."""
-        if len(await self.announced(person)) >= ANNOUNCED_HOLIDAYS:
+        if len(await self.list_announced(person)) >= ANNOUNCED_HOLIDAYS:
             raise Refused("away-many", most=ANNOUNCED_HOLIDAYS)
         await self.store.add(person, *span, self.now())
         return await self._tell(person, pauses)
@@ -299,7 +309,7 @@ class Absences:
 
     async def _tell(self, person: int, pauses: Pauses) -> list[Table]:
         told = []
-        for number in await self.open_tables.of_person(person):
+        for number in await self.open_tables.list_for_person(person):
             with suppress(Refused):  # the table is damaged, or was closed meanwhile
                 table = (await pauses.shift_deadlines(number)).table
                 told += [] if table.game.alone else [table]

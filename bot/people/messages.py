@@ -62,10 +62,10 @@ class Messages:
         owners = [guild.owner_id] if guild is not None and guild.owner_id is not None and mends else []
         told = self._owners_told.setdefault(server, Interval(OWNER_TOLD_EVERY_S))
         for who in (*whom, *(owner for owner in owners if owner not in whom and told.due(now))):
-            why, more = self._why_lost(server, place, await self.preferences.reader(who))
+            why, more = self._loss_reason(server, place, await self.preferences.reader(who))
             await self.notify(who, texts[why], **facts, **more)
 
-    def _why_lost(self, server: int, place: int, reader: Person) -> tuple[WhyLost, Mapping[str, object]]:
+    def _loss_reason(self, server: int, place: int, reader: Person) -> tuple[WhyLost, Mapping[str, object]]:
         """Return why a place cannot be reached, with variables of the text that says so."""
         client, here = self.sender.client, {"channel": f"<#{place}>"}
         if not is_in(client, server):

@@ -50,7 +50,7 @@ class PreferenceStore:
         self.database = database
         self._of: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
 
-    async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
+    async def get_all(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Return all preferences of a person or a server; they are cached."""
         return await self._of.get((whose, number), lambda: self.read(whose, number))
 
@@ -147,10 +147,10 @@ def ids(value: str) -> tuple[int, ...]:
 
 def games(value: str) -> tuple[str, ...]:
     """Return the games in a value; none if it is one of the choices."""
-    return several("game", value)
+    return split_values("game", value)
 
 
-def several(kind: Kind, value: str) -> tuple[str, ...]:
+def split_values(kind: Kind, value: str) -> tuple[str, ...]:
     """Return what a value of one of ``SEVERAL`` kinds has, in the order in which it is offered."""
     return tuple(one for one in SEVERAL[kind] if one in value.split(" "))
 
@@ -163,7 +163,7 @@ def _declared(*preferences: Preference) -> dict[str, Preference]:
     return {preference.name: preference for preference in preferences}
 
 
-def _of_option(name: str, game: str) -> Preference:
+def _option_preference(name: str, game: str) -> Preference:
     """Declare a preference for an option with numbers, as a game declares that option."""
     option = next(one for one in RULEBOOKS[game].options if one.name == name)
     others = (str(number) for number in range(option.low, option.high + 1) if number != option.default)
@@ -287,7 +287,7 @@ RINGING = "ringing"
 """The page that says when a person is written to."""
 RIGHTS, COUNTING = "rights", "counting"
 """The pages that say who may do what, and which matches count."""
-NEW_RULES = (_of_option("silence_penalty", "voador"),)
+NEW_RULES = (_option_preference("silence_penalty", "voador"),)
 """Options of some games. A game that does not have one ignores it."""
 
 PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
@@ -342,15 +342,15 @@ class Preferences:
         pictures: CardPictures,
     ) -> None:
         self.store, self.people, self.servers = store, people, servers
-        self.of, self.read = store.of, store.read
+        self.of, self.read = store.get_all, store.read
         self.pictures = pictures
 
-    async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
+    async def get_for_server(self, guild: discord.Guild) -> Mapping[str, str]:
         """Return all preferences of a server. Roles and channels that were deleted there count as not chosen."""
         found = dict(await self.of("server", guild.id))
         for name, preference in DECLARED["server"].items():
             chosen = ids(found[name]) if preference.kind not in ("", "game") and not guild.unavailable else ()
-            left = [one for one in chosen if _there(guild, preference.kind, one)]
+            left = [one for one in chosen if _exists(guild, preference.kind, one)]
             if len(left) < len(chosen):
                 found[name] = " ".join(map(str, left)) or preference.usual
                 log.info("server %s has deleted what it chose as %r: now %s", guild.id, name, found[name])
@@ -418,7 +418,7 @@ class Preferences:
                 known = await self.people.get(person)
                 said = known["locale"] if known else ""
             locale = texts.language(said)
-        pictures = _shown_so(chosen[FACES.name], self.pictures.faces)
+        pictures = _faces_for(chosen[FACES.name], self.pictures.faces)
         return Person(locale, pictures, large=chosen[LARGE.name] == "on", id=person)
 
     async def readers_in(self, server: int, said: str = "") -> Person:
@@ -440,7 +440,7 @@ class Preferences:
             known.reader = Person(texts.language(said), self.pictures.faces, id=interaction.user.id)
 
 
-def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
+def _exists(guild: discord.Guild, kind: Kind, number: int) -> bool:
     """Whether a server has this role or channel."""
     return (guild.get_role(number) if kind == "role" else guild.get_channel(number)) is not None
 
@@ -451,7 +451,7 @@ def reader_of(interaction: discord.Interaction) -> Person:
 
 
 @lru_cache(maxsize=16)
-def _shown_so(how: str, faces: Faces) -> Faces:
+def _faces_for(how: str, faces: Faces) -> Faces:
     return Faces(in_words=True) if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)
 
 
@@ -465,7 +465,7 @@ class Hints:
     def __init__(self, results: ResultStore, preferences: Preferences) -> None:
         self.results, self.preferences = results, preferences
 
-    async def wanted(self, table: Table, person: int) -> bool:
+    async def are_wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table. Nobody does in games where misplays cost cards."""
         if table.game.charges_misplays:
             return False

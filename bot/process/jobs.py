@@ -48,7 +48,7 @@ class FairQueue(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return (one for queue in self._queues.values() for one in queue)
 
-    def of(self, group: int) -> int:
+    def count_waiting(self, group: int) -> int:
         """How much of a group waits."""
         return len(self._queues.get(group, ()))
 
@@ -125,16 +125,16 @@ class CoreBudget:
 
     def spend(self, seconds: float) -> None:
         """Note that a job has taken so long."""
-        self._saved = self._now() - seconds
+        self._saved = self._saved_seconds() - seconds
         self._at = self._ticks()
         self.spent += seconds
 
     def wait_s(self, *, asked: bool) -> float:
         """Return in how many seconds the next job may begin; 0: now. ``asked``: somebody waits for it."""
-        lacks = (0.0 if asked else SAVED_S / 2) - self._now()
+        lacks = (0.0 if asked else SAVED_S / 2) - self._saved_seconds()
         return max(0.0, lacks / self.share)
 
-    def _now(self) -> float:
+    def _saved_seconds(self) -> float:
         """How much time is saved now, in seconds; less than nothing after a long job."""
         return min(SAVED_S, self._saved + self.share * (self._ticks() - self._at))
 
@@ -164,7 +164,7 @@ class Worker:
     """Does one job after the other. The process starts with the first one.
 
     Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone. What
-    nobody waits for (``do_unasked``) comes after everything that somebody waits for.
+    nobody waits for (``run_background_job``) comes after everything that somebody waits for.
 
     A job that takes longer than its ``limit`` in seconds, usually that of the worker, is given up and its process
     killed, even if nobody waits for it any more. The time begins with the job, not while it waits. A worker with a
@@ -197,11 +197,11 @@ class Worker:
         jobs = [*self._asked, *self._unasked, *([self._at_work] if self._at_work is not None else [])]
         return monotonic() - min(job.since for job in jobs) if jobs else 0.0
 
-    async def do(self, server: int, work: Callable[..., T], *given: object, limit: float | None = None) -> T:
+    async def run_job(self, server: int, work: Callable[..., T], *given: object, limit: float | None = None) -> T:
         """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
         return await self._result(self._add(Job(server, work, given, limit or self.limit)))
 
-    async def do_unasked(self, server: int, work: Callable[..., T], *given: object) -> T:
+    async def run_background_job(self, server: int, work: Callable[..., T], *given: object) -> T:
         """Do a job that nobody waits for, when there is time. Raises ``NotDone``."""
         return await self._result(self._add(Job(server, work, given, self.limit, asked=False)))
 
@@ -244,7 +244,7 @@ class Worker:
     def _add(self, job: Job[T]) -> Job[T]:
         """Queue a job. Raises ``Busy``."""
         queue = self._queue(job)
-        if queue.of(job.server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
+        if queue.count_waiting(job.server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
             raise Busy(f"{job.work.__qualname__}: {self.waiting} jobs wait")
         job.done.add_done_callback(_consume_exception)
         queue.add(job.server, job)  # type: ignore[arg-type]

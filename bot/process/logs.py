@@ -88,10 +88,10 @@ def formatter(form: str, *, colours: bool = False) -> logging.Formatter:
             structlog.stdlib.add_logger_name,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
         ],
-        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _ordered, *rendering],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _order_fields, *rendering],
     )
 
 
-def _ordered(_: object, __: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+def _order_fields(_: object, __: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
     """Put the fields that every line has first."""
     return {name: line[name] for name in FIRST if name in line} | dict(line)

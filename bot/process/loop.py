@@ -41,7 +41,7 @@ def runner() -> asyncio.Runner:
 
 
 @asynccontextmanager
-async def watched() -> AsyncIterator[None]:
+async def end_if_stalled() -> AsyncIterator[None]:
     """End the process with exit code 1 if the loop stands still meanwhile: what each thread does is written to the
     standard error stream before. The watch needs no turn of Python, which a loop in C or in compiled rules never gives.
     systemd is shown, too, that the loop goes on.
@@ -107,7 +107,7 @@ class Garbage:
         gc.set_threshold(*self._usual)
         gc.unfreeze()
 
-    async def pass_by(self) -> None:
+    async def freeze(self) -> None:
         """Freeze all present objects: they were made at the start, and will stay. To count them takes long."""
         gc.freeze()
         self._count()

@@ -15,7 +15,7 @@ from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
 from bot.process.jobs import Worker
-from bot.process.loop import Garbage, tell_systemd, watched
+from bot.process.loop import Garbage, end_if_stalled, tell_systemd
 from bot.process.metrics import Health
 from bot.settings import Settings
 from bot.store.faults import StoreAway
@@ -52,8 +52,8 @@ async def _run(bot: MauMauBot) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
         when_signalled(number, told_to_stop.set)
-    async with watched(), bot, _measured(bot), Garbage() as garbage:
-        bot.add_listener(garbage.pass_by, "on_ready")
+    async with end_if_stalled(), bot, _serve_metrics(bot), Garbage() as garbage:
+        bot.add_listener(garbage.freeze, "on_ready")
         bot.add_listener(garbage.keep_new, "on_texts_parsed")
         bot.add_listener(garbage.look_through_all, "on_disconnect")
         running = asyncio.create_task(bot.start(bot.settings.discord_token))
@@ -84,7 +84,7 @@ def when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
 
 
 @asynccontextmanager
-async def _measured(bot: MauMauBot) -> AsyncIterator[None]:
+async def _serve_metrics(bot: MauMauBot) -> AsyncIterator[None]:
     """Serve metrics and health meanwhile, if a port is set."""
     if not bot.settings.metrics_port:
         yield

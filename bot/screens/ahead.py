@@ -21,7 +21,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board
 from bot.screens.page import Page
-from bot.screens.prompts import card_option, of_round, places_of, stamp, with_cards
+from bot.screens.prompts import card_option, describe_with_cards, encode_places, make_round_argument, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.texts import Person, TextKeys
@@ -77,7 +77,7 @@ def ahead_lines(page: Page) -> str:
     """What was done for a person, what they have said ahead, and what of it went because the hand has changed."""
     player = page.table.players[page.seat]
     made = [_done(page, one.action) for one in player.made]
-    lines = [f"**{page.text('ahead-made', what=page.person.listed(made))}**"] if made else []
+    lines = [f"**{page.text('ahead-made', what=page.person.format_list(made))}**"] if made else []
     lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
     lines += [f"-# {page.text('ahead-dropped', what=deed_in_words(page, one))}" for one in player.dropped]
     return fit_lines(lines, HAND_CHARACTERS)
@@ -97,7 +97,7 @@ def ahead_button(page: Page) -> list[Button[LayoutView]]:
     """The way to what a person has said ahead; nothing where there is nothing."""
     if page.seen.phase != PLAYING or not page.table.players[page.seat].ahead:
         return []
-    return [page.button(AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
+    return [page.button(AheadPress(page.table.id, make_round_argument(page.table)), emoji="⏭")]
 
 
 def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
@@ -121,15 +121,19 @@ def _done(page: Page, action: Action) -> str:
     if not action.cards:
         return page.text(text_keys.BUTTON.key(action.verb))
     cards = " ".join(map(page.faces.text, action.cards))
-    return page.text("ahead-jump", cards=cards) if action.verb == JUMP else with_cards(page.person, action.verb, cards)
+    return (
+        page.text("ahead-jump", cards=cards)
+        if action.verb == JUMP
+        else describe_with_cards(page.person, action.verb, cards)
+    )
 
 
 def _when(page: Page, facts: Sequence[str]) -> str:
     """Some facts in words: one of them has to hold."""
     on = [follow_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
-    told = [page.text("ahead-on", cards=page.person.listed(on, key="list-or"))] if on else []
+    told = [page.text("ahead-on", cards=page.person.format_list(on, key="list-or"))] if on else []
     told += [fact_in_words(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
-    return page.person.listed(told, key="list-or") or page.text("ahead-any")
+    return page.person.format_list(told, key="list-or") or page.text("ahead-any")
 
 
 def fact_in_words(page: Page, said: str) -> str:
@@ -154,7 +158,7 @@ def card_rows(page: Page) -> list[ComponentRow]:
     found = []
     for start in range(0, len(options), SELECT_OPTIONS):
         some = options[start : start + SELECT_OPTIONS]
-        press = AheadPress(table.id, of_round(table, f"pick{start}{mark}"))
+        press = AheadPress(table.id, make_round_argument(table, f"pick{start}{mark}"))
         found.append(select(press, page.text("pick-ahead"), some, most=len(some) if its.together else 1))
     return found
 
@@ -169,7 +173,9 @@ def _card_option(card: int, reader: Person) -> discord.SelectOption:
 
 def add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
     hand = page.seen.hand
-    return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places_of(cards, hand)}.{stamp(hand)}"))
+    return AheadAddPress(
+        page.table.id, make_round_argument(page.table, f"{how}.{encode_places(cards, hand)}.{stamp(hand)}")
+    )
 
 
 def _has(table: Table, seat: int, verb: str) -> bool:

@@ -10,7 +10,7 @@ from discord.ui import Button, LayoutView
 
 from bot.screens.components import ComponentRow
 from bot.screens.page import Page
-from bot.screens.prompts import decision_rows, move_named
+from bot.screens.prompts import decision_rows, describe_move
 from bot.words import text_keys
 from bot.words.rulebook import Sentence
 from bot.words.texts import Person
@@ -50,7 +50,7 @@ class Board(ABC, Generic[V, G]):
         """The middle of the table."""
 
     @abstractmethod
-    def lies_there(self, seen: V, reader: Person) -> str:
+    def top_text(self, seen: V, reader: Person) -> str:
         """What has to be followed or beaten, in a few words; ``?`` if there is nothing."""
 
     @abstractmethod
@@ -66,18 +66,18 @@ class Board(ABC, Generic[V, G]):
         return reader.text("table-clockwise" if seen.direction == 1 else "table-counter")
 
     @abstractmethod
-    def of_seat(self, seen: V, seat: int, reader: Person) -> list[str]:
+    def seat_notes(self, seen: V, seat: int, reader: Person) -> list[str]:
         """What is said about a seat besides its cards, absence and total."""
 
     def signs(self, page: Page, seen: V) -> list[str]:
         """Signs at the table besides the cards and marks."""
         return []
 
-    def about_others(self, page: Page) -> list[Button[LayoutView]]:
+    def other_player_buttons(self, page: Page) -> list[Button[LayoutView]]:
         """Buttons about another player, on the table's message and on each hand."""
         return []
 
-    def below(self, page: Page, seen: V) -> list[str]:
+    def open_hand_lines(self, page: Page, seen: V) -> list[str]:
         """Lines below the seats about cards that lie open."""
         return []
 
@@ -124,7 +124,7 @@ class Board(ABC, Generic[V, G]):
         others = [seen.counts[seat] for seat in seen.order if seat != seen.seat]
         return [fact("few", most) for most in (1, 2, 3)] if max(others, default=UNTOLD) >= 0 else []
 
-    def asks(self, game: G, card: int) -> set[str]:
+    def questions_after(self, game: G, card: int) -> set[str]:
         """What somebody may be asked when they have laid a card: a ``suit``, a ``seat``."""
         return set()
 
@@ -142,9 +142,9 @@ class Board(ABC, Generic[V, G]):
         """Everything needed to answer the question to a seat. ``seen`` is the view of the page."""
         return decision_rows(page)
 
-    def named(self, page: Page, seen: V, move: Action, card: Callable[[int], str]) -> str:
+    def describe_move(self, page: Page, seen: V, move: Action, card: Callable[[int], str]) -> str:
         """A move of the seat of a page in a few words. ``card`` writes a card."""
-        return move_named(page, move, card)
+        return describe_move(page, move, card)
 
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""

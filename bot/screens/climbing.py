@@ -14,7 +14,7 @@ from bot.screens.board import Board, Centre
 from bot.screens.components import SELECT_OPTIONS, ComponentRow, Press, button, select, select_option
 from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, Page
-from bot.screens.prompts import CardPress, MovePress, PassPress, move_value, several, stamp
+from bot.screens.prompts import CardPress, MovePress, PassPress, cards_select, move_value, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.readings import read_as
@@ -55,7 +55,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         said = page.text("table-lies", who=by, what=read_as(page.locale, seen.reading))
         return Centre(-1, " ".join(page.faces.text(card) for card in seen.lying), (said,))
 
-    def lies_there(self, seen: ZhengView, reader: Person) -> str:
+    def top_text(self, seen: ZhengView, reader: Person) -> str:
         if len(seen.lying) == 1:
             return reader.faces.text(seen.lying[0])
         return read_as(reader.locale, seen.reading) if seen.reading else "?"
@@ -63,7 +63,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def lying(self, seen: ZhengView) -> tuple[int, ...]:
         return seen.lying
 
-    def of_seat(self, seen: ZhengView, seat: int, reader: Person) -> list[str]:
+    def seat_notes(self, seen: ZhengView, seat: int, reader: Person) -> list[str]:
         said = [TEAMS[seen.teams[seat]]] if seat < len(seen.teams) and seen.teams[seat] >= 0 else []
         if seat not in seen.order or seen.phase != PLAYING:
             return said
@@ -78,7 +78,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn":
             return "table-turn" if seen.reading else "table-leads"
-        return text_keys.TABLE.find(_asked(seen)) or "table-turn"
+        return text_keys.TABLE.find(_question_key(seen)) or "table-turn"
 
     def buttons(self, page: Page, seen: ZhengView) -> list[Button[LayoutView]]:
         plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
@@ -90,11 +90,11 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             return page.text("hand-lead")
         if kind == "turn":
             lying = " ".join(page.faces.text(card) for card in seen.lying)
-            said = f" ({self.lies_there(seen, page.person)})" if len(seen.lying) > 1 else ""
+            said = f" ({self.top_text(seen, page.person)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
             return page.text(key, lying=lying + said)
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
-        return page.text(text_keys.HAND.find(_asked(seen) + ("-open" if seen_open else "")) or "hand-decide")
+        return page.text(text_keys.HAND.find(_question_key(seen) + ("-open" if seen_open else "")) or "hand-decide")
 
     def private(self, page: Page, seen: ZhengView) -> list[str]:
         """The cards exchanged in this round's tribute."""
@@ -109,14 +109,14 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         """Find the plays to offer on a lead, where any combination is allowed. That is slow: for each play the rest of
         the hand is judged.
         """
-        return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
+        return partial(_suggestions, seen) if _is_on_turn(seen) and seen.reading is None else None
 
     def rows(self, page: Page, seen: ZhengView) -> list[ComponentRow]:
-        return _combination_rows(page, seen) if _on_turn(seen) else super().rows(page, seen)
+        return _combination_rows(page, seen) if _is_on_turn(seen) else super().rows(page, seen)
 
-    def named(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
+    def describe_move(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
         """Several cards with what they are taken for."""
-        cards = super().named(page, seen, move, card)
+        cards = super().describe_move(page, seen, move, card)
         meant = (one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
         reading = next(meant, None) if len(move.cards) > 1 else None
         return cards if reading is None else f"{cards} · {read_as(page.locale, reading._replace(pure=True))}"
@@ -145,18 +145,18 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return zheng_rules(game, reader.locale)
 
 
-def _asked(seen: ZhengView) -> str:
+def _question_key(seen: ZhengView) -> str:
     """What is awaited, as the keys of its texts say it: ``-back`` while tribute is being repaid."""
     kind = seen.awaits.kind if seen.awaits else ""
     return ("pick" if kind == "choose" else kind) + ("-back" if seen.back else "")
 
 
-def _on_turn(seen: ZhengView) -> bool:
+def _is_on_turn(seen: ZhengView) -> bool:
     return seen.awaits is not None and seen.seat in seen.awaits.seats and seen.awaits.kind == "turn"
 
 
 @lru_cache(maxsize=REMEMBERED_HANDS)
-def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
+def _suggestions(seen: ZhengView) -> tuple[Suggestion, ...]:
     """The plays to offer. Cached: a hand is shown several times before it changes, and finding leads takes
     milliseconds.
     """
@@ -167,7 +167,7 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
     table, reader = page.table, page.person
     mark = stamp(seen.moves)
-    found = _offered(seen)
+    found = _suggestions(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][
         : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
@@ -182,7 +182,7 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     for kind, some in groupby(others, key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), reader))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
-        made += several(page, "play", seen.hand, page.text("pick-combination"), table.prompt)
+        made += cards_select(page, "play", seen.hand, page.text("pick-combination"), table.prompt)
     return made
 
 

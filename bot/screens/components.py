@@ -79,7 +79,7 @@ class Press(ABC):
 
     @classmethod
     @abstractmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         """Make the press from the slots of an id. Raises ``Unreadable``."""
 
     @property
@@ -116,7 +116,7 @@ def discord_id(written: str) -> int:
     """Read the id of a person or a message, as an id of a button or a select carries it; 0 for none. Raises
     ``Unreadable``.
     """
-    return _whole(written, BIG_INTEGER_LIMIT)
+    return _parse_whole_number(written, BIG_INTEGER_LIMIT)
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class TablePress(Press):
         return Slots(self.table, None, self.argument)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.table, slots.argument)
 
 
@@ -156,7 +156,7 @@ class DecisionPress(Press):
         return Slots(self.table, self.prompt, self.argument)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(*slots)
 
 
@@ -171,7 +171,7 @@ class SubjectPress(Press):
         return Slots(0, None, self.subject)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument)
 
 
@@ -190,7 +190,7 @@ class LessonPress(Press):
         return Slots(0, 0 if self.within else None, self.game)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
 
 
@@ -206,7 +206,7 @@ class PagePress(Press):
         return Slots(0, self.page, self.subject)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.version or 0, slots.argument)
 
 
@@ -221,19 +221,19 @@ def read(custom_id: str) -> Press | None:
         raise NotOffered(custom_id)
     _, op, table, version, argument = parts
     asked = None if version == NO_VERSION else number(version)
-    return _KINDS[op].of_slots(Slots(UNSAVED if table == str(UNSAVED) else number(table), asked, argument))
+    return _KINDS[op].from_slots(Slots(UNSAVED if table == str(UNSAVED) else number(table), asked, argument))
 
 
 def number(text: str) -> int:
     """Read a number from an id or a value. Raises ``Unreadable`` for anything that the bot has not written there."""
-    return _whole(text, INTEGER_LIMIT)
+    return _parse_whole_number(text, INTEGER_LIMIT)
 
 
 DIGITS_LIMIT = 20
 """No column holds a number of so many digits."""
 
 
-def _whole(text: str, most: int) -> int:
+def _parse_whole_number(text: str, most: int) -> int:
     """Read a whole number up to the bound of the column in which it is looked up. Raises ``Unreadable``."""
     if len(text) < DIGITS_LIMIT and text.isascii() and text.isdecimal() and (number := int(text)) <= most:
         return number
@@ -261,12 +261,12 @@ ScreenPart = Item[LayoutView] | str | None
 """A part of a message, or its text."""
 
 
-def framed(colour: discord.Colour, parts: Sequence[ScreenPart]) -> LayoutView:
+def framed_view(colour: discord.Colour, parts: Sequence[ScreenPart]) -> LayoutView:
     """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
-    return message_of(frame(colour, parts))
+    return message_view(frame(colour, parts))
 
 
-def message_of(*frames: Container[LayoutView]) -> LayoutView:
+def message_view(*frames: Container[LayoutView]) -> LayoutView:
     """A message of frames. It is stopped at once, so that discord.py does not keep it."""
     view = LayoutView(timeout=None)
     for one in frames:
@@ -297,7 +297,7 @@ def _is_empty(part: Item[LayoutView]) -> bool:
 
 def notice_view(written: str) -> LayoutView:
     """A short text in a frame."""
-    return framed(GREY, [TextDisplay(written)])
+    return framed_view(GREY, [TextDisplay(written)])
 
 
 def rows(*items: Button[LayoutView]) -> list[ComponentRow]:
@@ -316,14 +316,14 @@ def button(
     label nor a sign: Discord would refuse the whole message.
     """
     shown = label.strip()[:BUTTON_CHARACTERS] or None
-    sign = _sign(emoji) if isinstance(emoji, str) else emoji
+    sign = _partial_emoji(emoji) if isinstance(emoji, str) else emoji
     if shown is None and sign is None:
         raise ValueError(f"a button of {press.op} shows nothing")
     return Button(custom_id=press.id, label=shown, style=style, emoji=sign, disabled=disabled)
 
 
 @cache
-def _sign(emoji: str) -> discord.PartialEmoji:
+def _partial_emoji(emoji: str) -> discord.PartialEmoji:
     """A sign of ours, read once: discord.py would search for it with each button."""
     return discord.PartialEmoji.from_str(emoji)
 
@@ -358,13 +358,13 @@ def select_option(
     """
     if not label.strip():
         raise ValueError(f"the option {value} has no label")
-    told = shortened(description, OPTION_CHARACTERS) if description else None
+    told = shorten(description, OPTION_CHARACTERS) if description else None
     return discord.SelectOption(
         label=label[:OPTION_CHARACTERS], value=value, description=told, emoji=emoji, default=default
     )
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """A text of at most so many characters, which ends after a word with a sign if something is left out."""
     if len(text) <= most:
         return text
@@ -390,7 +390,7 @@ def room(parts: Sequence[ScreenPart]) -> int:
     return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
 
 
-def whole(lines: Sequence[str], most: int) -> str:
+def last_lines(lines: Sequence[str], most: int) -> str:
     """The last of these lines: as many whole lines as fit."""
     kept = list(lines)
     while kept and len("\n".join(kept)) > most:
@@ -419,7 +419,7 @@ def page_of(count: int, size: int, page: int) -> tuple[int, int]:
     return min(page, last), last
 
 
-def turning(page: int, last: int, press: Callable[[int], Press]) -> list[ComponentRow]:
+def page_buttons(page: int, last: int, press: Callable[[int], Press]) -> list[ComponentRow]:
     """Buttons to the pages before and after. ``press`` gives the press that shows a page."""
     ways = ((page - 1, "◀"), (page + 1, "▶"))
     return rows(*(button(press(other), mark) for other, mark in ways if 0 <= other <= last))

@@ -43,7 +43,7 @@ def game_name(table: Table, reader: Person) -> str:
 def name_of(game: SomeGame, reader: Person) -> str:
     """A game's name, for text: in the reader's language, or as those call it who have written it down."""
     title = game.book.title
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else reader.text(text_keys.GAME.key(game.name))
+    return names.escape(title, TITLE_LENGTH_LIMIT) if title else reader.text(text_keys.GAME.key(game.name))
 
 
 def plain_name_of(game: SomeGame, reader: Person) -> str:
@@ -67,15 +67,15 @@ def _called() -> Mapping[str, str]:
     return {caseless(called): name for name, called in tongues} | {caseless(name): name for name in RULEBOOKS}
 
 
-def introduced(game: SomeGame, reader: Person) -> str:
+def game_sentence(game: SomeGame, reader: Person) -> str:
     """A game in one sentence: ours, or that of those who have written it down."""
     if not game.book.source:
         return reader.text(text_keys.INTRO.key(game.name), **game.options)
-    about = about_of(game.book.source)
-    return names.written(about, ABOUT_LENGTH_LIMIT) if about else reader.text("intro-own")
+    about = about_text(game.book.source)
+    return names.escape(about, ABOUT_LENGTH_LIMIT) if about else reader.text("intro-own")
 
 
-def about_of(source: str) -> str:
+def about_text(source: str) -> str:
     """The sentence that people have written about their game; empty where there is none, and for a game of ours."""
     return trust(source).about if source else ""
 
@@ -95,8 +95,8 @@ def option_name(book: Rulebook | None, name: str, reader: Person) -> str:
     """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
     language is shown by its name in scripts.
     """
-    own = (book and part_name(_hangs_on(book.source, name), reader)) or names.written(name.replace("_", " "))
-    return reader.text(key) if (key := _known(OPTION, book, name)) else own
+    own = (book and part_name(_governing_setting(book.source, name), reader)) or names.escape(name.replace("_", " "))
+    return reader.text(key) if (key := _known_key(OPTION, book, name)) else own
 
 
 def part_name(place: str, reader: Person) -> str:
@@ -109,13 +109,13 @@ def part_name(place: str, reader: Person) -> str:
 
 
 @lru_cache(maxsize=256)
-def _hangs_on(source: str, option: str) -> str:
+def _governing_setting(source: str, option: str) -> str:
     """The one setting that hangs on an option of a game which people have written; empty where it is not one."""
     found = trust(source).hangs_on(option) if source else []
     return found[0] if len(found) == 1 else ""
 
 
-def _known(keys: OpenTextKeys, book: Rulebook | None, name: str) -> str | None:
+def _known_key(keys: OpenTextKeys, book: Rulebook | None, name: str) -> str | None:
     """The key of one of these texts about an option; None where there is none. Two games may mean other things by one
     name, so a game's own text comes first. What people mean by an option that they have written themselves, no text
     knows.
@@ -139,20 +139,20 @@ def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     return means(game.options) if means is not None else ()
 
 
-def explained(game: SomeGame, name: str, reader: Person) -> list[str]:
+def option_help(game: SomeGame, name: str, reader: Person) -> list[str]:
     """What an option of a game or a setting of a table does, and how it is usually set."""
     usual = {option.name: option.default for option in game.book.options}
     usual |= USUAL_SETTINGS
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(reader, usual[name])
-    told = [reader.text(key)] if (key := _known(EXPLAINED, game.book, name)) else []
+    told = [reader.text(key)] if (key := _known_key(EXPLAINED, game.book, name)) else []
     return [*told, reader.text("options-usual", value=value)]
 
 
-def told_choices(option: Option, reader: Person) -> str:
+def describe_choices(option: Option, reader: Person) -> str:
     """The possible values of an option, in words."""
     words = [option_value(reader, word) for word in option.words]
-    return reader.listed([*words, *([option.numbers] if option.numbers else [])])
+    return reader.format_list([*words, *([option.numbers] if option.numbers else [])])
 
 
 BOARDS: Mapping[type[View], Board[Never, Never]] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
@@ -186,7 +186,7 @@ def about(game: SomeGame, rule: str) -> set[str]:
     return {rule, *game.about(rule)}
 
 
-def about_now(seen: View) -> set[str]:
+def current_topics(seen: View) -> set[str]:
     """The topics that this seat may wonder about: what is awaited from it, and the signs at the table.
 
     A sign with a seat behind it, as ``eating:2``, says something of that seat alone.
@@ -201,20 +201,20 @@ def about_now(seen: View) -> set[str]:
     return found
 
 
-def told_of(game: SomeGame, rule: str) -> bool:
+def has_sentences(game: SomeGame, rule: str) -> bool:
     """Whether there are sentences about a rule of a game."""
-    return RULE.find(rule) is not None or not _topics_told(game).isdisjoint(about(game, rule))
+    return RULE.find(rule) is not None or not _topics_with_sentences(game).isdisjoint(about(game, rule))
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _topics_told(game: SomeGame) -> frozenset[str]:
+def _topics_with_sentences(game: SomeGame) -> frozenset[str]:
     """All topics about which a game has sentences."""
     return frozenset(topic for one in board(game).rules(game, Person("en")) for topic in one.about)
 
 
-def of_clash(key: str, rule: str, reader: Person) -> str:
+def clash_text(key: str, rule: str, reader: Person) -> str:
     """That chosen options do not go together, in the words of this text, and why; the rule's id stands below."""
-    return cite("\n".join([reader.text(key), *of_its_own(rule, reader)]), rule, reader)
+    return cite("\n".join([reader.text(key), *rule_words(rule, reader)]), rule, reader)
 
 
 def cite(sentence: str, rule: str, reader: Person) -> str:
@@ -222,6 +222,6 @@ def cite(sentence: str, rule: str, reader: Person) -> str:
     return f"{sentence}\n-# {reader.text('rules-id', rule=rule)}"
 
 
-def of_its_own(rule: str, reader: Person) -> list[str]:
+def rule_words(rule: str, reader: Person) -> list[str]:
     """The words of a rule that no game tells by itself, as what happens to who leaves."""
     return [reader.text(key)] if (key := RULE.find(rule)) else []

@@ -10,14 +10,23 @@ from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
-from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, GREEN, GREY, ComponentRow, ScreenPart, framed, rows
-from bot.screens.games import about_now, board, game_name
+from bot.screens.components import (
+    DESCRIPTION_CHARACTERS,
+    GOLD,
+    GREEN,
+    GREY,
+    ComponentRow,
+    ScreenPart,
+    framed_view,
+    rows,
+)
+from bot.screens.games import board, current_topics, game_name
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
     LookPress,
     Page,
     aside_buttons,
-    last_words,
+    declaration_words,
     mau_buttons,
     pause_lines,
     signs,
@@ -30,14 +39,14 @@ from bot.screens.page import (
 )
 from bot.screens.prompts import plain_decision_rows
 from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
-from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_from, makes_rule, seats
+from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_text, makes_rule, seats
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
 from bot.time import moment
 from bot.words import names, text_keys
-from bot.words.declaring import declaration, said_by
-from bot.words.narration import spoken, tell
+from bot.words.declaring import declaration, declaration_label
+from bot.words.narration import declaration_key, tell
 from bot.words.texts import Person, card_in_words, fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
@@ -61,7 +70,7 @@ def hints(page: Page, happened: Sequence[SomeEvent]) -> str:
     seen = page.seen
     if seen.phase != PLAYING or seen.seat not in seen.order:
         return ""
-    found = [_announce_hint(page), _owes(page, happened) or _happened_to(page, happened), *_special(page)]
+    found = [_announce_hint(page), _owes(page, happened) or _happened_text(page, happened), *_special(page)]
     return "\n".join(f"-# {line}" for line in found if line)
 
 
@@ -71,7 +80,7 @@ def _announce_hint(page: Page) -> str:
     lays = any(move.cards for move in seen.moves)
     if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
         return ""
-    return page.text("hint-announce", words=last_words(game, page.person))
+    return page.text("hint-announce", words=declaration_words(game, page.person))
 
 
 def _special(page: Page) -> list[str]:
@@ -102,7 +111,7 @@ def _owes(page: Page, happened: Sequence[SomeEvent]) -> str:
     return page.text("hint-owes", who=page.names[laid.seat], card=page.faces.text(laid.card))
 
 
-def _happened_to(page: Page, happened: Sequence[SomeEvent]) -> str:
+def _happened_text(page: Page, happened: Sequence[SomeEvent]) -> str:
     """What happened to the seat since its own last turn, and whose card was the reason."""
     seat, names, faces = page.seat, page.names, page.faces
     said, drawn, drew = "", 0, NOBODY
@@ -152,15 +161,15 @@ def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
     return 0
 
 
-def declared(events: Sequence[SomeEvent], reader: Person) -> str:
+def declaration_text(events: Sequence[SomeEvent], reader: Person) -> str:
     """Say how the last card was declared, or that one more knock is due."""
     for event in events:
         if isinstance(event, Declared):
-            return reader.text("hand-declared", words=spoken(event.words))
+            return reader.text("hand-declared", words=declaration_key(event.words))
     return reader.text("hand-knocked")
 
 
-def accused(outcome: Outcome, whom: int, reader: Person) -> str:
+def accusation_text(outcome: Outcome, whom: int, reader: Person) -> str:
     """Say whether an accusation was right, and what it cost."""
     rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
     drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
@@ -178,10 +187,10 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
     seen = table.views[seat]
     named = written_names(table)
     return found | {
-        "top": board(seen).lies_there(seen, reader),
-        "who": reader.listed([named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
+        "top": board(seen).top_text(seen, reader),
+        "who": reader.format_list([named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
         "suit": reader.text(text_keys.SUIT.key(seen.called)) if seen.called >= 0 else "?",
-        "words": last_words(table.game, reader),
+        "words": declaration_words(table.game, reader),
         "count": len(seen.hand),
         "debt": seen.owed,
     }
@@ -205,7 +214,7 @@ def own_result(page: Page, turned: str = "") -> list[ScreenPart]:
     state = table.state
     if state is None:
         return []
-    told = _of_round(page, state)
+    told = _round_lines(page, state)
     if state.phase != OVER:
         return [
             TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, reader)])),
@@ -214,8 +223,8 @@ def own_result(page: Page, turned: str = "") -> list[ScreenPart]:
     names = page.names_to_seat
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
     has_place = played_out and seat not in state.returning
-    head = _of_match(table, state, seat, reader) if has_place else reader.text("hand-over")
-    counted = told if _scored(table, state) else []
+    head = _match_place_text(table, state, seat, reader) if has_place else reader.text("hand-over")
+    counted = told if _last_account(table, state) else []
     return [
         TextDisplay("\n".join([f"## {head}", *counted])),
         turned if counted else "",
@@ -223,16 +232,16 @@ def own_result(page: Page, turned: str = "") -> list[ScreenPart]:
     ]
 
 
-def _scored(table: Table, state: Match) -> RoundAccount | None:
+def _last_account(table: Table, state: Match) -> RoundAccount | None:
     """The account of the last round; None if that was not played to its end."""
     scored = table.notes.round.scored
     return scored if scored is not None and scored.round == state.round else None
 
 
-def _of_round(page: Page, state: Match) -> list[str]:
+def _round_lines(page: Page, state: Match) -> list[str]:
     """The place of a seat in the last round; its points, why, and where it stands in the match."""
     table, seat, reader = page.table, page.seat, page.person
-    scored = _scored(table, state)
+    scored = _last_account(table, state)
     if scored is None:
         return [reader.text("hand-between")]
     if table.game.broke_off(state):
@@ -249,7 +258,7 @@ def _of_round(page: Page, state: Match) -> list[str]:
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
     seen, names = table.views[NOBODY], page.names_to_seat
-    winners = reader.listed([names[one] for one, other in places.items() if other == 1])
+    winners = reader.format_list([names[one] for one, other in places.items() if other == 1])
     return [
         (medal(place, len(sides)) if decided else "") + told,
         *([reader.text("hand-result-winner", winner=winners)] if decided and not won else []),
@@ -264,7 +273,7 @@ def _absence_line(state: Match, seat: int, reader: Person) -> list[str]:
     return [reader.text(keys[state.status[seat]])] if state.status[seat] in keys else []
 
 
-def _of_match(table: Table, state: Match, seat: int, reader: Person) -> str:
+def _match_place_text(table: Table, state: Match, seat: int, reader: Person) -> str:
     """The place of a seat in a match that was played out."""
     place, most = place_in_match(table, state, seat), sides_in_match(table, state)
     if place == 1:
@@ -310,8 +319,8 @@ def hand_view(
     playing = seen.phase == PLAYING
     if not playing and not table.game.alone:
         ended = [TextDisplay(hand_title(page)), note, *own_result(page, turned)]
-        after = [why_row(page, rule) if rule else None, *_after_round(page)]
-        return framed(GOLD, [*ended, *after])
+        after = [why_row(page, rule) if rule else None, *_after_round_buttons(page)]
+        return framed_view(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
     if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
         recap = recap._replace(happened=table.recent[-EVENTS_BETWEEN:])
@@ -320,10 +329,10 @@ def hand_view(
     held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
     if paused:
         resume = rows(page.button(ResumePress(table.id), emoji="▶️"))
-        return framed(GREY, [*held, *_presence(page), *resume])
+        return framed_view(GREY, [*held, *_presence(page), *resume])
     parts: list[ScreenPart] = [
         *held,
-        _out_of_turn(page),
+        _out_of_turn_text(page),
         _risk(page),
         ahead_lines(page) if playing else "",
         hints(page, table.recent) if page.person.hints else "",
@@ -336,7 +345,7 @@ def hand_view(
         *rows(*_last_buttons(page, rule)),
     ]
     mine = bool(seen.moves)
-    return framed(GREEN if mine else GREY, parts)
+    return framed_view(GREEN if mine else GREY, parts)
 
 
 def plain_hand_view(page: Page, note: str = "") -> LayoutView:
@@ -345,7 +354,7 @@ def plain_hand_view(page: Page, note: str = "") -> LayoutView:
     told = [page.text("hand-plain", number=page.table.id, link=table_link(page.table)), *([note] if note else [])]
     cards = " ".join(map(page.person.card, seen.hand)) if seen.phase == PLAYING else ""
     moves = plain_decision_rows(page) if seen.phase == PLAYING and not page.table.notes.pause.span else []
-    return framed(GREY, [f"# {cards}" if cards else "", TextDisplay("\n".join(told)), *moves])
+    return framed_view(GREY, [f"# {cards}" if cards else "", TextDisplay("\n".join(told)), *moves])
 
 
 def hand_title(page: Page) -> str:
@@ -355,7 +364,7 @@ def hand_title(page: Page) -> str:
 
 def _where(table: Table) -> str:
     """The server of a table, and the way to it."""
-    where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
+    where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     return where + f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
 
 
@@ -375,7 +384,7 @@ def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) 
         below,
         "\n".join(board(seen).private(page, seen) if playing else []),
         summary,
-        _awaited(page) if asks else "",
+        _awaited_text(page) if asks else "",
     ]
 
 
@@ -406,7 +415,7 @@ def _may_look(table: Table, seen: View) -> bool:
     return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
 
 
-def _after_round(page: Page) -> Sequence[Item[LayoutView]]:
+def _after_round_buttons(page: Page) -> Sequence[Item[LayoutView]]:
     """What a person may do between two rounds; nothing when the match is over."""
     table, seen, reader = page.table, page.seen, page.person
     if seen.phase == OVER or table.closed is not None:
@@ -436,17 +445,17 @@ def _cards(page: Page) -> str:
     seen, faces = page.seen, page.faces
     if not seen.hand:
         return page.text("hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
+    return faces.write_fitting(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _large(page: Page) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = page.person.listed(card_in_words(page.locale, card) for card in page.seen.hand)
+    cards = page.person.format_list(card_in_words(page.locale, card) for card in page.seen.hand)
     told = page.text("hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 
 
-def _awaited(page: Page) -> str:
+def _awaited_text(page: Page) -> str:
     """What is awaited from this seat. Nothing is said about other seats: a hand is edited only when it is asked, so
     that would become outdated.
     """
@@ -458,7 +467,7 @@ def _awaited(page: Page) -> str:
     return board(seen).prompt(page, seen)
 
 
-def _out_of_turn(page: Page) -> str:
+def _out_of_turn_text(page: Page) -> str:
     """That a card would be a mistake now, where the hand offers them at any time. When the turn comes, the hand is
     painted again.
     """
@@ -505,7 +514,7 @@ def _announces(page: Page) -> str:
         declare = declaration(table.game) if due and board(seen).last_card_needs_word(table.game) else None
         if declare is None:
             return ""
-        return page.text("hand-say", word=said_by(declare, due[0], page.locale, names.written))
+        return page.text("hand-say", word=declaration_label(declare, due[0], page.locale, names.escape))
     needed = fact(board(seen).announces_in_time(table.game))
     return page.text("hand-announce", needed=needed, count=len(seen.hand))
 
@@ -528,10 +537,10 @@ def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
     table, seen = page.table, page.seen
     found = ahead_button(page)
     if seen.phase == PLAYING:
-        found += board(seen).about_others(page)
+        found += board(seen).other_player_buttons(page)
     if _may_look(table, seen):
         found.append(page.button(LookPress(table.id), emoji="🤐"))
-    if rule or (seen.phase == PLAYING and about_now(seen)):
+    if rule or (seen.phase == PLAYING and current_topics(seen)):
         found.append(why_button(page, rule))
     return found
 
@@ -542,13 +551,13 @@ def table_summary(page: Page, happened: Sequence[SomeEvent]) -> str:
     """
     table, seen, reader = page.table, page.seen, page.person
     its = board(seen)
-    lies = its.lies_there(seen, reader)
+    lies = its.top_text(seen, reader)
     said = lies == "?" or lies in its.prompt(page, seen)
     lying = [] if said else [reader.text("hand-lies", lies=lies)]
     holds = [*lying, *its.signs(page, seen), *signs(seen, reader)]
     late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
     lines = tell(happened, page.names, reader, seen.seat)
-    since = _told("hand-since-late" if late else "hand-since", lines, reader)
+    since = _headed_lines("hand-since-late" if late else "hand-since", lines, reader)
     return "\n".join([seats(page, page.names_to_seat), *holds, *since])
 
 
@@ -558,16 +567,16 @@ def between_turns(page: Page, lately: Sequence[SomeEvent]) -> str:
     """
     seen, reader, named = page.seen, page.person, page.names
     its = board(seen)
-    lies = its.lies_there(seen, reader)
+    lies = its.top_text(seen, reader)
     lines = [reader.text("hand-lies", lies=lies)] if lies != "?" else []
-    lines += [awaited_from(seen, named, reader), *its.signs(page, seen), *signs(seen, reader)]
+    lines += [awaited_text(seen, named, reader), *its.signs(page, seen), *signs(seen, reader)]
     held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
     lines += [f"{reader.text('hand-counts')} {' · '.join(held)}"] if held else []
     told = tell(lately, named, reader, seen.seat) if lately else []
-    return "\n".join([*lines, *_told("hand-lately", told, reader)])
+    return "\n".join([*lines, *_headed_lines("hand-lately", told, reader)])
 
 
-def _told(heading: str, lines: Sequence[str], reader: Person) -> list[str]:
+def _headed_lines(heading: str, lines: Sequence[str], reader: Person) -> list[str]:
     """The last of the lines of what happened, below a heading; nothing if there are none."""
     told = list[str]()
     for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):

@@ -17,13 +17,13 @@ from bot.screens.components import (
     SubjectPress,
     TablePress,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
     select,
     select_option,
 )
-from bot.screens.games import game_name, introduced, match_end, option_name, option_value
+from bot.screens.games import game_name, game_sentence, match_end, option_name, option_value
 from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, reading_buttons, table_link, vote_lines
 from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import USUAL_SETTINGS, Player, Stage, Table
@@ -33,7 +33,7 @@ from bot.words.texts import Person, TextKeys
 from rules.catalogue import UnknownGame, book_of
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
-from rules.strategies.levels import LEVELS, offered
+from rules.strategies.levels import LEVELS, levels_for
 
 
 class ControlsPress(Labelled, TablePress, op="controls"):
@@ -62,7 +62,7 @@ def different_options(source: str, chosen: Options, reader: Person) -> str:
     ]
     if not changed:
         return reader.text("lobby-plain")
-    return reader.text("lobby-options", options=reader.listed(changed, key="list-semicolon"))
+    return reader.text("lobby-options", options=reader.format_list(changed, key="list-semicolon"))
 
 
 def pick_title(start: int, count: int, reader: Person) -> str:
@@ -141,25 +141,25 @@ def lobby_view(page: Page) -> LayoutView:
     if table.stage is Stage.CLOSED:
         challenged = table.notes.guests.challenged and not table.notes.origin.event
         unanswered = [page.text("challenge-over")] if challenged else []
-        return framed(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
+        return framed_view(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
     if table.stage is not Stage.LOBBY:
         link = f"<#{table.place}>"
         over = table.stage is Stage.OVER
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = page.text(title, game=game) + "\n" + page.text(where, link=link)
-        return framed(GREEN, [TextDisplay(started)])
+        return framed_view(GREEN, [TextDisplay(started)])
     if table.notes.origin.event:
         return _event_lobby(page)
-    host, whom = person(table.host), page.person.listed(map(person, table.notes.guests.challenged))
+    host, whom = person(table.host), page.person.format_list(map(person, table.notes.guests.challenged))
     asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     yes, no = page.button(AcceptPress(table.id), green), page.button(DeclinePress(table.id))
-    below = [*_declined(page), *_lacking(page), _different(page), *vote_lines(page)]
-    return framed(
+    below = [*_declined_lines(page), *_lacking(page), _different(page), *vote_lines(page)]
+    return framed_view(
         GREEN,
         [
             TextDisplay(page.text("lobby-title", game=game) + "\n" + asked),
-            TextDisplay(f"> {introduced(table.game, page.person)}"),
+            TextDisplay(f"> {game_sentence(table.game, page.person)}"),
             Separator(),
             TextDisplay(_seats(page)),
             TextDisplay("\n".join(below)),
@@ -179,10 +179,10 @@ def lobby_view(page: Page) -> LayoutView:
 def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who is called, who has come, until when."""
     table, green = page.table, discord.ButtonStyle.success
-    called = page.person.listed(map(person, table.notes.guests.invited))
-    until = match_until(table)
+    called = page.person.format_list(map(person, table.notes.guests.invited))
+    until = match_deadline_text(table)
     title = page.text("lobby-title", game=game_name(table, page.person))
-    return framed(
+    return framed_view(
         GREEN,
         [
             TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
@@ -199,7 +199,7 @@ def _event_lobby(page: Page) -> LayoutView:
     )
 
 
-def match_until(table: Table) -> str:
+def match_deadline_text(table: Table) -> str:
     """Until when the match of an event has to begin, as text."""
     return moment(table.deadlines.get("expire", 0.0) - EVENT_DECIDES_S + table.ahead, "f")
 
@@ -213,7 +213,7 @@ def host_view(page: Page, note: str = "", more: Sequence[Item[LayoutView]] = ())
     ready, computers = table.may_begin, any(player.computer for player in table.players)
     awaited = bool(table.notes.guests.challenged)
     lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
-    said = "" if awaited else _refused(page)
+    said = "" if awaited else _refusal_text(page)
     said = said or page.text("challenge-awaited" if awaited else "host-ready")
     add = own_button(
         page.person, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room
@@ -221,12 +221,12 @@ def host_view(page: Page, note: str = "", more: Sequence[Item[LayoutView]] = ())
     start = own_button(
         page.person, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready
     )
-    return framed(
+    return framed_view(
         GREEN,
         [
             TextDisplay(note or page.text("host-title", game=game_name(table, page.person))),
             TextDisplay(_seats(page)),
-            TextDisplay("\n".join([*_declined(page), said])),
+            TextDisplay("\n".join([*_declined_lines(page), said])),
             *rows(start, add, *([page.button(DismissPress(table.id))] if computers else [])),
             *_levels(page),
             *rows(
@@ -244,7 +244,7 @@ def _seats(page: Page) -> str:
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {_seated(player, table.level(place - 1), page.person)}{side}"
+        f"{place}. {_seat_text(player, table.level(place - 1), page.person)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     challenged = table.notes.guests.challenged
@@ -261,9 +261,9 @@ def _who_came(page: Page) -> str:
     return "\n".join([title, *lines])
 
 
-def _declined(page: Page) -> list[str]:
+def _declined_lines(page: Page) -> list[str]:
     """Who was challenged, and does not want to play."""
-    who = page.person.listed(map(person, page.table.notes.guests.declined))
+    who = page.person.format_list(map(person, page.table.notes.guests.declined))
     return [page.text("challenge-declined", who=who)] if who else []
 
 
@@ -273,10 +273,10 @@ def _lacking(page: Page) -> list[str]:
     missing = table.game.seats[0] - len(table.players)
     if missing > 0:
         return [page.text("lobby-lacking", count=missing)]
-    return [refused] if (refused := _refused(page)) else []
+    return [refused] if (refused := _refusal_text(page)) else []
 
 
-def _refused(page: Page) -> str:
+def _refusal_text(page: Page) -> str:
     """Why the match cannot begin with the number of players that are there; empty if it can."""
     table = page.table
     fewest, most = table.game.seats
@@ -287,11 +287,11 @@ def _refused(page: Page) -> str:
     return "" if table.complete else page.text("why-needs-pairs")
 
 
-def _seated(player: Player, level: str, reader: Person) -> str:
+def _seat_text(player: Player, level: str, reader: Person) -> str:
     """A seated player: a mention, or the name of a computer player that plays at this level."""
     if player.person:
         return f"<@{player.person}>"
-    return f"{SIGNS[level]} {names.written(player.name)} · {reader.text(text_keys.LEVEL.key(level))}"
+    return f"{SIGNS[level]} {names.escape(player.name)} · {reader.text(text_keys.LEVEL.key(level))}"
 
 
 LEVEL_BUTTON: Final = TextKeys("button-level-{}", lambda: LEVELS)
@@ -309,7 +309,7 @@ def _levels(page: Page) -> list[Item[LayoutView]]:
             page.text(LEVEL_ABOUT.key(level)),
             emoji=SIGNS[level][-1],
         )
-        for level in offered(page.table.game)
+        for level in levels_for(page.table.game)
     ]
     return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
 
@@ -320,7 +320,7 @@ def invitation_view(page: Page, host: str, called: str) -> LayoutView:
     facts = {"host": host, "called": called, "game": game_name(table, page.person), "link": table_link(table)}
     taken = sum(not player.gone for player in table.players)
     said = page.text("invitation", **facts, count=taken, most=table.game.seats[1])
-    return framed(GREEN, [TextDisplay(said), *rows(page.button(JoinPress(table.id)))])
+    return framed_view(GREEN, [TextDisplay(said), *rows(page.button(JoinPress(table.id)))])
 
 
 def asks_to_join(page: Page) -> discord.ui.View:

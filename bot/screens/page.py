@@ -24,11 +24,11 @@ from bot.screens.components import (
     discord_id,
     number,
 )
-from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
+from bot.tables.table import ERASED_NAME, Table, majority, votes_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, text_keys
-from bot.words.declaring import declaration, said_by
-from bot.words.narration import spoken
+from bot.words.declaring import declaration, declaration_label
+from bot.words.narration import declaration_key
 from bot.words.texts import OpenTextKeys, Person
 from rules.chance import commitment
 from rules.game import SomeGame
@@ -122,7 +122,7 @@ class VotePress(Press, op="vote"):
         return Slots(self.table, None, f"{int(self.yes)}.{self.opened}")
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         yes, _, opened = slots.argument.partition(".")
         return cls(slots.table, number(yes) == 1, discord_id(opened or "0"))  # earlier ids had no more than yes
 
@@ -182,23 +182,23 @@ class RulesPress(Labelled, TablePress, op="rules"):
 
 def plain_names(table: Table) -> Sequence[str]:
     """The names of the seats, for buttons and selects. No two seats have the same."""
-    return _names_apart(table.called)
+    return _names_apart(table.names_and_levels)
 
 
 def written_names(table: Table) -> Sequence[str]:
     """The names of the seats, for text."""
-    return _names_in_text(table.called)
+    return _names_in_text(table.names_and_levels)
 
 
 @lru_cache(maxsize=1024)
 def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]
-    return tuple(names.apart(plain))
+    return tuple(names.make_distinct(plain))
 
 
 @lru_cache(maxsize=1024)
 def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
-    return tuple(names.written(name, len(name)) for name in _names_apart(called))
+    return tuple(names.escape(name, len(name)) for name in _names_apart(called))
 
 
 def vote_lines(page: Page) -> list[str]:
@@ -209,7 +209,7 @@ def vote_lines(page: Page) -> list[str]:
         seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
         still = [person for person in asking if person in voters]
         if seat is not None and still:
-            facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
+            facts = {"who": named[seat], "count": len(still), "most": votes_to_send_away(voters)}
             found.append(page.text("table-unwanted", **facts))
     return found
 
@@ -271,7 +271,7 @@ def aside_buttons(page: Page) -> list[Button[LayoutView]]:
 
 def permission_names(lacking: Sequence[str], reader: Person) -> str:
     """Permissions of Discord by their names in its settings."""
-    return reader.listed([f"**{_permission_name(name, reader)}**" for name in lacking])
+    return reader.format_list([f"**{_permission_name(name, reader)}**" for name in lacking])
 
 
 def _permission_name(name: str, reader: Person) -> str:
@@ -286,7 +286,7 @@ def table_link(table: Table) -> str:
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 
 
-def last_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:
+def declaration_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:
     """What is said in this game with the last cards, as it declares it. Where one word comes after the other: the
     first, or the one for the ``ending``.
     """
@@ -296,13 +296,13 @@ def last_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:
     else:
         words = declare.words[-1:] if ending and declare.begun_with else declare.words[: declare.begun_with]
         said = [declare.heard(word) for word in words]
-    return " / ".join(_quoted(words, reader) for words in said)
+    return " / ".join(_quote_declaration(words, reader) for words in said)
 
 
-def _quoted(words: str, reader: Person) -> str:
+def _quote_declaration(words: str, reader: Person) -> str:
     """What somebody says to declare, for text."""
-    key = text_keys.SPOKEN.find(spoken(words))
-    return reader.text(key) if key else names.written(words)
+    key = text_keys.SPOKEN.find(declaration_key(words))
+    return reader.text(key) if key else names.escape(words)
 
 
 def signs(seen: View, reader: Person) -> list[str]:
@@ -360,7 +360,7 @@ def mau_buttons(page: Page, *, due: bool = False) -> list[Button[LayoutView]]:
     if declare is None:
         return []
     return [
-        button(MauPress(table.id, argument=word.text), said_by(declare, word, page.locale), style)
+        button(MauPress(table.id, argument=word.text), declaration_label(declare, word, page.locale), style)
         for word in declare.words
         if not due or word in seen.legal
     ]

@@ -79,7 +79,7 @@ ROUND = "@"
 """In an id that counts at any time, stands before the number of its round."""
 
 
-def of_round(table: Table, argument: str = "") -> str:
+def make_round_argument(table: Table, argument: str = "") -> str:
     """Return the argument of an id that counts at any time in the present round."""
     return f"{argument}{ROUND}{table.state.round if table.state is not None else 0}"
 
@@ -93,13 +93,13 @@ def stamp(listed: Sequence[object]) -> str:
     return f"{crc32(repr(list(listed)).encode()):08x}"
 
 
-def places_of(cards: Sequence[int], hand: Sequence[int]) -> str:
+def encode_places(cards: Sequence[int], hand: Sequence[int]) -> str:
     """Cards of a hand by their places, for an id, which never contains a card."""
     return "".join(f"{hand.index(card):02x}" for card in cards)
 
 
-def cards_at(places: str, hand: Sequence[int]) -> list[int]:
-    """The cards that ``places_of`` wrote. Raises ``Refused`` for a place that the hand does not have."""
+def decode_places(places: str, hand: Sequence[int]) -> list[int]:
+    """The cards that ``encode_places`` wrote. Raises ``Refused`` for a place that the hand does not have."""
     held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
     if max(held, default=0) >= len(hand):
         raise Refused("moved-on")
@@ -112,14 +112,14 @@ def decision_rows(page: Page) -> list[ComponentRow]:
     return asked.anytime_rows() if page.seen.anytime else asked.rows()
 
 
-def move_named(page: Page, move: Action, card: Callable[[int], str]) -> str:
+def describe_move(page: Page, move: Action, card: Callable[[int], str]) -> str:
     """A move of the seat of a page in a few words. ``card`` writes a card."""
     if not move.cards:
         return _Prompt(page).plain_label(move)
-    return with_cards(page.person, move.verb, " ".join(map(card, move.cards)))
+    return describe_with_cards(page.person, move.verb, " ".join(map(card, move.cards)))
 
 
-def with_cards(reader: Person, verb: str, cards: str) -> str:
+def describe_with_cards(reader: Person, verb: str, cards: str) -> str:
     """What is done with cards that are written already; for a verb without words of its own, the cards."""
     key = text_keys.MOVE.find(verb)
     return reader.text(key, card=cards) if key else cards
@@ -141,7 +141,7 @@ class _Prompt:
         self.reader, self.faces = page.person, page.faces
         view = page.seen
         self.prompt = None if view.anytime else page.table.prompt
-        self.round = of_round(page.table) if view.anytime else ""
+        self.round = make_round_argument(page.table) if view.anytime else ""
         self.mark = stamp(view.offered if view.anytime else view.moves)
         self.copies = Counter(view.hand)
 
@@ -156,7 +156,7 @@ class _Prompt:
                 found += self._selects(offered, self.text(PICK.find(verb) or "pick-card"))
         choices = [move for _, move in plain if chosen(move)[0] != "nothing"]
         if len(choices) > CARD_BUTTONS:
-            what = "rank" if self._of_ranks() else chosen(choices[0])[0]
+            what = "rank" if self._asks_for_ranks() else chosen(choices[0])[0]
             found += self._selects(choices, self.text(PICK.find(what) or "pick-card"))
             plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
         return found + rows(*(self._plain_button(n, move) for n, move in plain))
@@ -170,7 +170,7 @@ class _Prompt:
         found = self._cards(singles)
         openly = [card for card in self.view.hand if any(move.cards == (card,) for _, move in singles)]
         if len(openly) > 1 and self.table.game.lays_several:
-            found += several(self.page, "play", openly, self.text("pick-several-play"))
+            found += cards_select(self.page, "play", openly, self.text("pick-several-play"))
         for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
             options = [self._option(move) for move in offered if move.verb == verb]
             press = CardPress(self.table.id, argument=verb + self.round)
@@ -207,7 +207,7 @@ class _Prompt:
             return str(choice)
         if what == "nothing":
             return self.plain_label(move) if text_keys.BUTTON.find(move.verb) else move.verb
-        return with_cards(self.reader, move.verb, " ".join(self.reader.card(card) for card in move.cards))
+        return describe_with_cards(self.reader, move.verb, " ".join(self.reader.card(card) for card in move.cards))
 
     # single cards
 
@@ -266,12 +266,14 @@ class _Prompt:
             of_verb = [move for _, move in ways if move.verb == verb]
             held = view.hand if verb in free else _union(view.hand, of_verb)
             title = self.text(PICK_SEVERAL.find(verb) or "pick-several-play")
-            found += several(self.page, verb, held, title, self.prompt)
+            found += cards_select(self.page, verb, held, title, self.prompt)
         return found
 
     def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
         named = " ".join(self.reader.card(card) for card in move.cards)
-        return button(self._press(number), with_cards(self.reader, move.verb, named), discord.ButtonStyle.primary)
+        return button(
+            self._press(number), describe_with_cards(self.reader, move.verb, named), discord.ButtonStyle.primary
+        )
 
     # without cards
 
@@ -286,14 +288,14 @@ class _Prompt:
         if what == "suit":
             return self.text(text_keys.SUIT.key(choice))
         if what == "number":
-            return self.text("button-rank" if self._of_ranks() else "button-number", number=choice)
+            return self.text("button-rank" if self._asks_for_ranks() else "button-number", number=choice)
         if move.verb == "draw" and self.view.owed:
             return self.text("button-draw-debt", debt=self.view.owed)
         if move.verb == "accept":
             return self.text("button-accept", count=self.view.threatened)
         return self.text(text_keys.BUTTON.key(move.verb))
 
-    def _of_ranks(self) -> bool:
+    def _asks_for_ranks(self) -> bool:
         """Whether the numbers that are asked for are ranks."""
         return self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
 
@@ -309,7 +311,9 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
 
 
-def several(page: Page, verb: str, cards: Sequence[int], title: str, prompt: int | None = None) -> list[ComponentRow]:
+def cards_select(
+    page: Page, verb: str, cards: Sequence[int], title: str, prompt: int | None = None
+) -> list[ComponentRow]:
     """A select for one card or several. Copies of a card are separate options.
 
     Without a prompt it counts at any time in its round.
@@ -322,7 +326,7 @@ def several(page: Page, verb: str, cards: Sequence[int], title: str, prompt: int
         for place, card in enumerate(some):
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
-        argument = f"several{start}" if prompt is not None else of_round(page.table, f"several{start}")
+        argument = f"several{start}" if prompt is not None else make_round_argument(page.table, f"several{start}")
         found.append(select(CardPress(page.table.id, prompt, argument), title, options, most=len(options)))
     return found
 

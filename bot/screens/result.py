@@ -10,7 +10,7 @@ from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDi
 
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, framed, notice_view, room, rows
+from bot.screens.components import GOLD, framed_view, notice_view, room, rows
 from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
 from bot.screens.page import Page
@@ -48,7 +48,7 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), buttons: Sequence[Butt
     over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
     if over:
         below += [Separator(), TextDisplay(_final(table, names, reader))]
-    elif table.stage is Stage.BETWEEN and (goes_on := _goes_on(table, reader)):
+    elif table.stage is Stage.BETWEEN and (goes_on := _continuation_text(table, reader)):
         below += [Separator(), TextDisplay(goes_on)]
     if drawn:
         said = reader.text("result-picture")
@@ -59,7 +59,7 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), buttons: Sequence[Butt
     sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
     account = _account(page, state, sides, places, room([head, *below]))
     again = [page.button(AgainPress(table.id), ButtonStyle.success)] if over else []
-    return framed(GOLD, [head, TextDisplay(account), *below, *rows(*again, *buttons)])
+    return framed_view(GOLD, [head, TextDisplay(account), *below, *rows(*again, *buttons)])
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
@@ -98,9 +98,9 @@ def _account(
     ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
     places = places if state.won[-1] != NOBODY else {}
     most = sum(seat in places for seat, _ in sides)
-    signs = {seat: _placed(places.get(seat, 0), most) for seat, _ in sides}
+    signs = {seat: _place_prefix(places.get(seat, 0), most) for seat, _ in sides}
 
-    def told(faces: Faces | None) -> str:
+    def all_lines(faces: Faces | None) -> str:
         """All lines; with the reasons if there are faces for their cards."""
         found = []
         for seat, who in ranked:
@@ -109,11 +109,11 @@ def _account(
             found.append(signs[seat] + line + whys)
         return "\n".join(found)
 
-    written = page.faces.told(told, room_left)
-    return written if len(written) <= room_left else told(None)
+    written = page.faces.write_fitting(all_lines, room_left)
+    return written if len(written) <= room_left else all_lines(None)
 
 
-def _placed(place: int, most: int) -> str:
+def _place_prefix(place: int, most: int) -> str:
     """A place of ``most`` at the beginning of a line; a dash for who has none."""
     return medal(place, most) or (f"{place}\\. " if place else "– ")
 
@@ -149,7 +149,7 @@ def reason_lines(table: Table, names: Sequence[str], reader: Person) -> list[str
     if ended.ending == Ending.PLAYED:
         return left_out
     left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
-    who = reader.listed(left)
+    who = reader.format_list(left)
     if ended.why == Why.CLOSED:
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
     people = [player for player in table.players if not player.computer]
@@ -171,14 +171,14 @@ def ending(table: Table, names: Sequence[str], reader: Person) -> str:
     if state is None or is_void(table):
         return "\n".join(lines)
     places = [
-        _placed(place_in_match(table, state, seat), sides_in_match(table, state))
+        _place_prefix(place_in_match(table, state, seat), sides_in_match(table, state))
         + reader.text("result-place", who=names[seat], total=state.totals[seat])
         for seat in table.game.standing(state)
     ]
-    return "\n".join([*lines, *places, *_gone(table, state, names, reader)])
+    return "\n".join([*lines, *places, *_leaver_lines(table, state, names, reader)])
 
 
-def _gone(table: Table, state: Match, names: Sequence[str], reader: Person) -> list[str]:
+def _leaver_lines(table: Table, state: Match, names: Sequence[str], reader: Person) -> list[str]:
     """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
     gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
     sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
@@ -189,18 +189,18 @@ def _gone(table: Table, state: Match, names: Sequence[str], reader: Person) -> l
         if table.players[seat].placed is None and not (named and state.status[seat] == GONE)
     ]
     lines = [reader.text("ended-sent", who=who, place=place) for place, who in sent]
-    return lines + ([reader.text("ended-left", who=reader.listed(left))] if left else [])
+    return lines + ([reader.text("ended-left", who=reader.format_list(left))] if left else [])
 
 
 def _final(table: Table, names: Sequence[str], reader: Person) -> str:
     """Say who has won a match, and everybody's place."""
     sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
     best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
-    head = reader.text("result-final", winner=reader.listed(best))
+    head = reader.text("result-final", winner=reader.format_list(best))
     return f"{head}\n{ending(table, names, reader)}"
 
 
-def _goes_on(table: Table, reader: Person) -> str:
+def _continuation_text(table: Table, reader: Person) -> str:
     """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
     comes = table.complete and table.rule_maker == NOBODY
     lines = [reader.text("result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []

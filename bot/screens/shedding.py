@@ -14,7 +14,7 @@ from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import text_keys
-from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
+from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
 from rules.cards import OF_RANK, RANKS
@@ -94,7 +94,7 @@ def _labels() -> set[str]:
     return {*BESIDE, *ABOUT_OTHERS, *(kind.label for kind in kinds if kind.label)}
 
 
-def _out_of_turn(verbs: Mapping[str, tuple[type[TablePress], str]], page: Page) -> list[Button[LayoutView]]:
+def _out_of_turn_buttons(verbs: Mapping[str, tuple[type[TablePress], str]], page: Page) -> list[Button[LayoutView]]:
     """Buttons for those of these verbs that the game has."""
     found = []
     for verb, (press, emoji) in verbs.items():
@@ -127,7 +127,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         follow = (page.text("table-follow", card=page.faces.text(seen.base)),) if seen.base != seen.top else ()
         return Centre(seen.top, page.faces.text(seen.top), follow)
 
-    def lies_there(self, seen: MauMauView, reader: Person) -> str:
+    def top_text(self, seen: MauMauView, reader: Person) -> str:
         if seen.base < 0:
             return "?"
         if seen.base == seen.top:
@@ -144,7 +144,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def course(self, seen: MauMauView, reader: Person) -> str:
         return f"{super().course(seen, reader)} · {reader.text('table-stock', count=seen.stock)}"
 
-    def of_seat(self, seen: MauMauView, seat: int, reader: Person) -> list[str]:
+    def seat_notes(self, seen: MauMauView, seat: int, reader: Person) -> list[str]:
         said = []
         if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
             said.append(reader.text("cards-count", count=seen.counts[seat]))
@@ -167,17 +167,17 @@ class MauMauBoard(Board[MauMauView, MauMau]):
                 found.append(page.text("table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
-    def about_others(self, page: Page) -> list[Button[LayoutView]]:
-        return _out_of_turn(ABOUT_OTHERS, page)
+    def other_player_buttons(self, page: Page) -> list[Button[LayoutView]]:
+        return _out_of_turn_buttons(ABOUT_OTHERS, page)
 
-    def below(self, page: Page, seen: MauMauView) -> list[str]:
+    def open_hand_lines(self, page: Page, seen: MauMauView) -> list[str]:
         """All hands, in games where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
             return []
         hands = [(page.names[seat], seen.hands[seat]) for seat in seen.order]
-        return page.faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split(
-            "\n"
-        )
+        return page.faces.write_fitting(
+            lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)
+        ).split("\n")
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
@@ -189,7 +189,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             page.button(PassPress(page.table.id, page.table.prompt)),
             *mau_buttons(page),
         ]
-        found += _out_of_turn(BESIDE, page)
+        found += _out_of_turn_buttons(BESIDE, page)
         if page.table.notes.round.shown != NO_CARD:
             found.append(page.button(LookPress(page.table.id), emoji="🤐"))
         if "says" in page.table.game.interrupts:
@@ -201,7 +201,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
-            "top": self.lies_there(seen, page.person),
+            "top": self.top_text(seen, page.person),
             "suit": page.text(text_keys.SUIT.key(seen.call)) if seen.call >= 0 else "?",
         }
         if seen.drawn:
@@ -223,7 +223,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         if found is None:
             if len(_DOES) >= CACHED_WORDS:
                 _DOES.clear()
-            found = _DOES[key] = does(game, card, reader.locale)
+            found = _DOES[key] = describe_use(game, card, reader.locale)
         return found
 
     def advice(self, page: Page, seen: MauMauView) -> str:
@@ -254,7 +254,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         ranks = [ahead.fact("rank", rank) for rank in game.rules.deck.ranks]
         return [*(ahead.fact("suit", suit) for suit in range(4)), *ranks, *super().facts_ahead(game, seen)]
 
-    def asks(self, game: MauMau, card: int) -> set[str]:
+    def questions_after(self, game: MauMau, card: int) -> set[str]:
         return {part.asks for part in _parts(game, card) if part.asks}
 
     def match_end(self, game: MauMau, reader: Person) -> str:

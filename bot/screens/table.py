@@ -15,10 +15,10 @@ from bot.screens.components import (
     Labelled,
     ScreenPart,
     TablePress,
-    framed,
+    framed_view,
+    last_lines,
     room,
     rows,
-    whole,
 )
 from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
@@ -41,7 +41,7 @@ from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, day_in_words
-from rules.catalogue import before_change
+from rules.catalogue import game_before_change
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
 from rules.table import NOBODY
@@ -60,17 +60,17 @@ def makes_rule(table: Table) -> bool:
     return RULE in table.deadlines and table.rule_maker != NOBODY
 
 
-def waited_for(table: Table, reader: Person, names: Sequence[str]) -> str:
+def waiting_text(table: Table, reader: Person, names: Sequence[str]) -> str:
     """Who may make a rule, and until when."""
     return reader.text("table-rule", who=names[table.rule_maker], until=table.clock_of(RULE))
 
 
-def changed(page: Page) -> list[str]:
+def changed_rules_lines(page: Page) -> list[str]:
     """How the rules differ from those of the last round, if its winner has changed them: what is gone, what is new."""
     table = page.table
     if table.stage not in (Stage.BETWEEN, Stage.OVER):
         return []
-    before = before_change(table.recent)
+    before = game_before_change(table.recent)
     return [] if before is None else difference(before, table.game, page.person)
 
 
@@ -111,26 +111,26 @@ def table_view(page: Page) -> LayoutView:
     over = seen.phase == OVER
     title = page.text("table-title-over" if over else "table-title", game=game_name(table, reader), round=seen.round)
     if table.closed is not None and not over:
-        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
         again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success))
-        return framed(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
+        return framed_view(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
     parts: list[ScreenPart] = [
         _top(page, title),
         TextDisplay(seats(page, names)),
         _signs(page),
     ]
-    told, below = _told(page), _fingerprint(page)
-    changes, ends = changed(page), match_end(table.game, reader)
-    for lines in (vote_lines(page), board(seen).below(page, seen), changes, told):
-        parts.append(whole(lines, room([*parts, ends, below])))
+    told, below = _story_lines(page), _fingerprint(page)
+    changes, ends = changed_rules_lines(page), match_end(table.game, reader)
+    for lines in (vote_lines(page), board(seen).open_hand_lines(page, seen), changes, told):
+        parts.append(last_lines(lines, room([*parts, ends, below])))
     parts += [ends, below, Separator(), *_table_rows(page)]
-    return framed(GOLD if "silent" in seen.marks else GREEN, parts)
+    return framed_view(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
 def plain_table_view(page: Page) -> LayoutView:
     """What stands for a table that cannot be shown as usual: a line, and the way to one's hand."""
-    return framed(
+    return framed_view(
         GREY,
         [TextDisplay(page.text("table-plain", number=page.table.id)), *rows(page.button(HandPress(page.table.id)))],
     )
@@ -163,19 +163,19 @@ def _whose_turn(page: Page) -> str:
         if table.notes.pause.span:
             return ""
         if makes_rule(table):
-            return waited_for(table, reader, names)
+            return waiting_text(table, reader, names)
         return reader.text("table-between", when=table.clock_of("deal"))
-    asked = awaited_from(seen, names, reader)
+    asked = awaited_text(seen, names, reader)
     if "turn" not in table.deadlines or table.notes.pause.span:
         return asked
     return reader.text("table-until", asked=asked, until=table.clock_of("turn"))
 
 
-def awaited_from(seen: View, names: Sequence[str], reader: Person) -> str:
+def awaited_text(seen: View, names: Sequence[str], reader: Person) -> str:
     """From whom what is awaited; empty if nothing is."""
     if seen.awaits is None:
         return ""
-    who = reader.listed([names[seat] for seat in seen.awaits.seats])
+    who = reader.format_list([names[seat] for seat in seen.awaits.seats])
     return reader.text(board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
 
 
@@ -188,7 +188,7 @@ def seats(page: Page, names: Sequence[str]) -> str:
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, reader)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, reader)]
         if seen.status[seat] == AWAY:
             said.append(reader.text("seat-away"))
         if seat in table.holidays:
@@ -214,7 +214,7 @@ def _signs(page: Page) -> str:
     table, seen, reader, names = page.table, page.seen, page.person, page.names
     found = [*board(seen).signs(page, seen), *signs(seen, reader)]
     if table.laughing:
-        found.append(reader.text("table-laughing", who=reader.listed([names[s] for s in table.laughing])))
+        found.append(reader.text("table-laughing", who=reader.format_list([names[s] for s in table.laughing])))
     found += votes(page)
     return "\n".join([*found, *pause_lines(page), *_banks(page), *stopping(page)])
 
@@ -244,7 +244,7 @@ def _fingerprint(page: Page) -> str:
     return "-# " + fingerprint(which, seed, page.person)
 
 
-def _told(page: Page) -> list[str]:
+def _story_lines(page: Page) -> list[str]:
     table = page.table
     events = table.recent
     if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
@@ -284,4 +284,4 @@ def _table_rows(page: Page) -> list[ComponentRow]:
 def secret_view(card: int, reader: Person) -> LayoutView:
     """The secret card, shown for a short time."""
     shown = reader.faces.text(card)
-    return framed(GOLD, [TextDisplay(reader.text("secret-shown", card=shown)), TextDisplay(f"# {shown}")])
+    return framed_view(GOLD, [TextDisplay(reader.text("secret-shown", card=shown)), TextDisplay(f"# {shown}")])

@@ -1,7 +1,7 @@
 """The database: an engine whose commits are durable, its schema, and its transactions.
 
 Every press, command and message takes effect once. Discord may deliver one again after a lost connection. The code
-that handles it names its id (``caused_by``). The store saves the id with the change, in the same transaction, and
+that handles it names its id (``set_cause``). The store saves the id with the change, in the same transaction, and
 raises ``AlreadyHandled`` for an id that it knows.
 
 A frozen server keeps its connections and says nothing. Whoever asks it first waits for the limit of a statement. From
@@ -54,16 +54,25 @@ from bot.store.drivers import (
     LOCK_WAIT_MS,
     FrequentStatement,
     Notifier,
-    direct_of,
+    check_neighbour_files,
+    driver_of,
     is_cut,
     is_file,
-    look_beside,
     path_of,
     pooled,
     prepare,
 )
 from bot.store.drivers import Row as Row
-from bot.store.faults import CONNECTION_LIMIT_S, USUAL, Limits, StoreAway, StoreBusy, StoreOvertaken, away, plain
+from bot.store.faults import (
+    CONNECTION_LIMIT_S,
+    USUAL,
+    Limits,
+    StoreAway,
+    StoreBusy,
+    StoreOvertaken,
+    plain,
+    to_store_away,
+)
 from bot.store.schema import arrivals, metadata
 from bot.time import DAY
 
@@ -133,13 +142,13 @@ def cause() -> Cause | None:
     return _CAUSE.get()
 
 
-def caused_by(number: int) -> None:
+def set_cause(number: int) -> None:
     """Name the cause of everything that the present task does from now on."""
     _CAUSE.set(Cause(number))
 
 
 @contextmanager
-def while_caused_by(number: int) -> Iterator[None]:
+def with_cause(number: int) -> Iterator[None]:
     """Name the cause of a part of what the present task does."""
     before = _CAUSE.set(Cause(number))
     try:
@@ -165,7 +174,7 @@ class Answering:
         self._asking: asyncio.Task[None] | None = None
         self._stopped = False
 
-    def answered(self) -> None:
+    def on_answered(self) -> None:
         """The database has answered."""
         self._heard = monotonic()
         if self.silent:
@@ -205,9 +214,9 @@ class Answering:
             except (TimeoutError, PoolTimeout):
                 await asyncio.sleep(ASK_EVERY_S)
             except Exception:  # noqa: BLE001 -- it says something: whoever uses it next hears what is wrong
-                self.answered()
+                self.on_answered()
             else:
-                self.answered()
+                self.on_answered()
         self._asking = None
 
 
@@ -291,7 +300,7 @@ async def opening(
     engine = None
     try:
         if is_file(url):
-            look_beside(path_of(url))
+            check_neighbour_files(path_of(url))
             if prepare is not None:
                 prepare(path_of(url))
         engine = create_async_engine(
@@ -317,7 +326,7 @@ async def opening(
             await engine.dispose()
         if not isinstance(fault, (DBAPIError, OSError, ImportError, sqlite3.Error)):
             raise
-        if not is_file(url) and (told := away(fault)):
+        if not is_file(url) and (told := to_store_away(fault)):
             raise told from fault
         raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
 
@@ -545,9 +554,9 @@ class Database:
                     if self._answering.silent:
                         await _cut(connection)
                     raise
-            self._answering.answered()
+            self._answering.on_answered()
         except Exception as fault:
-            told = self._answering.classify_fault(fault, away(fault))
+            told = self._answering.classify_fault(fault, to_store_away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -599,7 +608,7 @@ class Database:
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query, given)).mappings()]
 
-    async def many(self, query: Executable) -> list[Row]:
+    async def all_in_batches(self, query: Executable) -> list[Row]:
         """Return all rows of a query that may have thousands. They are read some at a time: others get their turn."""
         async with self.reading() as connection:
             found = (await connection.stream(query)).mappings()
@@ -682,13 +691,13 @@ class Database:
         """
         self._mark = len(self._changed)
         if self._shared is not None and self._writer is not None:
-            await direct_of(self._writer).set_mark()
+            await driver_of(self._writer).set_mark()
             return self._writer
         if self._writer is not None and is_cut(pooled(self._writer).driver_connection):
             await self._drop_writer()
         if self._writer is not None:
             try:
-                await direct_of(self._writer).begin()
+                await driver_of(self._writer).begin()
             except DBAPIError as fault:
                 if not fault.connection_invalidated:
                     raise
@@ -696,7 +705,7 @@ class Database:
             else:
                 return self._writer
         self._writer = await self._connected()
-        await direct_of(self._writer).begin()
+        await driver_of(self._writer).begin()
         return self._writer
 
     async def _drop_writer(self) -> None:
@@ -738,14 +747,14 @@ class Database:
         if self.notifier is not None:
             await self.notifier.publish(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
-        self._answering.answered()
+        self._answering.on_answered()
         self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
         """Undo what the one has written whose turn it is, after this fault. Gives what to raise."""
-        alone = self._shared is not None and away(fault) is None and isinstance(fault, Exception)
+        alone = self._shared is not None and to_store_away(fault) is None and isinstance(fault, Exception)
         try:
-            if not alone or self._writer is None or not await direct_of(self._writer).back_to_mark():
+            if not alone or self._writer is None or not await driver_of(self._writer).back_to_mark():
                 return await self._abandon(fault)
         except BaseException as worse:  # noqa: BLE001 -- the caller raises it
             return await self._abandon(worse)
@@ -754,7 +763,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = self._answering.classify_fault(fault, away(fault))
+        told = self._answering.classify_fault(fault, to_store_away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -762,7 +771,7 @@ class Database:
         try:
             if self._writer is not None:
                 if isinstance(told, StoreOvertaken) or (told is None and isinstance(fault, Exception)):
-                    await direct_of(self._writer).roll_back()
+                    await driver_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
                     if self._answering.silent:
@@ -789,7 +798,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise self._answering.classify_fault(fault, away(fault)) or StoreAway(fault) from fault
+            raise self._answering.classify_fault(fault, to_store_away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None

@@ -84,7 +84,7 @@ def restoring(path: Path) -> Path:
     return path.with_name(f"{path.name}.restoring")
 
 
-def look_beside(path: Path) -> None:
+def check_neighbour_files(path: Path) -> None:
     """Raise ``sqlite3.DatabaseError`` if by what lies beside it the file is not the database that was there. SQLite
     would open it all the same, and spoil or delete what could be saved.
     """
@@ -117,7 +117,7 @@ def refuse_damaged(path: Path) -> None:
     It is only read: who closes a file last writes its WAL into it and deletes the WAL, and of a file that is damaged,
     or is not the one of this WAL, nothing could be saved then.
     """
-    look_beside(path)
+    check_neighbour_files(path)
     if not path.exists() or path.stat().st_size == 0:
         return
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=CHECK_LIMIT_S)) as connection:
@@ -169,7 +169,7 @@ def copy(source: Path, target: Path) -> None:
     The copy gets its name only when it is complete and sound, and replaces what has that name. Only its owner may read
     it. Raises ``sqlite3.Error`` and ``OSError``.
     """
-    look_beside(source)
+    check_neighbour_files(source)
     part = target.with_name(f"{target.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, OWNER_ALONE))
     try:
@@ -235,13 +235,13 @@ class FrequentStatement:
     async def execute(self, connection: AsyncConnection, row: Mapping[str, object]) -> int:
         """Execute it with these values of parameters and columns. Gives how many rows it has changed."""
         written = self._for(connection.dialect, row)
-        return await direct_of(connection).change(written.sql, written.values(row))
+        return await driver_of(connection).change(written.sql, written.values(row))
 
     async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for each of these rows, which have the same columns."""
         if rows:
             written = self._for(connection.dialect, rows[0])
-            await direct_of(connection).change_all(written.sql, [written.values(row) for row in rows])
+            await driver_of(connection).change_all(written.sql, [written.values(row) for row in rows])
 
     def _for(self, dialect: Dialect, row: Mapping[str, object]) -> SqlStatement:
         """The statement for the columns of this row."""
@@ -249,7 +249,7 @@ class FrequentStatement:
         written = self._written.get(which)
         if written is None:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(row))
-            written = self._written[which] = _written(compiled, dialect, tuple(row))
+            written = self._written[which] = _to_sql(compiled, dialect, tuple(row))
         return written
 
 
@@ -266,7 +266,7 @@ class FrequentQuery:
         query = self._written.get(dialect.name)
         if query is None:
             query = self._written[dialect.name] = self._write(dialect)
-        rows = await direct_of(connection).find(query.written.sql, query.written.values(row))
+        rows = await driver_of(connection).find(query.written.sql, query.written.values(row))
         found = [dict(zip(query.names, values, strict=True)) for values in rows]
         for name, made in query.read.items():
             for one in found:
@@ -278,13 +278,13 @@ class FrequentQuery:
         read = () if dialect.name == "postgresql" else columns  # asyncpg reads all values by itself
         readers = {column.name: column.type.dialect_impl(dialect).result_processor(dialect, None) for column in read}
         return WrittenQuery(
-            _written(self._query.compile(dialect=dialect, compile_kwargs={"render_postcompile": True}), dialect, ()),
+            _to_sql(self._query.compile(dialect=dialect, compile_kwargs={"render_postcompile": True}), dialect, ()),
             [column.name for column in columns],
             {name: reader for name, reader in readers.items() if reader is not None},
         )
 
 
-def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> SqlStatement:
+def _to_sql(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> SqlStatement:
     """A statement as SQL. The parameters that are not given are constants, unless they have no value."""
     assert isinstance(compiled, SQLCompiler)
     processors = {
@@ -428,7 +428,7 @@ def prepare(connection: AsyncConnection) -> None:
     pooled(connection).info[DIRECT] = reaches
 
 
-def direct_of(connection: AsyncConnection) -> Direct:
+def driver_of(connection: AsyncConnection) -> Direct:
     """What reaches the driver of a connection that was prepared."""
     return cast(Direct, pooled(connection).info[DIRECT])
 
@@ -483,7 +483,7 @@ class Notifier:
         if does is not None:
             does(tuple(key) if isinstance(key, list) else key)
 
-    def missed(self) -> None:
+    def on_missed(self) -> None:
         """For a while nothing was heard."""
         log.info("what other processes have changed is looked up anew")
         for does in self._missed:

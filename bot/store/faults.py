@@ -85,7 +85,7 @@ class StoreOvertaken(StoreBusy):
     """Another transaction came first: this one was rolled back, and may be begun again."""
 
 
-def away(fault: BaseException) -> StoreAway | None:
+def to_store_away(fault: BaseException) -> StoreAway | None:
     """Return what a fault of a driver, or of the pool, is to those who use the store; None if it is a mistake of ours.
 
     asyncpg raises errors of its own, and also the bare ``OSError`` and ``TimeoutError`` of the network.

@@ -265,7 +265,7 @@ class AdvisoryLock:
                 await asyncio.sleep(TAKE_AGAIN_EVERY_S)
         log.info("the lock of the database is taken again")
         if self.notifier is not None:
-            self.notifier.missed()
+            self.notifier.on_missed()
 
     async def _end_session(self) -> None:
         """End the session that has held the locks, if the server has not noticed yet that its connection is cut."""

@@ -18,7 +18,7 @@ NAME_CHARACTERS = 64
 _PERSON = select(people).where(people.c.id == bindparam("whose"))
 
 
-def called_in(server: int) -> ColumnElement[str]:
+def name_column(server: int) -> ColumnElement[str]:
     """Return the name of a person of a query in a server: elsewhere, and before, the one that all servers see."""
     here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
@@ -67,14 +67,14 @@ class PeopleStore:
         """Return what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(_PERSON, {"whose": person}))
 
-    async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
+    async def names_in(self, persons: Sequence[int], server: int) -> dict[int, str]:
         """Return what these people are called in a server, as far as they are known."""
         if not persons:
             return {}
-        rows = await self.database.all(select(people.c.id, called_in(server)).where(people.c.id.in_(persons)))
+        rows = await self.database.all(select(people.c.id, name_column(server)).where(people.c.id.in_(persons)))
         return {row["id"]: str(row["name"]) for row in rows}
 
-    async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
+    async def save_contact(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Save how to write to a person, or that their direct messages are closed."""
         values: Row = {"takes_dms": takes_dms}
         if dm_channel is not None:
@@ -119,7 +119,7 @@ class ServerStore:
         """Return all known servers, with the time at which the bot left them; None if it is there."""
         return {row["id"]: row["left"] for row in await self.database.all(select(servers.c.id, servers.c.left))}
 
-    async def left_before(self, at: float) -> dict[int, float]:
+    async def list_left_before(self, at: float) -> dict[int, float]:
         """Return the servers that the bot left before this time, with when it left."""
         rows = await self.database.all(select(servers.c.id, servers.c.left).where(servers.c.left < at))
         return {row["id"]: row["left"] for row in rows}

@@ -101,7 +101,7 @@ class TableStore:
         """Return a table as it was last saved."""
         return await self.database.one(_GET, {"number": number})
 
-    async def several(self, numbers: Sequence[int]) -> list[Row]:
+    async def get_many(self, numbers: Sequence[int]) -> list[Row]:
         """Return those of these tables that exist, as they were last saved."""
         return await self.database.all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
@@ -266,16 +266,16 @@ class OpenTables:
         self.database, self.shards = database, shards
         self._mine = shards.among(tables.c.server)
 
-    async def due(self, now: float) -> list[int]:
+    async def list_due(self, now: float) -> list[int]:
         """Return the tables of these shards with a deadline that has passed, the earliest deadline first."""
         due = and_(tables.c.due <= now, self._mine)
         return await self.database.numbers(_IDS.where(due).order_by(tables.c.due))
 
-    async def unpainted(self) -> list[int]:
+    async def list_unpainted(self) -> list[int]:
         """Return the tables of these shards that have changed since they were last painted, also closed ones."""
         return await self.database.numbers(_IDS.where(and_(tables.c.painted < tables.c.version, self._mine)))
 
-    async def with_old_times(self, ahead: float) -> list[int]:
+    async def list_with_old_times(self, ahead: float) -> list[int]:
         """Return the open tables of these shards whose messages may name other times than those that hold now, when
         real time is ``ahead`` of the play clock by so many seconds.
         """
@@ -283,22 +283,22 @@ class OpenTables:
         moved = or_(then <= ahead - NOTICED_BREAK_S, then >= ahead + NOTICED_BREAK_S)
         return await self.database.numbers(_IDS.where(and_(_OPEN, moved, self._mine)).order_by(tables.c.id))
 
-    async def in_channel(self, channel: int) -> list[int]:
+    async def list_in_channel(self, channel: int) -> list[int]:
         """Return the open tables of a channel or thread."""
         here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
-    async def around(self, channel: int) -> list[int]:
+    async def list_in_place(self, channel: int) -> list[int]:
         """Return the open tables of a channel and its threads, or of a thread."""
         here = or_(tables.c.thread == channel, tables.c.channel == channel)
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
-    async def of_person(self, person: int) -> list[int]:
+    async def list_for_person(self, person: int) -> list[int]:
         """Return the open tables at which a person is seated."""
         there = _IDS.join(seats, seats.c.table_id == tables.c.id).where(and_(seats.c.person == person, _OPEN))
         return await self.database.numbers(there.order_by(tables.c.id))
 
-    async def of_server(self, server: int) -> list[int]:
+    async def list_for_server(self, server: int) -> list[int]:
         """Return the open tables of a server."""
         return await self.database.numbers(_IDS.where(and_(tables.c.server == server, _OPEN)).order_by(tables.c.id))
 

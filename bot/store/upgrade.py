@@ -89,7 +89,7 @@ async def upgrade(url: str) -> tuple[str, str]:
     return before, newest()
 
 
-def kept_before_upgrade(path: Path) -> Path:
+def backup_path(path: Path) -> Path:
     """Where the copy of a database is that was made before it became of the newest version."""
     return path.with_name(f"{path.name}.before-{newest()}")
 
@@ -98,7 +98,7 @@ async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
     check_version(before)
     if is_file(url):
         if before:
-            kept = kept_before_upgrade(path_of(url))
+            kept = backup_path(path_of(url))
             await asyncio.to_thread(copy, path_of(url), kept)  # the loop must not stand still, however large it is
             log.info("the database was of version %s: %s is a copy of it", before, kept.name)
         _begin_explicitly(engine)

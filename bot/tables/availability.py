@@ -15,7 +15,7 @@ class Availability(Protocol):
     async def holidays_of(self, table: Table, seats: Sequence[int]) -> Sequence[Span]:
         """Return when the people of these seats are on holiday, as their table counts it."""
 
-    async def uncounted(self, table: Table, since: float) -> Sequence[Sequence[Span]]:
+    async def uncounted_spans(self, table: Table, since: float) -> Sequence[Sequence[Span]]:
         """Return for each seat the spans since a time in which nobody waits for it."""
 
     async def quiet_hours_until(self, person: int) -> float:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from bot.process.jobs import NotDone, Worker
 from bot.tables.repository import Tables
 from bot.tables.table import Table
-from bot.tables.transition import question, seen_by_all
+from bot.tables.transition import is_seen_by_all, question
 from rules.catalogue import make_saved
 from rules.game import SomeGame
 from rules.match import Match
@@ -60,7 +60,7 @@ class Computers:
 
     def start_thinking(self, table: Table) -> None:
         """After a change of a table: if the seat that is asked now belongs to a thinking player, it begins to think."""
-        seat, known = asked(table), self._thoughts.get(table.id)
+        seat, known = computer_to_move(table), self._thoughts.get(table.id)
         if known is not None and known.state is table.state and known.seat == seat:
             return
         self._forget(table.id)
@@ -76,11 +76,11 @@ class Computers:
             found = known.task.result()
             if found is not None:
                 return found
-        return await self._decided(table, seat, partial(self._erring, table.errs(seat)))
+        return await self._decide(table, seat, partial(self._erring, table.errs(seat)))
 
     async def sensible(self, table: Table, seat: int) -> Todo:
         """Return the actions of the house for a person whose time is up."""
-        return await self._decided(table, seat, self._sensibly)
+        return await self._decide(table, seat, self._sensibly)
 
     async def stop(self) -> None:
         """Stop all thinking."""
@@ -91,19 +91,19 @@ class Computers:
 
     async def _think(self, thinker: Thinker, table: Table, seat: int) -> Todo | None:
         try:
-            return await self._decided(table, seat, partial(thinker.choose, table.server))
+            return await self._decide(table, seat, partial(thinker.choose, table.server))
         except NotDone as fault:
             log.warning("a computer player at table %s got no result: %s", table.id, fault)
         except (IllegalAction, Stalled) as fault:
             log.error("the move that was computed at table %s cannot be made (%s)", table.id, type(fault).__name__)
         return None
 
-    async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:
+    async def _decide(self, table: Table, seat: int, chooses: Chooses) -> Todo:
         """Return actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
         state, todo = table.begun_state().copy(), Todo()
         before = question(state)
         happened: list[SomeEvent] = []
-        while not seen_by_all(before, state, happened):
+        while not is_seen_by_all(before, state, happened):
             action = await chooses(table.game, state, seat)
             todo.append((seat, action))
             happened = [*table.game.apply(state, seat, action, int(self.tables.now()))]
@@ -122,7 +122,7 @@ class Computers:
             known.task.cancel()
 
 
-def asked(table: Table) -> int | None:
+def computer_to_move(table: Table) -> int | None:
     """Return the seat for which a computer player decides next, or None."""
     if table.closed is not None:
         return None
@@ -147,10 +147,10 @@ class Thinker:
         """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
         given = (game.source, dict(game.options), state.save(), seat, seconds)
-        return Action(*await self._worker.do(server, thought, *given, limit=HANGING_AFTER_S))
+        return Action(*await self._worker.run_job(server, choose_action, *given, limit=HANGING_AFTER_S))
 
 
-def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
+def choose_action(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
     """Choose an action within this time. The strategy gets the table as its seat knows it, and nothing more."""
     game = make_saved(source, options)
     plays = thinking(Budget(DEFAULT_PLAYOUTS, seconds, monotonic))

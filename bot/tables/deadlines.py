@@ -20,12 +20,12 @@ from bot.store.database import Database
 from bot.store.faults import log_fault
 from bot.store.schema import clock
 from bot.tables.availability import Availability
-from bot.tables.computers import Computers, asked
+from bot.tables.computers import Computers, computer_to_move
 from bot.tables.repository import Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import RULE, steps_ahead
 from bot.tables.table import Damaged, Due, Going, Outcome, Refused, Table, Why, clock_seconds, steps_to_stop
 from bot.tables.transition import steps_to_go
-from bot.time import counting_between, later
+from bot.time import add_counting, counting_between
 from rules.match import IN
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 
@@ -38,7 +38,7 @@ class ClockStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def played(self) -> float | None:
+    async def load(self) -> float | None:
         """Return the saved time of the play clock; None if there is none yet."""
         row = await self.database.one(select(clock.c.played))
         return float(row["played"]) if row else None
@@ -79,7 +79,7 @@ class Repaints(Protocol):
     async def retry(self) -> None:
         """Try again what Discord refused a while ago."""
 
-    async def look(self, table: Table) -> None:
+    async def check_message(self, table: Table) -> None:
         """Find out whether the message of a table is still there, and with it the channel."""
 
 
@@ -108,7 +108,7 @@ class Timer:
             self._kept = now
             self.tables.clock.catch_up(await self.clocks.keep(now))
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
-        due = iter([number for number in await self.tables.open_tables.due(now) if number not in self._put_off])
+        due = iter([number for number in await self.tables.open_tables.list_due(now) if number not in self._put_off])
         await asyncio.gather(*(self._meet_each(due) for _ in range(TABLES_AT_A_TIME)))
         if now - self._forgotten > FORGET_ARRIVALS_EVERY_S:
             self._forgotten = now
@@ -145,7 +145,7 @@ class Timer:
         if passed:
             _, kind = min(passed)
             if kind == "stale" and not table.posted.lost:  # nobody has acted, so nothing was painted
-                await self.painter.look(table)
+                await self.painter.check_message(table)
             await self.deadlines.meet(number, kind)
 
 
@@ -187,15 +187,15 @@ class Deadlines:
     async def let_computer_move(self, number: int) -> Outcome | None:
         """Make the move of the computer player from whom a decision is awaited."""
         async with self.tables.changing(number) as table:
-            seat = asked(table)
-            if seat is None or not self._passed(table, "computer"):
+            seat = computer_to_move(table)
+            if seat is None or not self._has_passed(table, "computer"):
                 return None
             return await self.tables.apply(table, await self.computers.todo(table, seat))
 
     async def move_ahead(self, number: int) -> Outcome | None:
         """Do what somebody who is asked now has said before, as if they had pressed it."""
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "ahead"):
+            if not self._has_passed(table, "ahead"):
                 return None
             todo = steps_ahead(table, int(self.tables.now()))
             if todo:
@@ -207,7 +207,7 @@ class Deadlines:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
         async with self.tables.changing(number) as table:
             seat = next(iter(table.people_awaited), None)
-            if seat is None or not self._passed(table, "turn"):
+            if seat is None or not self._has_passed(table, "turn"):
                 return None
             if self._has_time(table) or await self._is_on_holiday(table):
                 return await self.tables.save(table, human=False)
@@ -221,14 +221,14 @@ class Deadlines:
     async def deal_next(self, number: int) -> Outcome | None:
         """Deal the next round, because nobody has asked for it."""
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "deal"):
+            if not self._has_passed(table, "deal"):
                 return None
             return await self.tables.apply(table, [(NOBODY, self.tables.next_deal(table))])
 
     async def go_on_without_rule(self, number: int) -> Outcome | None:
         """The winner of the last round has made no rule in time: the next round may be dealt."""
         async with self.tables.changing(number) as table:
-            if not self._passed(table, RULE):
+            if not self._has_passed(table, RULE):
                 return None
             del table.deadlines[RULE]
             return await self._reschedule(table)
@@ -236,7 +236,7 @@ class Deadlines:
     async def fire_game_timer(self, number: int) -> Outcome | None:
         """A time that the rules declare has come: a round may end, or hands may be shown."""
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "alarm"):
+            if not self._has_passed(table, "alarm"):
                 return None
             try:
                 return await self.tables.apply(table, [(NOBODY, Action("time"))])
@@ -246,7 +246,7 @@ class Deadlines:
     async def expire_vote(self, number: int) -> Outcome | None:
         """End the open vote, because its time has run out."""
         async with self.tables.changing(number) as table:
-            if table.state is None or table.state.vote is None or not self._passed(table, "vote"):
+            if table.state is None or table.state.vote is None or not self._has_passed(table, "vote"):
                 return None
             return await self.tables.apply(table, [(NOBODY, Action("expire"))])
 
@@ -257,18 +257,18 @@ class Deadlines:
         that became due meanwhile are one.
         """
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "remind"):
+            if not self._has_passed(table, "remind"):
                 return None
             now, due = self.tables.now(), table.deadlines.pop("remind")
             quiet = self.availability.quiet_hours_until
-            until = max([now, *[await quiet(person) for person in _people_awaited(table)]])
+            until = max([now, *[await quiet(person) for person in _awaited_people(table)]])
             if now < until < table.deadlines.get("turn", due):
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)
             table.notes.ring = table.version + 1
             absence, turn = await self.tables.absence(table), table.deadlines.get("turn", due)
             part = clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN
-            last = later(now, counting_between(now, turn, absence.asked) - part, absence.asked)
+            last = add_counting(now, counting_between(now, turn, absence.asked) - part, absence.asked)
             if part >= SHORTEST_REMINDED_PART_S and last > now + 1:
                 table.deadlines["remind"] = last
             return await self.tables.save(table, human=False)
@@ -276,7 +276,7 @@ class Deadlines:
     async def resume(self, number: int) -> Outcome | None:
         """End a pause whose time is over."""
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "resume"):
+            if not self._has_passed(table, "resume"):
                 return None
             table.end_pause(self.tables.now())
             await self.tables.shift_deadlines(table)
@@ -287,7 +287,7 @@ class Deadlines:
         it.
         """
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "shown"):
+            if not self._has_passed(table, "shown"):
                 return None
             del table.deadlines["shown"]
             return await self.tables.save(table, human=False)
@@ -299,7 +299,7 @@ class Deadlines:
         the computer players play on.
         """
         async with self.tables.changing(number) as table:
-            if not self._passed(table, "expire") and not self._passed(table, "stale"):
+            if not self._has_passed(table, "expire") and not self._has_passed(table, "stale"):
                 return None
             if table.state is None:
                 table.close(self.tables.now())
@@ -345,10 +345,10 @@ class Deadlines:
         table.deadlines["turn"] = max([table.deadlines["turn"], *on])
         return table.deadlines["turn"] > now
 
-    def _passed(self, table: Table, kind: Due) -> bool:
-        return table.passed(kind, self.tables.now())
+    def _has_passed(self, table: Table, kind: Due) -> bool:
+        return table.has_passed(kind, self.tables.now())
 
 
-def _people_awaited(table: Table) -> list[int]:
+def _awaited_people(table: Table) -> list[int]:
     seats = [table.players[seat] for seat in table.people_awaited]
     return [player.person for player in seats if player.person is not None]

@@ -32,6 +32,6 @@ class TableKinds(dict[str, TableKind]):
             raise Refused("not-offered-now")
         return self[name]
 
-    def of(self, table: Table) -> TableKind | None:
+    def for_table(self, table: Table) -> TableKind | None:
         """Return the kind of a table; None for a usual one. Raises ``Refused`` if its extension does not run."""
         return self.require(EVENT) if table.notes.origin.event else None

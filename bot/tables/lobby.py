@@ -23,14 +23,14 @@ from bot.tables.table import (
     Stage,
     Table,
     Why,
-    needed_to_send_away,
     steps_to_stop,
+    votes_to_send_away,
 )
-from bot.tables.transition import finishes_round, hand_over, steps_to_go
+from bot.tables.transition import finishes_round, hand_over_host, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
 from rules.match import AWAY
 from rules.options import Options, Value
-from rules.strategies.levels import LEVELS, USUAL, offered
+from rules.strategies.levels import LEVELS, USUAL, levels_for
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
@@ -163,10 +163,10 @@ class Lobbies:
             return
         open_tables, most = self.tables.open_tables, self.limits
         counted = await open_tables.count(but=PLAYED_ALONE, channel=table.channel)
-        if counted >= most.channel and await self._full(await open_tables.around(table.channel), most.channel):
+        if counted >= most.channel and await self._full(await open_tables.list_in_place(table.channel), most.channel):
             raise Refused("too-many-here", most=most.channel)
         counted = await open_tables.count(but=PLAYED_ALONE, server=table.server)
-        if counted >= most.server and await self._full(await open_tables.of_server(table.server), most.server):
+        if counted >= most.server and await self._full(await open_tables.list_for_server(table.server), most.server):
             raise Refused("too-many-in-server", most=most.server)
 
     async def _full(self, numbers: Sequence[int], most: int) -> bool:
@@ -183,7 +183,7 @@ class Lobbies:
 
     async def _check_person(self, table: Table, person: int) -> None:
         await self.check_may_sit(table, person)
-        numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
+        numbers, most = await self.tables.open_tables.list_for_person(person), self.limits.person
         if len(numbers) >= most and len(await self.tables.get_many(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)
 
@@ -331,7 +331,7 @@ class Lobbies:
                 _only_host(table, person)
             if level not in (None, *(LEVELS if table.stage is Stage.LOBBY else (USUAL,))):
                 raise Refused("bad-value")
-            if level is not None and level not in offered(table.game) and table.stage is Stage.LOBBY:
+            if level is not None and level not in levels_for(table.game) and table.stage is Stage.LOBBY:
                 raise Refused("level-not-told")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTER_NAMES if name not in used]
@@ -370,11 +370,11 @@ class Lobbies:
                 mine, voters = table.held_seat(person), table.voters(whom)
                 if table.state is not None and mine not in table.state.dealt:
                     raise Refused("not-dealt")
-                if len(voters) < needed_to_send_away(voters):
+                if len(voters) < votes_to_send_away(voters):
                     raise Refused("nobody-to-agree")
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
                 table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
-                if lacking := max(needed_to_send_away(voters) - len(asking), 1 if table.of_one_side(asking) else 0):
+                if lacking := max(votes_to_send_away(voters) - len(asking), 1 if table.are_one_side(asking) else 0):
                     await self.tables.save(table, human=False)
                     return lacking
             entry = AuditEntry(Power.SENT, person, whom) if alone else AuditEntry(Power.SENT, None, whom, VOTED)
@@ -432,7 +432,7 @@ class Lobbies:
             return await self.stop(table, Why.CONSENT, table.players[seat].person)
         if table.stage is Stage.LOBBY:
             table.players.pop(seat)
-            hand_over(table, self.tables.now())
+            hand_over_host(table, self.tables.now())
             return await self.tables.save(table, audited=audited)
         return await self.tables.apply(table, steps_to_go(table, [seat], how), Trigger.PERSON, audited=audited)
 

@@ -178,11 +178,11 @@ class Pause:
         return _as_spans([self.span]) if self.span else []
 
     @property
-    def all_of_match(self) -> list[Span]:
+    def match_spans(self) -> list[Span]:
         """All pauses of the match, with the present one."""
         return [*_as_spans(self.past), *self.present]
 
-    def not_counted(self, whom: str) -> list[Span]:
+    def uncounted_spans(self, whom: str) -> list[Span]:
         """The times that do not count for ``everybody`` or for those who are ``asked``, as the deadlines have them."""
         return _as_spans(self.spans.get(whom, ()))
 

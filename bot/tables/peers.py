@@ -54,8 +54,8 @@ class PeerSync:
         if database.notifier is not None:
             database.notifier.subscribe(CHANGED, self._hear_changed)
             database.notifier.subscribe(PAINT, self._hear_paint)
-            database.notifier.subscribe(ERASED, lambda _: self._missed())
-            database.notifier.on_gap(self._missed)
+            database.notifier.subscribe(ERASED, lambda _: self._on_missed())
+            database.notifier.on_gap(self._on_missed)
 
     async def delegate_paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
         """Have a table painted by the process that has it, with the hands of these seats, which are out of date. These
@@ -82,7 +82,7 @@ class PeerSync:
         if self.tables.shards.has(server):
             self._begin(self._paint(number, seats, [ShownHand(*one) for one in shown]))
 
-    def _missed(self) -> None:
+    def _on_missed(self) -> None:
         """Anything may have changed: hold nothing, and look at every table that is not painted."""
         self.database.clear_caches()
         self.tables.forget()
@@ -104,17 +104,17 @@ class PeerSync:
         except Exception as fault:  # noqa: BLE001 -- logged; what was missed is looked up
             log_fault(log, fault, "table %s was changed by another process, and could not be read", number)
             await asyncio.sleep(LOOK_AGAIN_AFTER_S)
-            self._missed()
+            self._on_missed()
 
     async def _look_at_all(self) -> None:
         try:
             await self.tables.find_open()
-            for number in await self.tables.open_tables.unpainted():
+            for number in await self.tables.open_tables.list_unpainted():
                 self._begin(self._look(number))
         except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
             log_fault(log, fault, "what other processes have changed could not be looked up, trying again")
             await asyncio.sleep(LOOK_AGAIN_AFTER_S)
-            self._missed()
+            self._on_missed()
 
     def _begin(self, looking: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(looking, name="look at what was changed", context=contextvars.Context())

@@ -14,7 +14,7 @@ from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables, Trigger, retry_all_on_conflict
 from bot.tables.schedule import RULE
 from bot.tables.table import Going, Outcome, Refused, Table, check_held, clock_seconds, majority
-from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
+from bot.tables.transition import hand_over_host, hold_at_place, steps_to_go, vote_opened
 from bot.time import DAY, HOUR
 from rules.ahead import AHEAD_LIMIT, JUMP, MoveAhead
 from rules.cards import SUITS
@@ -60,7 +60,7 @@ class Matches:
             if any(action.cards or action.verb in OF_ONES_HAND for action in actions):
                 table.check_looked(seat, self.tables.now())
             todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
-            back = [step for step in _comes_back(table, seat) if step not in todo]
+            back = [step for step in _return_step(table, seat) if step not in todo]
             return await self.tables.apply(table, [*back, *todo], Trigger.PERSON, message=message)
 
     async def rename(self, number: int, person: int, name: str) -> None:
@@ -81,13 +81,13 @@ class Matches:
             table.players[seat].ahead = []
             if table.state is None:
                 table.players.pop(seat)
-                hand_over(table, now)
+                hand_over_host(table, now)
                 return await self.tables.save(table)
             for other in table.state.dealt if table.state.won else ():
                 if other != seat and table.players[other].person in suspects:
                     hold_at_place(table, table.state, other)
             host = table.host
-            hand_over(table, now, but=person)
+            hand_over_host(table, now, but=person)
             if table.host != host and table.state.status[seat] == AWAY:  # a computer player sits in already
                 return await self.tables.save(table, human=False)
             table.players[seat].idle = ABSENT_AFTER_TURNS  # nobody who is found again is asked for them
@@ -165,7 +165,7 @@ class Matches:
                     raise Refused("ahead-together")
                 check_held(one.action.cards, seen.hand)
             table.players[seat].ahead, table.players[seat].dropped = [*ahead], []
-            return await self.tables.apply(table, _comes_back(table, seat), Trigger.PERSON, seat=seat)
+            return await self.tables.apply(table, _return_step(table, seat), Trigger.PERSON, seat=seat)
 
     def _check_going(self, table: Table) -> None:
         """Raise ``Refused`` during a pause."""
@@ -173,7 +173,7 @@ class Matches:
             raise Refused("paused", until=table.paused_until)
 
 
-def _comes_back(table: Table, seat: int) -> list[tuple[int, Action]]:
+def _return_step(table: Table, seat: int) -> list[tuple[int, Action]]:
     """Give the step by which somebody absent takes the seat again."""
     return [(seat, Action("back"))] if table.begun_state().status[seat] == AWAY else []
 

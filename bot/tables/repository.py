@@ -45,11 +45,11 @@ from bot.tables.table import (
     Refused,
     Table,
     Why,
-    ended,
     ended_columns,
+    find_match_end,
+    frequent_columns,
     from_row,
-    often_written,
-    seldom_written,
+    rare_columns,
     to_row,
 )
 from bot.tables.transition import (
@@ -58,13 +58,13 @@ from bot.tables.transition import (
     Occasion,
     apply_all,
     ends_decision,
-    hand_over,
+    hand_over_host,
+    is_seen_by_all,
     question,
     remember,
     reseat,
-    seen_by_all,
 )
-from bot.time import Clock, SpansOfAbsence, joined, real_time
+from bot.time import Clock, SpansOfAbsence, merge_spans, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED, Lot
 from rules.match import RoundEnded
@@ -239,7 +239,7 @@ class Tables:
         elsewhere: dict[int, Table] = {}
         with suppress(ValueError):  # one of them is damaged: the loop below reads each by itself
             for begin in range(0, len(unknown), TABLES_A_TIME):
-                for row in await self.store.several(unknown[begin : begin + TABLES_A_TIME]):
+                for row in await self.store.get_many(unknown[begin : begin + TABLES_A_TIME]):
                     if row["id"] not in self._cache:
                         table = from_row(row)
                         self._hold(table)
@@ -268,7 +268,7 @@ class Tables:
         for number, channel, thread in await self.open_tables.places():
             self._place(number, thread or channel)
 
-    def open_in(self, place: int) -> list[int]:
+    def list_open_in(self, place: int) -> list[int]:
         """Give the open tables of a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
@@ -306,10 +306,12 @@ class Tables:
             return True
         return False
 
-    async def shared_in(self, channel: int) -> list[Table]:
+    async def list_shared_in(self, channel: int) -> list[Table]:
         """Give the open tables of a channel, without tables for one."""
         return [
-            table for table in await self.get_many(await self.open_tables.in_channel(channel)) if not table.game.alone
+            table
+            for table in await self.get_many(await self.open_tables.list_in_channel(channel))
+            if not table.game.alone
         ]
 
     # changing
@@ -399,7 +401,7 @@ class Tables:
             table.players[todo[0][0]].dropped, table.players[todo[0][0]].made = [], []
         reseat(table, state, done, newcomer)
         table.set_state(state if done else before)
-        actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
+        actor, seen = todo[0][0] if todo else seat, is_seen_by_all(asked, state, events)
         decided = seen and ends_decision(events)
         talks = bool(todo) and all(action.verb in OF_TALK for _, action in todo)
         if human and not decided and actor in asked[1]:  # who is awaited gains no time by doing something else
@@ -417,11 +419,11 @@ class Tables:
         remember(table, before, events, message, now + table.ahead)
         if table.notes.stakes.counts is None:  # a match that has begun, or that an earlier version began
             table.notes.stakes = await self.stakes.stakes(table)
-        table.ended = ended(table.game, state, done[-1].events if done else (), by, table.notes.stakes)
+        table.ended = find_match_end(table.game, state, done[-1].events if done else (), by, table.notes.stakes)
         if table.ended is not None:
             table.close(now)
             audited = [*audited, *_closing(table, table.ended)]
-        hand_over(table, now)
+        hand_over_host(table, now)
         await self.set_deadlines(table, prompt)
         late = todo[0][0] if trigger is Trigger.TIMEOUT else None
         entries = [
@@ -461,7 +463,7 @@ class Tables:
         pause = table.notes.pause.present
         asked = table.people_awaited
         away = await self.availability.holidays_of(table, asked) if asked else ()
-        return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
+        return SpansOfAbsence(merge_spans(pause, table.touched), merge_spans([*pause, *away], table.touched))
 
     async def shift_deadlines(self, table: Table) -> None:
         """Move the deadlines of a draft after a change of the times that do not count."""
@@ -530,8 +532,8 @@ class Tables:
         """
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
-        seldom = seldom_written(table)
-        row = often_written(table) | _not_as_stored(seldom, table.stored)
+        seldom = rare_columns(table)
+        row = frequent_columns(table) | _changed_columns(seldom, table.stored)
         also = self._also(table, results, seen=seen)
         try:
             done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
@@ -572,7 +574,7 @@ def _closing(table: Table, record: Ended) -> Sequence[AuditEntry]:
     )
 
 
-def _not_as_stored(row: Row, stored: Row) -> Row:
+def _changed_columns(row: Row, stored: Row) -> Row:
     """Give the columns of a row that are not as they were stored."""
     if row == stored:
         return {}
@@ -594,8 +596,8 @@ class ConcurrentUpdate(Refused):
 
 
 def retry_on_conflict(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-    """Have a change begun anew when another process was quicker. It must be one transaction, or begin with checks that
-    notice what it has done.
+    """Run a change again if another process has saved the table first. It must be one transaction, or begin with checks
+    that notice what it has done.
     """
 
     @wraps(change)

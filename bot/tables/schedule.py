@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.tables.table import Due, Stage, Table, clock_seconds
-from bot.time import DAY, SpansOfAbsence, counting_between, later, moved
+from bot.time import DAY, SpansOfAbsence, add_counting, counting_between, move_deadline
 from rules.ahead import steps
 from rules.match import Match
 from rules.table import NOBODY, Action
@@ -36,7 +36,7 @@ def charge_time_bank(table: Table, seats: Sequence[int], now: float) -> None:
     """
     had = time_bank_left(table, seats)
     if had and "turn" in table.deadlines:
-        kept = min(had, counting_between(now, table.deadlines["turn"], table.notes.pause.not_counted("asked")))
+        kept = min(had, counting_between(now, table.deadlines["turn"], table.notes.pause.uncounted_spans("asked")))
         table.players[seats[0]].spent += had - kept
 
 
@@ -84,18 +84,20 @@ def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence:
     longest_turn = clock_seconds(table.settings["turn_clock"]) + clock_seconds(table.settings["time_bank"])
     # when a turn may take a week, the house plays first, and the next player is asked
     life = max(TABLE_LIFE_S, 2 * longest_turn)
-    due: dict[Due, float] = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
+    due: dict[Due, float] = {"stale": max(old.get("stale", 0.0), add_counting(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
     if alarms := [at for at in table.alarms.values() if at > now]:
         due["alarm"] = min(alarms)
     if state.vote is not None:
-        due["vote"] = old.get("vote", later(now, _vote_s(table), absence.everybody))
+        due["vote"] = old.get("vote", add_counting(now, _vote_s(table), absence.everybody))
     if table.rule_maker != NOBODY and (RULE in old or table.prompt != prompt):
-        return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
+        return due | {RULE: old.get(RULE, add_counting(now, RULE_S, absence.everybody))}
     if table.stage is Stage.BETWEEN:
-        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
-    return due | _of_decision(table, state, prompt, now, pause, absence)
+        return due | (
+            {"deal": old.get("deal", add_counting(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {}
+        )
+    return due | _decision_deadlines(table, state, prompt, now, pause, absence)
 
 
 def _vote_s(table: Table) -> float:
@@ -103,7 +105,7 @@ def _vote_s(table: Table) -> float:
     return max(SHORTEST_VOTE_S, clock_seconds(table.settings["turn_clock"]) or UNCLOCKED_VOTE_S)
 
 
-def _of_decision(
+def _decision_deadlines(
     table: Table, state: Match, prompt: int, now: float, pause: PauseBefore, absence: SpansOfAbsence
 ) -> dict[Due, float]:
     """Return the deadlines of the present decision: move of a computer player or ahead, turn clock, reminder. Each
@@ -114,18 +116,18 @@ def _of_decision(
     old = table.deadlines if table.prompt == prompt else {}
     if any(seat in table.computers for seat in awaited):
         wait = pause.computer and max(pause.computer, _announcing_s(table, state))
-        due["computer"] = min(old.get("computer", math.inf), later(now, wait, absence.everybody))
+        due["computer"] = min(old.get("computer", math.inf), add_counting(now, wait, absence.everybody))
     if steps_ahead(table, int(now)):
         wait = pause.computer and max(pause.ahead(), _announcing_s(table, state))
-        due["ahead"] = old["ahead"] if "ahead" in old else later(now, wait, absence.everybody)
+        due["ahead"] = old["ahead"] if "ahead" in old else add_counting(now, wait, absence.everybody)
     clock, ends = clock_seconds(table.settings["turn_clock"]), table.ends_at
     if ends is not None and table.people_awaited:  # nobody is reminded: it is played at one sitting
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
         due["turn"] = old.get("turn", now + min(clock or longest, longest))
     elif clock and table.people_awaited:
-        due["turn"] = old.get("turn", later(now, clock + time_bank_left(table, awaited), absence.asked))
+        due["turn"] = old.get("turn", add_counting(now, clock + time_bank_left(table, awaited), absence.asked))
         if "turn" not in old:
-            due["remind"] = later(now, clock / 2, absence.asked)
+            due["remind"] = add_counting(now, clock / 2, absence.asked)
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
@@ -157,7 +159,7 @@ def shift_deadlines(table: Table, now: float, absence: SpansOfAbsence) -> None:
         return
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (STALE if table.ends_at is not None else FOR_ASKED, "asked")):
-        before = table.notes.pause.not_counted(name)
+        before = table.notes.pause.uncounted_spans(name)
         for kind in table.deadlines.keys() & set(kinds):
-            table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])
+            table.deadlines[kind] = move_deadline(table.deadlines[kind], now, before, after[name])
     table.notes.pause.spans = {name: [list(span) for span in spans] for name, spans in after.items() if spans}

@@ -161,7 +161,7 @@ class Ended(NamedTuple):
         return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.left_out
 
 
-def ended(
+def find_match_end(
     game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None, stakes: Stakes | None = None
 ) -> Ended | None:
     """Give the record of a match that its last events have ended, from the state after them; None if it goes on.
@@ -364,7 +364,7 @@ class Table:
     recent: Sequence[SomeEvent] = field(default=(), repr=False, compare=False)
     """The last events of the round that everybody saw, which the notes have as codes."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
-    """The stored values of ``seldom_written``. Empty when they are not known."""
+    """The stored values of ``rare_columns``. Empty when they are not known."""
     # what follows from the state
     awaited: tuple[int, ...] = field(default=(), compare=False)
     """The seats from which a decision is awaited."""
@@ -440,7 +440,7 @@ class Table:
         return any(map(any, map(_PLANS, self.players)))
 
     @property
-    def called(self) -> tuple[tuple[str, str], ...]:
+    def names_and_levels(self) -> tuple[tuple[str, str], ...]:
         """The name of each seat, and the level of its computer player; empty for a person."""
         players = enumerate(self.players)
         return tuple((player.name, self.level(seat) if player.computer else "") for seat, player in players)
@@ -449,10 +449,10 @@ class Table:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)
         if seat is None:
-            raise self.without_seat(person)
+            raise self.no_seat_refusal(person)
         return seat
 
-    def without_seat(self, person: int) -> Refused:
+    def no_seat_refusal(self, person: int) -> Refused:
         """Give the refusal of a person who has no seat."""
         if person in self.notes.guests.barred:
             return Refused("barred")
@@ -500,7 +500,7 @@ class Table:
         staying = {player.person for seat, player in self.seated() if seat not in but}
         return self.begun and bool(staying) and staying <= {*self.notes.guests.stopping}
 
-    def of_one_side(self, people: Sequence[int]) -> bool:
+    def are_one_side(self, people: Sequence[int]) -> bool:
         """Whether these people all play for the same side of a match, and others for another one."""
         if self.state is None or self.game.alone:
             return False
@@ -660,7 +660,7 @@ class Table:
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
 
-    def passed(self, kind: Due, now: float) -> bool:
+    def has_passed(self, kind: Due, now: float) -> bool:
         """Whether there is a deadline of this kind, and it has passed."""
         return kind in self.deadlines and self.deadlines[kind] <= now
 
@@ -700,7 +700,7 @@ def majority(voters: Sequence[int]) -> int:
     return len(voters) // 2 + 1
 
 
-def needed_to_send_away(voters: Sequence[int]) -> int:
+def votes_to_send_away(voters: Sequence[int]) -> int:
     """How many people have to ask before somebody is sent away: more than half, and at least two."""
     return max(2, majority(voters))
 
@@ -712,10 +712,10 @@ def clock_seconds(text: str) -> float:
 
 def to_row(table: Table) -> Row:
     """Make the row that the store keeps of a table, without the columns that the painter writes."""
-    return seldom_written(table) | often_written(table)
+    return rare_columns(table) | frequent_columns(table)
 
 
-def often_written(table: Table) -> Row:
+def frequent_columns(table: Table) -> Row:
     """The columns that every change writes."""
     return {
         "version": table.version,
@@ -728,7 +728,7 @@ def often_written(table: Table) -> Row:
     }
 
 
-def seldom_written(table: Table) -> Row:
+def rare_columns(table: Table) -> Row:
     """The columns that are written only when they change."""
     return {
         "server": table.server,
@@ -756,7 +756,7 @@ def ended_columns(ended: Ended | None) -> Row:
     return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": left_out}
 
 
-def _ended(row: Row) -> Ended | None:
+def _read_end(row: Row) -> Ended | None:
     if row["ending"] is None:
         return None
     return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"], row["ended_small"])
@@ -774,7 +774,7 @@ def from_row(row: Row) -> Table:
 
 def _from_row(row: Row) -> Table:
     then = RulesSnapshot(row["rules_version"], row["options"])
-    game = of_today(row["definition"] or row["game"], then.version, then.options)
+    game = upgrade_game(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     table = Table(
         **{name: row[name] for name in kept} | {"settings": USUAL_SETTINGS | row["settings"]},
@@ -785,7 +785,7 @@ def _from_row(row: Row) -> Table:
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],
-        ended=_ended(row),
+        ended=_read_end(row),
         began_by=then if row["state"] else None,
     )
     table.recent = all_events(table.notes.round.recent)
@@ -803,7 +803,7 @@ def _player(saved: Row) -> Player:
     return player
 
 
-def of_today(source: str, version: int, chosen: Options) -> SomeGame:
+def upgrade_game(source: str, version: int, chosen: Options) -> SomeGame:
     """Make the game of today, by its name or definition, from options that were chosen for an older version. Raises
     ``ValueError``.
     """

@@ -15,8 +15,8 @@ from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Going, Player, Table, Why, steps_to_stop
 from bot.time import snowflake
 from rules import upcasting
-from rules.ahead import MoveAhead, jump, kept
-from rules.catalogue import after_change
+from rules.ahead import MoveAhead, jump, still_possible
+from rules.catalogue import game_after_change
 from rules.chance import Lot
 from rules.match import AWAY, GONE, IN, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
@@ -68,7 +68,7 @@ class LatestSteps:
         fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
         if version == table.version:
-            found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
+            found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
@@ -76,8 +76,8 @@ class LatestSteps:
             LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"]), row["ahead"]) for row in rows
         ]
         self._keep(table.id, table.version, steps)
-        found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
-        return found if found is not None else seen_of(steps, seat)
+        found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
+        return found if found is not None else events_as_seen(steps, seat)
 
     def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
         self._kept[number] = version, list(steps[:KEPT_STEPS])
@@ -97,7 +97,7 @@ def _movers(event: SomeEvent) -> set[int]:
     return {seat for seat, _ in (*event.cards_laid(), *event.cards_drawn())}
 
 
-def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
+def _consequences(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
     """What a seat's own move has led to, without the cards that it has moved itself. None if the newest steps ended no
     turn of it.
     """
@@ -110,24 +110,26 @@ def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
     return [LatestStep(seat, step.verb, [event for event in step.events if event not in own]) for step in back]
 
 
-def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
+def events_since_turn(
+    steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False
+) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
     For an ``idle`` seat the house played the last turns: their events are included, as are those of moves ahead. Where
     the turn has come straight back, as ``fresh``, it is what the own move has led to. None if the steps do not go back
     that far.
     """
-    if fresh and not idle and (caused := _caused(steps, seat)) is not None:
-        return seen_of(caused, seat)
+    if fresh and not idle and (caused := _consequences(steps, seat)) is not None:
+        return events_as_seen(caused, seat)
     # what the seat did last belongs to the turn that the present question continues: a drawn card, a suit to call
     turn = [*takewhile(lambda step: step.seat == seat, steps)]
     found = [step for step in turn if idle or step.ahead or not _settles(step)]
     for step in steps[len(turn) :]:
         if step.seat == seat and not idle and not step.ahead and _settles(step):
-            return seen_of(found, seat)
+            return events_as_seen(found, seat)
         found.append(step)
         if step.verb == "deal":
-            return seen_of(found, seat)
+            return events_as_seen(found, seat)
     return None
 
 
@@ -136,7 +138,7 @@ def _settles(step: LatestStep) -> bool:
     return any(isinstance(event, Settled) for event in step.events)
 
 
-def seen_of(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
+def events_as_seen(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
     """Give the events of these steps as a seat saw them. The newest step comes first, the oldest event too."""
     return [seen for step in reversed(steps) for event in step.events if (seen := event.seen_by(seat)) is not None]
 
@@ -178,7 +180,7 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], oc
         computer = not occasion.joining and 0 <= seat < len(table.players) and seat in table.computers
         if computer and occasion.lot.random() >= table.errs(seat):
             done += [_step(table, state, seat, said, now) for said in sensible.speeches(table.game, state, seat)]
-    while found := _jump_ahead(table, state):
+    while found := _find_planned_jump(table, state):
         seat, action = found
         done.append(_step(table, state, seat, action, now, ahead=True))
         done += [
@@ -195,11 +197,11 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ah
     if ahead:
         _note_made(table.players[seat], action)
     if action.verb == AMEND:
-        table.game, table.began_by = after_change(table.game, events), None
+        table.game, table.began_by = game_after_change(table.game, events), None
     return Step(seat, action, events, ahead)
 
 
-def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
+def _find_planned_jump(table: Table, state: Match) -> tuple[int, Action] | None:
     """Find a jump that was made ahead and is legal now. Of several, the next one in playing order comes first."""
     if state.phase != PLAYING or not table.plans:
         return None
@@ -225,7 +227,7 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
             continue
         own = [step for step in done if step.seat == seat]
         leads = seat in question(state)[1] and table.game.view(state, seat).leads
-        left = kept(player.ahead, state.hands[seat], leads=leads)
+        left = still_possible(player.ahead, state.hands[seat], leads=leads)
         laid = {card for step in own for event in step.events for card in cards_of(event.cards_laid(), seat)}
         gone = [one for one in player.ahead if one not in left and one.action.cards]
         player.dropped = [*player.dropped, *(one for one in gone if laid.isdisjoint(one.action.cards))]
@@ -251,7 +253,7 @@ def question(state: Match) -> tuple[str, tuple[int, ...]]:
     return (state.stack[-1].kind, state.stack[-1].seats) if state.stack else ("", ())
 
 
-def seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
+def is_seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
     """Whether everybody sees that something has happened: any of these events, or another question than ``before``.
 
     If not, nothing that others can see may move (COM-22): a draw was hidden, a move was made ahead.
@@ -277,7 +279,7 @@ def reseat(table: Table, state: Match, done: Sequence[Step], newcomer: Player | 
     _keep_ahead(table, state, done)
 
 
-def hand_over(table: Table, now: float, but: int | None = None) -> None:
+def hand_over_host(table: Table, now: float, but: int | None = None) -> None:
     """Make the next person host when the host has left: one who is there, before those who are absent. Their
     challenge is over. Close the table when no person is left. ``but`` is a person who has left the server, and keeps
     the seat.
@@ -300,8 +302,8 @@ CLOCKS_APART_S = 30.0
 
 
 def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
-    """Note what later changes and the painter need to know of these events. ``message`` is the id of the message that
-    asked for the action. ``before`` is the state before it.
+    """Record in the notes what the painter and later changes need from these events. ``message`` is the id of the
+    message that asked for the action. ``before`` is the state before it.
     """
     notes = table.notes
     _begin_round(table, events)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.words import names, text_keys, texts
-from bot.words.narration import OWN, spoken
+from bot.words.narration import OWN, declaration_key
 from bot.words.texts import TextKeys
 from rules.game import SomeGame
 from rules.shedding.declaring import Declare
 from rules.table import Action
 
-SAY: Final = TextKeys("button-say-{}", lambda: {*text_keys.SPOKEN.known()} - {spoken("")})
+SAY: Final = TextKeys("button-say-{}", lambda: {*text_keys.SPOKEN.known()} - {declaration_key("")})
 
 
 def declaration(game: SomeGame) -> Declare | None:
@@ -21,11 +21,11 @@ def declaration(game: SomeGame) -> Declare | None:
     return declare if isinstance(declare, Declare) else None
 
 
-def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
+def declaration_label(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
     """The label of the button that declares so. ``own`` makes it of words of the game's own: for a button, or for
     text.
     """
     words = declare.heard(word)
-    if (key := spoken(words)) == OWN:
+    if (key := declaration_key(words)) == OWN:
         return own(words)
     return texts.text(locale, SAY.key(key) if words else "button-mau")

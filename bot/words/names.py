@@ -30,17 +30,17 @@ def plain(name: str, most: int = NAME_CHARACTERS) -> str:
     return cut if cut.strip(JOINER) else "?"
 
 
-def written(name: str, most: int = NAME_CHARACTERS) -> str:
+def escape(name: str, most: int = NAME_CHARACTERS) -> str:
     """The same for text: a backslash is put before each character that markdown would read."""
     return STEERING.sub(r"\\\1", plain(name, most))
 
 
-def quoted(typed: str, most: int = NAME_CHARACTERS) -> str:
+def quote(typed: str, most: int = NAME_CHARACTERS) -> str:
     """What somebody has typed, for the text that refuses it: an unseen character is shown by its number."""
     return STEERING.sub(r"\\\1", " ".join(visible(typed, most).split())) or "?"
 
 
-def apart(names: Sequence[str]) -> list[str]:
+def make_distinct(names: Sequence[str]) -> list[str]:
     """Make these names different from each other, also for who reads what people type (``caseless``): equal ones get
     their place, counted from 1.
     """

@@ -34,18 +34,18 @@ class Telling(NamedTuple):
         """Cards by their pictures."""
         return self.faces.row(cards)
 
-    def shown(self, cards: Sequence[int]) -> str:
+    def cards_text(self, cards: Sequence[int]) -> str:
         """Cards by their pictures to who sees them, and otherwise the word ``none``."""
         return self.cards(cards) if cards and min(cards) >= 0 else "none"
 
-    def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
+    def drawn_text(self, drawn: Sequence[tuple[int, int]]) -> str:
         """Seats, each with a card."""
         each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
-        return texts.listed(self.locale, each, key="list-semicolon")
+        return texts.format_list(self.locale, each, key="list-semicolon")
 
     def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
         """Seats, each with its cards in a line of its own."""
-        return self.faces.told(
+        return self.faces.write_fitting(
             lambda faces: "".join(f"\n– **{self.seat(seat)}** {faces.row(cards)}" for seat, cards in hands)
         )
 
@@ -61,7 +61,7 @@ SILENT = (KNOCKS, "unknown")
 """What is declared without any words, or with words that are no longer known."""
 
 
-def spoken(words: str) -> str:
+def declaration_key(words: str) -> str:
     """How the texts name what somebody declares: as ``words-…`` does; ``OWN`` where they do not know it."""
     key = words.replace(" ", "-") or "usual"
     return key if words in SILENT or text_keys.SPOKEN.find(key) else OWN
@@ -72,10 +72,10 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
     "Card": lambda telling, card: telling.faces.text(card),
     "Cards": Telling.cards,
     "Backs": lambda _, cards: len(cards),
-    "SeatCard": Telling.drawn,
+    "SeatCard": Telling.drawn_text,
     "SeatCards": Telling.hands,
     "ReadingCode": Telling.reading,
-    "Words": lambda _, words: spoken(words),
+    "Words": lambda _, words: declaration_key(words),
     "Suit": lambda telling, suit: texts.text(telling.locale, text_keys.SUIT.key(suit)),
     "Charge": lambda telling, rule: texts.text(telling.locale, text_keys.charge(rule)),
     "Proposal": lambda telling, rule: texts.text(telling.locale, text_keys.PROPOSAL.key(rule)),
@@ -87,12 +87,12 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 """How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
 
 
-TOLD: Final = TextKeys("told-{}", lambda: _told())
+TOLD: Final = TextKeys("told-{}", lambda: _told_events())
 YOU: Final = OpenTextKeys("you-{}")
 """Events of the reader's own seat, where they are told otherwise."""
 
 
-def _told() -> Iterator[str]:
+def _told_events() -> Iterator[str]:
     """The events that are told."""
     for name, kind in Record.named.items():
         if (
@@ -122,8 +122,10 @@ def _row(event: SomeEvent) -> object:
 def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
     event = events[0]
     facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
-    facts |= {f"{name}-own": names.written(getattr(event, name)) for name, role in event.FIELDS if role == "Words"}
-    facts |= {f"{name}-shown": telling.shown(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"}
+    facts |= {f"{name}-own": names.escape(getattr(event, name)) for name, role in event.FIELDS if role == "Words"}
+    facts |= {
+        f"{name}-shown": telling.cards_text(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"
+    }
     if event.in_a_row and len(events) > 1:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, text_keys, texts
-from bot.words.declaring import declaration, said_by
+from bot.words.declaring import declaration, declaration_label
 from bot.words.texts import OpenTextKeys, Person, TextKeys, card_name, fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of
@@ -58,7 +58,7 @@ DOES: Final = OpenTextKeys("does-{}")
 WHEN: Final = TextKeys("when-{}", lambda: {*MOMENTS, ROW} - {LAID})
 
 
-def described(thing: object, locale: str, common: Mapping[str, object], ending: str = "") -> str:
+def describe(thing: object, locale: str, common: Mapping[str, object], ending: str = "") -> str:
     """An effect, move or interrupt in words, with the facts that it is declared with; empty where there are none."""
     facts = {name: getattr(thing, name) for name in CLASS_FACTS if hasattr(thing, name)}
     facts |= {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
@@ -69,7 +69,7 @@ def described(thing: object, locale: str, common: Mapping[str, object], ending: 
     return ""
 
 
-def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str, beside: Iterable[int] = ()) -> list[str]:
+def describe_ranks(cards: Iterable[int], kinds: Iterable[int], locale: str, beside: Iterable[int] = ()) -> list[str]:
     """Cards of a pack in the fewest words: by rank where all suits are among them, by suit where all ranks are, by
     those that are missing, or by name. Of a suit some may have been named ``beside`` them.
     """
@@ -80,9 +80,9 @@ def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str, beside:
     by_suit = [texts.text(locale, text_keys.SUIT.key(suit)) for suit in suits] + _by_rank(rest, every, locale)
     found = by_suit if len(by_suit) < len(by_rank) else by_rank
     if len(found) > 1 and not named and (missing := every - some):
-        but = ranks_named(missing, every, locale) if len(missing) < len(some) else []
+        but = describe_ranks(missing, every, locale) if len(missing) < len(some) else []
         if but and 1 + len(but) < len(found):
-            return [texts.text(locale, "rules-any-but", cards=texts.listed(locale, but))]
+            return [texts.text(locale, "rules-any-but", cards=texts.format_list(locale, but))]
     return found
 
 
@@ -105,7 +105,7 @@ def _by_rank(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list[st
     return found
 
 
-def pictured(cards: Iterable[int], faces: Faces) -> str:
+def faces_text(cards: Iterable[int], faces: Faces) -> str:
     """The faces of cards, one for a rank that is meant as a whole; nothing where there are no pictures, or too many."""
     some, found = sorted(set(cards)), []
     for rank in sorted({RANK[card] for card in some}):
@@ -129,12 +129,12 @@ def _spans(numbers: Sequence[tuple[int, int]], most: int) -> list[tuple[str, int
     return found
 
 
-def in_mask(mask: int, kinds: Iterable[int]) -> list[int]:
+def cards_in_mask(mask: int, kinds: Iterable[int]) -> list[int]:
     """The cards of a mask that a pack has."""
     return [card for card in kinds if mask >> card & 1]
 
 
-def whole_rank(mask: int, rank: int, kinds: Iterable[int]) -> bool:
+def has_whole_rank(mask: int, rank: int, kinds: Iterable[int]) -> bool:
     """Whether all cards of a rank that a pack has are in the mask."""
     return all(mask >> card & 1 for card in kinds if OF_RANK[rank] >> card & 1)
 
@@ -190,29 +190,29 @@ def mau_mau_match_end(game: MauMau, locale: str) -> str:
     return texts.text(locale, "rules-end", target=game.rules.target, **facts)
 
 
-def does(game: MauMau, card: int, locale: str) -> str:
+def describe_use(game: MauMau, card: int, locale: str) -> str:
     """What a card of a hand does beside being laid; nothing, where it is like most."""
     teller = _RulesText(game, Person(locale))
     effects = teller.effects(card, held=True)
-    return teller.joined(effects) if effects else ""
+    return teller.join_effects(effects) if effects else ""
 
 
-def card_actions_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
+def describe_card_actions(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
     """What cards do when a player lays them: the card, the moment, and what it does then, in words."""
     teller = _RulesText(game, Person(locale))
     return [(card, moment, told) for card in teller.kinds for moment, told in teller.actions(card).items()]
 
 
-def card_action_told(game: MauMau, card: int, moment: str, locale: str) -> str:
+def describe_card_action(game: MauMau, card: int, moment: str, locale: str) -> str:
     """What a card does at a moment, in words."""
     return _RulesText(game, Person(locale)).actions(card).get(moment, "")
 
 
-def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
+def describe_effects(game: MauMau, card: int, locale: str) -> list[str]:
     """What a card does in all, without when: laid, turned up, or as the last one."""
     teller, cards = _RulesText(game, Person(locale)), game.rules.cards
     every = (*cards.laid[card], *cards.turned_up[card], *cards.going_out[card])
-    said = [teller.said(part, card) for effect in every for _, part in effect.parts()]
+    said = [teller.effect_text(part, card) for effect in every for _, part in effect.parts()]
     return [one for one in dict.fromkeys(said) if one]
 
 
@@ -230,10 +230,10 @@ class _RulesText:
         )
         self.common = set.intersection(*parts)
         """What all cards do, each with its moment: that is told once. A joker need not do it."""
-        self.course = {**self.rules.course.facts(), **self._of_laying()}
+        self.course = {**self.rules.course.facts(), **self._laying_facts()}
         self.facts = self._facts()
 
-    def _of_laying(self) -> dict[str, int]:
+    def _laying_facts(self) -> dict[str, int]:
         """What is told like a fact of the course, and stands in what goes on what, and in the pack."""
         laying, deck = self.rules.fitting.laying, self.rules.deck
         said = {"own-number": laying.own_number, "needed": laying.declared, "more-packs": deck.more_from}
@@ -246,7 +246,9 @@ class _RulesText:
         rules, laying = self.rules, self.rules.fitting.laying
         talk = next((thing.silence_penalty for thing in rules.interrupts if isinstance(thing, Says)), 0)
         together = [move.together | move.pairs for move in rules.moves if isinstance(move, LayTogether)]
-        of_several = [part for cards in together for one in in_mask(cards, self.kinds) for part in self.parts(one)]
+        of_several = [
+            part for cards in together for one in cards_in_mask(cards, self.kinds) for part in self.parts(one)
+        ]
         return {
             "any_act": fact(rules.declaring.any_act),
             "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
@@ -262,15 +264,15 @@ class _RulesText:
             "alone": fact("alone" in self.course),
             "whom": NEXT,
             "then": PLAYS,
-            **self._declared(),
+            **self._declaration_variables(),
         }
 
-    def _declared(self) -> dict[str, str]:
+    def _declaration_variables(self) -> dict[str, str]:
         """The buttons with which one declares the last cards: with the first word, and with the second one."""
         declare = declaration(of_any(self.game))
         if declare is None:
             return {}
-        said = [said_by(declare, word, self.locale, names.written) for word in declare.words]
+        said = [declaration_label(declare, word, self.locale, names.escape) for word in declare.words]
         return dict(zip(("word", "second_word"), said, strict=False))
 
     def sentence(self, section: str, key: str, *about: str, **facts: object) -> Sentence:
@@ -278,14 +280,14 @@ class _RulesText:
         return Sentence(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
 
     def everything(self) -> list[Sentence]:
-        sections = (self.aim, self.deal, self.turn, self.one_left, self.cards, self.moves, self.points)
+        sections = (self.aim, self.deal, self.turn, self.one_left_sentences, self.cards, self.moves, self.points)
         return [sentence for section in sections for sentence in section()]
 
     def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
         pairs = "pairs" in self.course and "side-out" not in self.course
-        return [self.sentence("aim", "rules-aim", "aim", pairs=fact(pairs)), *self.of_course("aim")]
+        return [self.sentence("aim", "rules-aim", "aim", pairs=fact(pairs)), *self.course_sentences("aim")]
 
     def deal(self) -> list[Sentence]:
         """The cards, who may play, who begins, and what is turned up."""
@@ -312,7 +314,7 @@ class _RulesText:
             for key, numbers in (("rules-hand-from", rules.course.hand_from), ("rules-packs-from", deck.by_seats))
             for span, seats, last, number in _spans(numbers, most)
         ]
-        found += self.of_course("deal")
+        found += self.course_sentences("deal")
         if "dealer" in self.course or "begins" in self.course:
             for name in ("dealer", "begins"):
                 who = WHO[name][self.course.get(name, 0)]
@@ -323,7 +325,7 @@ class _RulesText:
             found.append(self.sentence("deal", "rules-opening-plain", "opening"))
         else:
             found.append(self._opening())
-        if back := in_mask(self.course.get("put-back", 0), self.kinds):
+        if back := cards_in_mask(self.course.get("put-back", 0), self.kinds):
             found.append(self.sentence("deal", "rules-put-back", "opening", cards=self._ranks(back)))
         return found
 
@@ -332,8 +334,8 @@ class _RulesText:
         if not self.rules.course.starting_card:
             return self.sentence("deal", "rules-opening", "opening", acts="none")
         special = [one for one in self.kinds if self._acts(one)]
-        alike = [one for one in special if self._acts(one) <= {*self._turned_up(one)}]
-        acting = any(self._turned_up(one) for one in self.kinds)
+        alike = [one for one in special if self._acts(one) <= {*self._turned_up_effects(one)}]
+        acting = any(self._turned_up_effects(one) for one in self.kinds)
         acts = "no" if not acting else "yes" if alike == special else "some" if alike else "own"
         return self.sentence("deal", "rules-opening", "opening", acts=acts, cards=self._ranks(alike))
 
@@ -342,7 +344,7 @@ class _RulesText:
         parts = [part for effect in self.rules.cards.laid[one] for part in effect.parts()]
         return {part for moment, part in parts if moment in (LAID, NO_DEBT) and part.from_hand}
 
-    def _turned_up(self, one: int) -> list[Effect]:
+    def _turned_up_effects(self, one: int) -> list[Effect]:
         """What a card does when it is turned up."""
         return [part for effect in self.rules.cards.turned_up[one] for _, part in effect.parts()]
 
@@ -351,15 +353,15 @@ class _RulesText:
     def turn(self) -> list[Sentence]:
         rules = self.rules
         found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
-        if alike := in_mask(rules.fitting.laying.one_rank, self.kinds):
+        if alike := cards_in_mask(rules.fitting.laying.one_rank, self.kinds):
             found.append(self.sentence("turn", "rules-one-rank", "follow", cards=self._ranks(alike)))
-        found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
+        found += self.describe_all("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(self._owes(one) for one in self.kinds):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
         found.append(self.sentence("turn", "rules-used-up", "draw"))
-        return found + self.of_course("turn")
+        return found + self.course_sentences("turn")
 
-    def of_course(self, section: str, *about: str) -> list[Sentence]:
+    def course_sentences(self, section: str, *about: str) -> list[Sentence]:
         """What the course of a round says with a number. Each sentence is about its name, and ``about`` these."""
         return [
             self.sentence(section, COURSE.key(name), name, *about, number=self.course[name])
@@ -367,14 +369,14 @@ class _RulesText:
             if name in self.course
         ]
 
-    def one_left(self) -> list[Sentence]:
+    def one_left_sentences(self) -> list[Sentence]:
         rules = self.rules
-        found = self.described("one", [thing for thing in rules.interrupts if isinstance(thing, OF_ONE_CARD)])
+        found = self.describe_all("one", [thing for thing in rules.interrupts if isinstance(thing, OF_ONE_CARD)])
         if rules.declaring.forgotten:
             found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
             found.append(self.sentence("one", "rules-course-undeclared", "declare"))
-        found += self.of_course("one", "declare", Reason.DECLARED_LATE, Reason.DECLARE_FIRST)
+        found += self.course_sentences("one", "declare", Reason.DECLARED_LATE, Reason.DECLARE_FIRST)
         draws = any(isinstance(part, DRAWN_FOR) for one in self.kinds for part in self.parts(one))
         if draws and self._ends_with_a_card():
             found.append(self.sentence("one", "rules-last-acts", "ending"))
@@ -392,9 +394,9 @@ class _RulesText:
         for one in self.kinds:
             if does := (*self.goes(one), *self.effects(one)):
                 alike.setdefault(does, []).append(one)
-        return [*(self._line(does, some) for does, some in alike.items()), *self._of_all()]
+        return [*(self._line(does, some) for does, some in alike.items()), *self._sentences_for_all_cards()]
 
-    def _of_all(self) -> list[Sentence]:
+    def _sentences_for_all_cards(self) -> list[Sentence]:
         """What all cards do; apart, what jokers do not."""
         alike: dict[tuple[int, ...], list[tuple[str, Effect]]] = {}
         for moment, part in self.common:
@@ -405,25 +407,29 @@ class _RulesText:
     def _line_of_all(self, some: Sequence[int], parts: Sequence[tuple[str, Effect]]) -> Sentence:
         by_moment: dict[str, list[str]] = {}
         for moment, part in sorted(parts, key=str):
-            said = described(part, self.locale, {**self.facts, **self.masks(part)})
+            said = describe(part, self.locale, {**self.facts, **self.masks(part)})
             by_moment.setdefault(moment, []).extend([said] if said else [])
-        does = [self.at(moment, said) for moment, told in by_moment.items() for said in self._at_once(moment, told)]
+        does = [
+            self.text_at_moment(moment, said)
+            for moment, told in by_moment.items()
+            for said in self._lines_of_moment(moment, told)
+        ]
         whole = len(some) == len(self.kinds)
         named = texts.text(self.locale, "rules-every-card") if whole else self._ranks(some)
         about = dict.fromkeys(name for _, part in parts for name in _about(part))
-        told = texts.text(self.locale, "rules-card", cards=named, does=self.joined(does))
+        told = texts.text(self.locale, "rules-card", cards=named, does=self.join_effects(does))
         return Sentence("cards", told, (*about,))
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
-        said = self.joined(does)
+        said = self.join_effects(does)
         told = texts.text(self.locale, "rules-card", cards=self._ranks(some), does=said)
         effects = [part for one in some for _, part in self._each(one)]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
-        text = " ".join(filter(None, [pictured(some, self.faces), told]))
+        text = " ".join(filter(None, [faces_text(some, self.faces), told]))
         return Sentence("cards", text, (*about, *places), tuple(some), said)
 
-    def joined(self, does: Sequence[str]) -> str:
+    def join_effects(self, does: Sequence[str]) -> str:
         """Several things that a card does, as one sentence; of an own game's, as many as there is room for."""
         said = does[0]
         for more in does[1:]:
@@ -464,18 +470,22 @@ class _RulesText:
             if place in told_before:
                 continue
             if (moment, part) not in self.common and (not held or (part.from_hand and moment != TURNED_UP)):
-                said = self.said(part, one, self._whom(every, place))
-                by_moment.setdefault(_told_at(moment, part), []).extend([said] if said else [])
-        return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
+                said = self.effect_text(part, one, self._whom(every, place))
+                by_moment.setdefault(_display_moment(moment, part), []).extend([said] if said else [])
+        return [
+            self.text_at_moment(moment, said)
+            for moment, some in by_moment.items()
+            for said in self._lines_of_moment(moment, some)
+        ]
 
     def _each(self, one: int) -> list[tuple[str, Effect]]:
-        """Everything that a card does, each with its moment: laid, as the last card, and, where that is something else,
-        turned up. What documents' games alone have, is told for itself.
+        """Every effect of a card with its moment: laid, laid as the last card, or turned up where that differs. Effects
+        that only shipped games have are told elsewhere.
         """
         cards = self.rules.cards
         laid = _whenever(part for effect in cards.laid[one] for part in effect.parts())
         last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts() if not part.shipped]
-        opening, acts = self._turned_up(one), self._acts(one)
+        opening, acts = self._turned_up_effects(one), self._acts(one)
         told = acts if acts <= {*opening} else set()
         turned = [(TURNED_UP, part) for part in opening if not part.shipped and part.from_hand and part not in told]
         return [*laid, *last, *turned]
@@ -513,23 +523,23 @@ class _RulesText:
         every = (*laid, *last)
         told_before = self._told_with_draws(every).values()
         for place, (moment, part) in enumerate(every):
-            if place not in told_before and (said := self.said(part, one, self._whom(every, place))):
-                by_moment.setdefault((moment, _told_at(moment, part)), []).append(said)
+            if place not in told_before and (said := self.effect_text(part, one, self._whom(every, place))):
+                by_moment.setdefault((moment, _display_moment(moment, part)), []).append(said)
         told: dict[str, list[str]] = {}
         for (moment, at), some in by_moment.items():
-            told.setdefault(moment, []).append(self.at(at, self.joined(some)))
-        return {moment: self.joined(some) for moment, some in told.items()}
+            told.setdefault(moment, []).append(self.text_at_moment(at, self.join_effects(some)))
+        return {moment: self.join_effects(some) for moment, some in told.items()}
 
-    def said(self, part: Effect, one: int, whom: Mapping[str, object] = MappingProxyType({})) -> str:
+    def effect_text(self, part: Effect, one: int, whom: Mapping[str, object] = MappingProxyType({})) -> str:
         """What an effect of a card does, in words."""
-        facts = {**self.facts, **self.masks(part, one), **self.of_debts(part, one), **whom}
-        return described(part, self.locale, facts)
+        facts = {**self.facts, **self.masks(part, one), **self.debt_variables(part, one), **whom}
+        return describe(part, self.locale, facts)
 
-    def _at_once(self, moment: str, some: list[str]) -> list[str]:
+    def _lines_of_moment(self, moment: str, some: list[str]) -> list[str]:
         """What happens at a moment is one sentence; what always happens, one by one."""
-        return some if moment == LAID or not some else [self.joined(some)]
+        return some if moment == LAID or not some else [self.join_effects(some)]
 
-    def at(self, moment: str, said: str) -> str:
+    def text_at_moment(self, moment: str, said: str) -> str:
         """What a card does at a moment alone."""
         if moment == LAID:
             return said
@@ -543,7 +553,7 @@ class _RulesText:
         one = -1 if one >= 0 and self._of_any_suit(thing, one) else one
         for name, sort in getattr(thing, "FIELDS", ()):
             if sort == "Mask":
-                cards, kinds = in_mask(getattr(thing, name), self.kinds), self.kinds
+                cards, kinds = cards_in_mask(getattr(thing, name), self.kinds), self.kinds
                 words = self._some(cards, one) if cards else [texts.text(self.locale, "rules-no-card")]
                 if name in getattr(thing, "of_ranks", ()):
                     kinds = tuple(card for card in kinds if RANK[card] != JOKER)
@@ -561,16 +571,16 @@ class _RulesText:
         alike = [card for card in self.kinds if RANK[card] == RANK[one] and SUIT[card] != SUIT[one]]
         return any(thing in self.parts(card) for card in alike)
 
-    def of_debts(self, effect: Effect, one: int) -> dict[str, object]:
+    def debt_variables(self, effect: Effect, one: int) -> dict[str, object]:
         """With what a debt is answered; and which debts a card answers that makes none itself."""
         if isinstance(effect, OWED):
             return {"answers": self._answers(effect, one)}
         if isinstance(effect, Defence):
-            return self._answered(RANK[one])
+            return self._answered_debts(RANK[one])
         return {}
 
     def _ranks(self, cards: Sequence[int]) -> str:
-        return self._listed(ranks_named(cards, self.kinds, self.locale))
+        return self._format_list(describe_ranks(cards, self.kinds, self.locale))
 
     def _some(self, cards: Sequence[int], one: int) -> list[str]:
         """Cards in words: all, those of the suit of this card (-1: of none), the others by rank or name."""
@@ -579,30 +589,30 @@ class _RulesText:
         own = [card for card in self.kinds if one >= 0 and SUIT[card] == SUIT[one]]
         if own and {*own} <= {*cards}:
             others = [card for card in self.kinds if card not in own]
-            rest = ranks_named([card for card in cards if card not in own], others, self.locale)
-            by_name = ranks_named(cards, self.kinds, self.locale)
+            rest = describe_ranks([card for card in cards if card not in own], others, self.locale)
+            by_name = describe_ranks(cards, self.kinds, self.locale)
             return by_name if len(by_name) <= len(rest) else [texts.text(self.locale, "rules-its-suit"), *rest]
-        return self._named(cards, one) if one >= 0 else ranks_named(cards, self.kinds, self.locale)
+        return self._name_cards(cards, one) if one >= 0 else describe_ranks(cards, self.kinds, self.locale)
 
-    def _listed(self, words: Sequence[str]) -> str:
-        return texts.listed(self.locale, words)
+    def _format_list(self, words: Sequence[str]) -> str:
+        return texts.format_list(self.locale, words)
 
     def _choice(self, words: Sequence[str]) -> str:
-        return texts.listed_as_choice(self.locale, words)
+        return texts.format_choice_list(self.locale, words)
 
     def _answers(self, effect: DrawDebt | PreviousOwes | ThirdSix, one: int) -> str:
         """The cards that answer a debt; those that add to it with what it comes to."""
-        answers = in_mask(effect.answered_by, self.kinds)
+        answers = cards_in_mask(effect.answered_by, self.kinds)
         found, named = [], set[int]()
         by_suit = -1 if self._of_any_suit(effect, one) else one
         for sums, adding in self._adding(effect, answers, one).items():
-            card = self._choice(self._named(adding, by_suit))
+            card = self._choice(self._name_cards(adding, by_suit))
             key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
             facts = dict(zip(("twice", "thrice") if len(sums) > 1 else ("sum",), sums, strict=True))
             found.append(texts.text(self.locale, key, card=card, **facts))
             named.update(adding)
         ending = [card for card in answers if card not in named]
-        return self._choice([*found, *self._named(ending, by_suit, named)]) or NO_ANSWER
+        return self._choice([*found, *self._name_cards(ending, by_suit, named)]) or NO_ANSWER
 
     def _adding(
         self, effect: DrawDebt | PreviousOwes | ThirdSix, answers: Sequence[int], one: int
@@ -613,16 +623,16 @@ class _RulesText:
             more = self._adds(card, one)
             if not more:
                 continue
-            then = [other for other in in_mask(self._answered_by(card, one), self.kinds) if other in answers]
+            then = [other for other in cards_in_mask(self._answered_by(card, one), self.kinds) if other in answers]
             goes_on = more == effect.cards and any(self._adds(other, card) == more for other in then)
             sums = (effect.cards + more, effect.cards + 2 * more) if goes_on else (effect.cards + more,)
             found.setdefault(sums, []).append(card)
         return dict(sorted(found.items(), key=lambda each: -len(each[0])))
 
-    def _named(self, cards: Sequence[int], one: int, named: Collection[int] = ()) -> list[str]:
+    def _name_cards(self, cards: Sequence[int], one: int, named: Collection[int] = ()) -> list[str]:
         """Cards that answer this one (-1: any): whole ranks, or those of its suit; beside those ``named`` already."""
         if one < 0:
-            return ranks_named(cards, self.kinds, self.locale, named)
+            return describe_ranks(cards, self.kinds, self.locale, named)
         found: list[str] = []
         suited: list[str] = []
         alone = sum(RANK[other] == RANK[one] and self._owes(other) for other in self.kinds) == 1
@@ -634,20 +644,20 @@ class _RulesText:
                 found += _by_rank(some, self.kinds, self.locale)
         if suited:
             found.append(texts.text(self.locale, "rules-of-its-suit", rank=self._choice(suited)))
-        shorter = ranks_named(cards, self.kinds, self.locale, named)
+        shorter = describe_ranks(cards, self.kinds, self.locale, named)
         return shorter if len(shorter) < len(found) else found
 
-    def _answered(self, rank: int) -> dict[str, object]:
+    def _answered_debts(self, rank: int) -> dict[str, object]:
         """The debts that cards of this rank answer: those of the card's own suit, and those of any."""
         suited: list[int] = []
         every: list[int] = []
         for other in self.kinds:
             for effect in self.parts(other):
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
-                    (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
+                    (every if has_whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
-            "suited": self._choice(ranks_named(suited, self.kinds, self.locale)),
-            "every": self._choice(ranks_named(every, self.kinds, self.locale)),
+            "suited": self._choice(describe_ranks(suited, self.kinds, self.locale)),
+            "every": self._choice(describe_ranks(every, self.kinds, self.locale)),
         }
 
     def parts(self, one: int) -> list[Effect]:
@@ -659,13 +669,13 @@ class _RulesText:
 
     def _adds(self, one: int, on: int) -> int:
         """How many cards a card adds to the debt that another one has made."""
-        return sum(effect.cards for effect in self._in_debt(one, on))
+        return sum(effect.cards for effect in self._debts_made(one, on))
 
     def _answered_by(self, one: int, on: int) -> int:
         """What answers the debt once a card has been added to that of another one."""
-        return next((effect.answered_by for effect in reversed(self._in_debt(one, on))), 0)
+        return next((effect.answered_by for effect in reversed(self._debts_made(one, on))), 0)
 
-    def _in_debt(self, one: int, on: int) -> list[DrawDebt | PreviousOwes | ThirdSix]:
+    def _debts_made(self, one: int, on: int) -> list[DrawDebt | PreviousOwes | ThirdSix]:
         """The debts that a card makes as the answer to another one's."""
         moments = [LAID, IN_DEBT]
         moments += [OWN_RANK] if RANK[one] == RANK[on] else []
@@ -681,37 +691,39 @@ class _RulesText:
         moves = [move for move in rules.moves if not isinstance(move, Draw)]
         beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
         laid = {part for one in self.kinds for part in self.parts(one)}
-        opening = [part for one in self.kinds for part in self._turned_up(one)]
+        opening = [part for one in self.kinds for part in self._turned_up_effects(one)]
         turned = dict.fromkeys(part for part in opening if part.shipped and part not in laid)
         last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some if effect.shipped)
-        found = self.described("moves", [*moves, *turned, *beside, *last])
+        found = self.describe_all("moves", [*moves, *turned, *beside, *last])
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
             if rules.misplays.once:
                 found.append(self.sentence("moves", "rules-misplay-once", "misplay"))
-        if never := in_mask(rules.cards.never_last, self.kinds):
+        if never := cards_in_mask(rules.cards.never_last, self.kinds):
             cards = self._ranks(never)
             found.append(self.sentence("moves", "rules-never-last", "cover", cards=cards))
-        if cut := in_mask(self.course.get("cut", 0), self.kinds):
+        if cut := cards_in_mask(self.course.get("cut", 0), self.kinds):
             cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
-        if refused := in_mask(self.course.get("not-with", 0), self.kinds):
-            cards = self._choice(ranks_named(refused, self.kinds, self.locale))
+        if refused := cards_in_mask(self.course.get("not-with", 0), self.kinds):
+            cards = self._choice(describe_ranks(refused, self.kinds, self.locale))
             found.append(
                 self.sentence(
                     "moves", "rules-not-with", "ending", cards=cards, number=self.course.get("not-with-costs", 0)
                 )
             )
-        return found + self.of_course("moves")
+        return found + self.course_sentences("moves")
 
-    def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Sentence]:
+    def describe_all(
+        self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str
+    ) -> list[Sentence]:
         """Things in words; the same sentence once."""
         found: dict[str, Sentence] = {}
         for thing in things:
             facts = {**self.facts, **self.masks(thing)}
             for ending in ("", "-more"):
-                if said := described(thing, self.locale, facts, ending):
+                if said := describe(thing, self.locale, facts, ending):
                     found.setdefault(said, Sentence(section, said, (*about, *_about(thing))))
         return list(found.values())
 
@@ -732,8 +744,8 @@ class _RulesText:
             found.append(self.sentence("points", "rules-points-won", "points", winner=scoring.winner))
         account = scoring.account.of if isinstance(scoring.account, SharedAccount) else scoring.account
         if isinstance(account, Counting):
-            found += self.counted(account)
-        if twice := in_mask(scoring.twice, self.kinds):
+            found += self.counted_sentences(account)
+        if twice := cards_in_mask(scoring.twice, self.kinds):
             cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
         found += [
@@ -741,12 +753,12 @@ class _RulesText:
             for name in OF_COURSE_POINTS
             if name in self.course
         ]
-        found += self.of_course("points")
+        found += self.course_sentences("points")
         if found and "alone" not in self.course and (ends := mau_mau_match_end(self.game, self.locale)):
             found.append(Sentence("points", ends, ("points",)))
         return found + _coming(self.game, self.locale)
 
-    def counted(self, account: Counting) -> list[Sentence]:
+    def counted_sentences(self, account: Counting) -> list[Sentence]:
         """What a written game counts beside the cards."""
         said: list[tuple[str, object]] = []
         if account.to_winner:
@@ -764,23 +776,23 @@ class _RulesText:
         found = [self.sentence("points", key, "points", number=number) for key, number in said]
         for key, values in (("rules-alone-points", account.alone), ("rules-last-points", account.last)):
             if values:
-                found.append(self.sentence("points", key, "points", values=self._alike(values)))
+                found.append(self.sentence("points", key, "points", values=self._equal_values_text(values)))
         return found
 
-    def _alike(self, values: Sequence[int]) -> str:
+    def _equal_values_text(self, values: Sequence[int]) -> str:
         """What some cards count, those that count the same together."""
         by_value: dict[int, list[int]] = {}
         for one in self.kinds:
             if values[one]:
                 by_value.setdefault(values[one], []).append(one)
-        return self._by_value(sorted(by_value.items()))
+        return self._values_text(sorted(by_value.items()))
 
-    def _by_value(self, values: Iterable[tuple[int, Sequence[int]]]) -> str:
+    def _values_text(self, values: Iterable[tuple[int, Sequence[int]]]) -> str:
         """Points, each with the cards that count it."""
         named = [
             texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some)) for value, some in values
         ]
-        return texts.listed(self.locale, named, key="list-semicolon")
+        return texts.format_list(self.locale, named, key="list-semicolon")
 
     def _values(self) -> str:
         """What cards count, those that count the same together; not those that count the number on them."""
@@ -792,7 +804,7 @@ class _RulesText:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
         told = [(value, some) for value, some in sorted(by_value.items()) if not plain.issuperset(some)]
-        return texts.text(self.locale, "rules-values", values=self._by_value(told))
+        return texts.text(self.locale, "rules-values", values=self._values_text(told))
 
 
 def _best(game: MauMau | Zheng, locale: str) -> list[Sentence]:
@@ -817,7 +829,7 @@ def _whenever(parts: Iterable[tuple[str, Effect]]) -> list[tuple[str, Effect]]:
     return sorted(dict.fromkeys(merged), key=lambda each: each[0] != LAID) if always else found
 
 
-def _told_at(moment: str, part: Effect) -> str:
+def _display_moment(moment: str, part: Effect) -> str:
     """At which moment an effect is told; one that hangs on a moment alone names it itself."""
     return LAID if part.hangs[0] in (LAST, TURNED_UP) else moment
 

@@ -43,10 +43,10 @@ def replay(
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
     from bot.store.drivers import make_private
-    from cogs.archive.logs import play, written
+    from cogs.archive.logs import export_script, play
 
     if write:
-        script = asyncio.run(_with_logs(lambda store: written(store, table)))
+        script = asyncio.run(_with_logs(lambda store: export_script(store, table)))
         try:
             make_private(files[0])  # the table may still be played: these are its hands and seeds
             files[0].write_text(script, encoding="utf-8")
@@ -69,12 +69,12 @@ def verify(
     option: GameOptions = None,
 ) -> None:
     """Check that a table's rounds were dealt from their seeds and played by the rules; or deal a seed again."""
-    from cogs.archive.verify import checked, dealt
+    from cogs.archive.verify import dealt, verify_table
 
     if seed:
         typer.echo(dealt(seed, source_of(game), seats, dealer, dict(read_options(option or ()))))
         return
-    good, report = asyncio.run(_with_logs(lambda store: checked(store, table)))
+    good, report = asyncio.run(_with_logs(lambda store: verify_table(store, table)))
     typer.echo(report)
     raise typer.Exit(0 if good else 1)
 

@@ -10,7 +10,7 @@ from structlog.contextvars import bound_contextvars
 from bot.chores import every
 from bot.store.faults import StoreAway
 from bot.time import DAY, Clock, Interval
-from cogs.archive.logs import LogStore, written
+from cogs.archive.logs import LogStore, export_script
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Compactor(commands.Cog):
         script.
         """
         try:
-            script = await written(self.store, number)
+            script = await export_script(self.store, number)
         except LookupError:
             script = None
         except StoreAway:

@@ -25,14 +25,14 @@ from bot.tables.table import Player, Table, Views, from_row
 from cogs.play.listening import hear
 from rules import upcasting
 from rules.cards import NAMES
-from rules.catalogue import after_change, before_change
+from rules.catalogue import game_after_change, game_before_change
 from rules.game import SomeGame
 from rules.match import Match
 from rules.plain_text import NoText, decoded
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
-from rules.script.wording import EARLIER, LIMIT, said, understood
+from rules.script.wording import EARLIER, LIMIT, format_action, understood
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 from rules.verbs import AMEND
@@ -81,7 +81,7 @@ class LogStore:
     def __init__(self, database: Database) -> None:
         self.database, self.tables = database, TableStore(database)
 
-    async def seen_in(self, server: int) -> list[int]:
+    async def channels_of_matches(self, server: int) -> list[int]:
         """Return the channels that say who may see the finished matches of a server."""
         of_server = matches.c.server == server
         first = select(func.min(matches.c.seen_in).label("place")).where(of_server)
@@ -91,7 +91,7 @@ class LogStore:
         rows = await self.database.all(select(found.c.place).where(found.c.place.is_not(None)))
         return [int(row["place"]) for row in rows]
 
-    async def finished(
+    async def list_finished(
         self, server: int, *, person: int | None, page: int, size: int, hidden: Collection[int] = ()
     ) -> tuple[list[Finished], int]:
         """Return a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
@@ -183,7 +183,7 @@ class LogStore:
         """
         packed = None
         if await self.is_finished(number):
-            packed = await asyncio.to_thread(_packed, await self._steps(number))
+            packed = await asyncio.to_thread(_pack, await self._steps(number))
         async with self.database.writing() as connection:
             if script is not None:
                 await connection.execute(scripts.insert().values(table_id=number, script=script, log=packed))
@@ -200,15 +200,15 @@ class LogStore:
         found = await self._steps(number)
         if not found:
             row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
-            found = await asyncio.to_thread(_unpacked, row["log"]) if row and row["log"] else []
+            found = await asyncio.to_thread(_unpack, row["log"]) if row and row["log"] else []
         return found
 
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        return await self.database.many(steps.order_by(log.c.version))
+        return await self.database.all_in_batches(steps.order_by(log.c.version))
 
 
-def _packed(steps: list[Row]) -> bytes:
+def _pack(steps: list[Row]) -> bytes:
     """Pack a log for long storage: it takes a tenth of the space.
 
     JSON is written and read a step at a time: one call for thousands of steps would keep all other threads waiting.
@@ -217,7 +217,7 @@ def _packed(steps: list[Row]) -> bytes:
     return zlib.compress(f"[{','.join(written)}]".encode(), 9)
 
 
-def _unpacked(packed: bytes) -> list[Row]:
+def _unpack(packed: bytes) -> list[Row]:
     written, decode = zlib.decompress(packed).decode(), json.JSONDecoder().raw_decode
     found: list[Row] = []
     at = len("[")
@@ -240,7 +240,7 @@ class Folding:
     """
 
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
-        self.game = game_at_first(table, log)
+        self.game = first_game(table, log)
         first = len(Deal.among(events_of(log[0]))[0].hands)
         computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.computer)
         self.state = self.game.new(first, computers=computers)
@@ -250,7 +250,7 @@ class Folding:
         found = events_of(row)
         apply_events(self.state, found)
         if row["action"][0] == AMEND:
-            self.game = after_change(self.game, found)
+            self.game = game_after_change(self.game, found)
         return found
 
 
@@ -258,10 +258,10 @@ def events_of(row: Row) -> list[SomeEvent]:
     return upcasting.all_events(row["events"])
 
 
-def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
+def first_game(table: Table, log: Sequence[Row]) -> SomeGame:
     """The game with which a match began."""
     changed = next((row for row in log if row["action"][0] == AMEND), None)
-    return (before_change(events_of(changed)) if changed is not None else None) or table.game
+    return (game_before_change(events_of(changed)) if changed is not None else None) or table.game
 
 
 def with_game(table: Table, game: SomeGame) -> Table:
@@ -325,7 +325,7 @@ async def running(tables: Tables, replays: LogStore, interaction: discord.Intera
     """Return the matches of this server that the person plays, wherever they are, the latest first; and of each the
     last round that is over.
     """
-    mine = await tables.get_many(await tables.open_tables.of_person(interaction.user.id))
+    mine = await tables.get_many(await tables.open_tables.list_for_person(interaction.user.id))
     begun = [one for one in mine if one.server == interaction.guild_id and not one.game.alone and one.state is not None]
     found: list[tuple[Table, int]] = []
     for table in sorted(begun, key=lambda one: one.touched, reverse=True):
@@ -369,15 +369,15 @@ def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     return failed
 
 
-async def written(store: LogStore, number: int) -> str:
+async def export_script(store: LogStore, number: int) -> str:
     """Write a table of the database as a script. Raises ``LookupError`` if it does not exist or has not begun."""
     kept = await store.script(number)
     if kept is not None:
         return kept
-    return written_out(*await table_and_log(store, number))
+    return log_to_script(*await table_and_log(store, number))
 
 
-def written_out(table: Table, log: Sequence[Row]) -> str:
+def log_to_script(table: Table, log: Sequence[Row]) -> str:
     """Write a table as a script from its log. What the house did for a person is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
@@ -421,13 +421,13 @@ def _statement(row: Row, names: list[str], before: Folding) -> str:
     if action.verb == AMEND:
         return f"{names[row['seat']]}: {AMEND}"  # the definition stands above
     if action.verb in ("deal", "dismiss", "end"):
-        return said(action, names)
+        return format_action(action, names)
     if action.verb == "join" and row["seat"] == NOBODY:
-        return f"{names[len(state.status)]}: {said(action, names)}"
+        return f"{names[len(state.status)]}: {format_action(action, names)}"
     if row["seat"] == NOBODY:
         return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
     if action.verb != "says":
-        return f"{names[row['seat']]}: {said(action, names)}"
+        return f"{names[row['seat']]}: {format_action(action, names)}"
     quiet = not QUIET_MARKS.isdisjoint(state.marks())
     verb = EARLIER if quiet and not action.number & SPEECH else "says"
     words = [word for bit, word in WORDS if action.number & bit]
@@ -438,18 +438,18 @@ WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
 """Words that no seat of a script may be called, because a line could mean two things."""
 
 
-def renamed(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
+def rename_players(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
     """Write a script with the present names of the players instead of their names from before."""
     old, new = _names(before), _names(now)
-    return "\n".join(_renamed(line, old, new) for line in script.split("\n"))
+    return "\n".join(_rename_in_line(line, old, new) for line in script.split("\n"))
 
 
-def _renamed(line: str, old: list[str], new: list[str]) -> str:
+def _rename_in_line(line: str, old: list[str], new: list[str]) -> str:
     """Replace the names in a line. Where a name is also a word of the language, the word stays."""
     called = dict(zip(old, new, strict=True))
     who, colon, does = line.partition(": ")
     if colon and who in called:
-        return f"{called[who]}: {_renamed_action(does, old, new)}"
+        return f"{called[who]}: {_rename_in_action(does, old, new)}"
     words = line.split(" ")
     named = {"seats": 1, "computers": 1, "time": 1, "dismiss": 1}.get(
         words[0], 2 if line.startswith("= scores ") else len(words)
@@ -457,12 +457,12 @@ def _renamed(line: str, old: list[str], new: list[str]) -> str:
     return " ".join([*words[:named], *(called.get(word, word) for word in words[named:])])
 
 
-def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
+def _rename_in_action(does: str, old: list[str], new: list[str]) -> str:
     try:
         actions = understood(0, does.split(), old)
     except ScriptError:
         return does
-    return said(actions[0], new) if [said(action, old) for action in actions] == [does] else does
+    return format_action(actions[0], new) if [format_action(action, old) for action in actions] == [does] else does
 
 
 def _names(players: Sequence[Player]) -> list[str]:

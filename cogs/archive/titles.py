@@ -15,27 +15,27 @@ from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
 NO_OWN_GAMES: OwnGames = MappingProxyType({})
 
 
-def called_in_text(source: str, reader: Person) -> str:
+def game_text(source: str, reader: Person) -> str:
     """The name of a game, by its name or definition, for text: also of one that this version does not know."""
     title = title_of(source)
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], reader)
+    return names.escape(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], reader)
 
 
-def game_called(name: str, reader: Person, written: OwnGames) -> str:
+def game_title(name: str, reader: Person, written: OwnGames) -> str:
     """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
     title = written.get(name, "")
-    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, reader)
+    return names.escape(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, reader)
 
 
-def plain_game_called(name: str, reader: Person, written: OwnGames) -> str:
+def plain_game_title(name: str, reader: Person, written: OwnGames) -> str:
     """The same for buttons, selects and choices."""
     title = written.get(name, "")
     return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, reader)
 
 
-def games_apart(games: Sequence[str], reader: Person, written: OwnGames) -> list[str]:
+def distinct_game_titles(games: Sequence[str], reader: Person, written: OwnGames) -> list[str]:
     """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
-    return names.apart([plain_game_called(game, reader, written) for game in games])
+    return names.make_distinct([plain_game_title(game, reader, written) for game in games])
 
 
 def _our_name(name: str, reader: Person) -> str:

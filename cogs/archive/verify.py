@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.store.database import Row
-from bot.tables.table import Ending, Table, ended, from_row
+from bot.tables.table import Ending, Table, find_match_end, from_row
 from cogs.archive.logs import CANNOT_BE, Deal, Folding, LogStore, action_of, events_of, table_and_log
 from rules.cards import pretty
 from rules.catalogue import make
@@ -15,7 +15,7 @@ from rules.options import Options
 from rules.table import NOBODY, Action, SomeEvent
 
 
-async def checked(store: LogStore, number: int) -> tuple[bool, str]:
+async def verify_table(store: LogStore, number: int) -> tuple[bool, str]:
     """Whether a table was dealt from its seeds and played by the rules; and a report.
 
     If the table was played by the rules of today, every action is done again. Otherwise the log is folded, and the
@@ -101,7 +101,7 @@ def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
     """
     if table.closed is not None and table.ended is None:
         return ""
-    by_log = ended(folded.game, folded.state, events_of(last))
+    by_log = find_match_end(folded.game, folded.state, events_of(last))
     if (by_log is None) != (table.ended is None):
         return "its log ends the match, and the table does not" if by_log else "the table has ended, and its log not"
     if by_log is None or table.ended is None or by_log.rules_say == table.ended.rules_say:
@@ -136,7 +136,7 @@ class _Judge(Folding):
 class _JudgeOfOldRules(_Judge):
     """Checks a table that began by earlier rules: only the deals are compared with those of today."""
 
-    def step(self, row: Row) -> str:
+    def check_step(self, row: Row) -> str:
         before = self.state.copy()
         deals = Deal.among(self.fold(row))
         if not deals:

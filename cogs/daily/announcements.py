@@ -31,12 +31,12 @@ class DailyBoard(Announcer[DailyDealStore]):
     def current_period(self, now: float) -> str:
         return day_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        return await self.source.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]]:
+        return await self.source.list_due_boards(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
-        done, given_up = await self.source.results(past, server), await self.source.given_up(past, server)
+        done, given_up = await self.source.results(past, server), await self.source.list_given_up(past, server)
         return past_board_view(past, done, given_up, reader) if done or given_up else None
 
 
@@ -48,8 +48,8 @@ class DailyPosition(Announcer[Positions]):
     def current_period(self, now: float) -> str:
         return day_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
-        servers = await self.source.store.posts_due(day_of(now), POSITIONS.name)
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]] | None:
+        servers = await self.source.store.list_due_posts(day_of(now), POSITIONS.name)
         return None if servers is None else [(server, day_of(now)) for server in servers]
 
     async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:

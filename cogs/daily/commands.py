@@ -54,7 +54,7 @@ class SolitaireCog(commands.Cog):
         user, server = interaction.user, interaction.guild_id or 0
         await meet(self.store.people, self.store.servers, interaction)
         daily = await self._deal_of(self._today()) if what == "daily" else None
-        table = await (self._tried(user.id, daily.date) if daily else self._begun(user.id))
+        table = await (self._find_try(user.id, daily.date) if daily else self._find_unfinished(user.id))
         if table is None:
             where = interaction.guild.name if interaction.guild else reader_of(interaction).text("game-solitaire")
             outcome = await self.lobbies.open_alone(
@@ -68,16 +68,16 @@ class SolitaireCog(commands.Cog):
             table = (await self.lobbies.deal_alone(table.id, daily.seed if daily else "", interaction.id)).table
         await self.answers.show_hand(interaction, table)
 
-    async def _begun(self, person: int) -> Table | None:
+    async def _find_unfinished(self, person: int) -> Table | None:
         """Return the person's unfinished game alone, other than a daily deal."""
-        for table in await self.tables.get_many(await self.store.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.store.open_tables.list_for_person(person)):
             if table.game.alone and not table.notes.origin.daily:
                 return table
         return None
 
-    async def _tried(self, person: int, date: str) -> Table | None:
+    async def _find_try(self, person: int, date: str) -> Table | None:
         """Return the person's one try at a daily deal, to go on with it. Raises ``Refused`` when it is over."""
-        number = await self.deals.tried(date, person)
+        number = await self.deals.find_try(date, person)
         table = await self.tables.get(number) if number is not None else None
         if table is not None and table.closed is not None:
             raise Refused("daily-played")

@@ -41,7 +41,7 @@ RETRY_AFTER_S = 15.0
 """The pause after a search that was not done, in seconds. It doubles with each one, up to the time above."""
 
 
-def asked_in(date: str, attempt: int) -> tuple[str, int]:
+def choose_game(date: str, attempt: int) -> tuple[str, int]:
     """The game of a day's position, and how many play, in an attempt from 0 to find it."""
     number = day.fromisoformat(date).toordinal()
     name = GAMES[(number + OTHER_GAME * (attempt // ROUNDS_OF_A_GAME)) % len(GAMES)]
@@ -100,7 +100,7 @@ class Positions:
             if date in self._there or self._failed.get(date, 0.0) > now:
                 continue
             saved = await self.store.get(date)
-            if saved is not None and (date == day_of(now) or _loaded(date, saved) is not None):
+            if saved is not None and (date == day_of(now) or _load(date, saved) is not None):
                 self._there = {date, *(other for other in self._there if other >= day_of(now))}
                 continue
             if saved is not None:
@@ -109,7 +109,7 @@ class Positions:
             self._finding.add_done_callback(self._is_done)
             return
 
-    async def finish(self) -> None:
+    async def wait_until_found(self) -> None:
         """Wait until the position that is looked for is found."""
         while self._finding is not None:
             await asyncio.wait([self._finding])
@@ -133,11 +133,11 @@ class Positions:
         now = self.wall()
         self._failed = {other: until for other, until in self._failed.items() if until > now}
         self._failed[date] = now + NONE_FOR_S  # unless it is found
-        do = self.worker.do if date <= self.today else self.worker.do_unasked
+        do = self.worker.run_job if date <= self.today else self.worker.run_background_job
         try:
             seed = await self.store.seed(date, self.new_seed())
             for attempt in range(ROUNDS_LIMIT):
-                name, players = asked_in(date, attempt)
+                name, players = choose_game(date, attempt)
                 found = await do(0, find_puzzle, name, {}, players, f"{seed}/{attempt}", self.search)
                 if found is not None:
                     await self.store.keep(date, found)
@@ -164,7 +164,7 @@ class Positions:
             raise Refused("position-soon") if self.wanted else Refused("position-off")
         if saved is None:
             raise Refused("position-none")
-        found = _loaded(date, saved)
+        found = _load(date, saved)
         if found is None:
             raise Refused("position-old")
         return found
@@ -176,7 +176,7 @@ class Positions:
 
     async def standing(self, date: str, person: int, server: int) -> PositionStanding:
         """Return how a person stands who is shown a solution in a server, or (0) in none."""
-        move = await self.store.answered(date, person) if person else None
+        move = await self.store.find_answer(date, person) if person else None
         streak = await self.store.streak(date, person) if move is not None else 0
         return PositionStanding(move, streak, await self.store.tally(date, server), server != 0)
 
@@ -186,7 +186,7 @@ def day_before(date: str) -> str:
     return (day.fromisoformat(date) - timedelta(days=1)).isoformat()
 
 
-def _loaded(date: str, saved: SavedPuzzle) -> Puzzle | None:
+def _load(date: str, saved: SavedPuzzle) -> Puzzle | None:
     """A position; None if this version cannot read it."""
     try:
         return load_puzzle(saved)

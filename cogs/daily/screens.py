@@ -21,7 +21,7 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
 )
@@ -49,17 +49,19 @@ BOARD_LINES = 15
 
 def board_view(date: str, done: Sequence[DailyResult], reader: Person) -> LayoutView:
     """The board of a day that is not over."""
-    return framed(GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))])
+    return framed_view(
+        GOLD, [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody"))]
+    )
 
 
 def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], reader: Person) -> LayoutView:
     """The board of a day that is over, with the people who did not finish."""
     parts = [_title(date, reader), TextDisplay(_lines(done, reader) or reader.text("solitaire-nobody-did"))]
     if given_up:
-        who = reader.listed([f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
+        who = reader.format_list([f"**{names.escape(name)}**" for name in given_up[:BOARD_LINES]])
         more = max(0, len(given_up) - BOARD_LINES)
         parts.append(TextDisplay(reader.text("solitaire-given-up", who=who, more=more)))
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def _title(date: str, reader: Person) -> TextDisplay[LayoutView]:
@@ -72,7 +74,7 @@ def _lines(done: Sequence[DailyResult], reader: Person) -> str:
         reader.text(
             "solitaire-line",
             place=1 + sum(other.points < line.points for other in done),
-            who=f"**{names.written(line.name)}**",
+            who=f"**{names.escape(line.name)}**",
             points=line.points,
         )
         for line in done[:BOARD_LINES]
@@ -114,7 +116,7 @@ class AnswerPress(Press, op="position-answer"):
         return Slots(0, self.move, self.date)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version or 0)
 
 
@@ -125,14 +127,22 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
     page = _page(asked, reader)
     answers = [
         button(
-            AnswerPress(date, number), _named(page, asked, number), discord.ButtonStyle.primary, _picture(page, move)
+            AnswerPress(date, number),
+            _describe_move(page, asked, number),
+            discord.ButtonStyle.primary,
+            _picture(page, move),
         )
         for number, move in enumerate(asked.moves)
     ]
     before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
     told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
-    parts = [*_shown(page, asked, date), *rows(*answers), TextDisplay("\n".join(f"-# {one}" for one in told)), *before]
-    return framed(GREEN, parts)
+    parts = [
+        *_table_parts(page, asked, date),
+        *rows(*answers),
+        TextDisplay("\n".join(f"-# {one}" for one in told)),
+        *before,
+    ]
+    return framed_view(GREEN, parts)
 
 
 def solution_view(
@@ -151,7 +161,7 @@ def solution_view(
     if stands.move is None:
         verdict = "position-worths"
     parts = [
-        *_shown(page, found.question, date, asks=False),
+        *_table_parts(page, found.question, date, asks=False),
         Separator(),
         note,
         TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
@@ -159,7 +169,7 @@ def solution_view(
         TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
         *(rows(other) if other is not None else []),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 class Yesterday(NamedTuple):
@@ -178,14 +188,14 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     parts: list[ScreenPart] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
-        best = _named(page, before.found.question, before.found.best, page.faces.text)
+        best = _describe_move(page, before.found.question, before.found.best, page.faces.text)
         told = [reader.text("position-yesterday", move=best)]
         if before.tally.answered_here:
             facts = {"found": before.tally.found_here, "answered": before.tally.answered_here}
             told.append(reader.text("position-tally-here", **facts))
         looks = button(PositionPress(before.date), reader.text("button-yesterday"))
         parts += [Separator(), TextDisplay("\n".join(told)), *rows(looks)]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 def _page(asked: Question, reader: Person) -> Page:
@@ -216,7 +226,7 @@ def _page(asked: Question, reader: Person) -> Page:
     return Page(table, reader._replace(large=False), asked.seat)
 
 
-def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
+def _table_parts(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
     """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
     seen, reader = page.seen, page.person
     its = board(seen)
@@ -230,7 +240,7 @@ def _shown(page: Page, asked: Question, date: str, *, asks: bool = True) -> list
         top = Section(written, accessory=Thumbnail(picture.url, description=described))
     happened = tell(asked.happened, page.names_to_seat, reader, asked.seat)
     told = [f"- {line}" for line in happened[-TOLD_EVENTS:]]
-    laid = " ".join(card_name(page.locale, card) for card in _laid(asked)[-LAID_CARDS:])
+    laid = " ".join(card_name(page.locale, card) for card in _laid_cards(asked)[-LAID_CARDS:])
     lines = [seats(page, page.names_to_seat), *its.signs(page, seen), *signs(seen, reader)]
     return [
         top,
@@ -251,7 +261,7 @@ def _heading(asked: Question, date: str, reader: Person) -> list[str]:
     ]
 
 
-def _laid(asked: Question) -> list[int]:
+def _laid_cards(asked: Question) -> list[int]:
     """The cards that were laid since the deal, or since the pile was shuffled, as far as the seat has seen them."""
     found = list[int]()
     for event in asked.happened:
@@ -261,9 +271,9 @@ def _laid(asked: Question) -> list[int]:
     return found
 
 
-def _named(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
+def _describe_move(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
     """A move in a few words. ``card`` writes a card, otherwise than a button does."""
-    return board(page.seen).named(page, page.seen, asked.moves[number], card or page.person.card)
+    return board(page.seen).describe_move(page, page.seen, asked.moves[number], card or page.person.card)
 
 
 def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
@@ -271,7 +281,7 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
     players would have played, if that is another one.
     """
     order = sorted(range(len(found.worths)), key=lambda number: found.worths[number].behind)
-    named = {number: _named(page, found.question, number, page.faces.text) for number in order}
+    named = {number: _describe_move(page, found.question, number, page.faces.text) for number in order}
     lines = list[str]()
     for number in order:
         worth = found.worths[number]
@@ -282,8 +292,10 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
             facts = {"behind": round(100 * worth.behind), "error": _interval(worth.behind_error)}
             line = page.text("position-behind", move=named[number], **facts)
         lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
-    for some in _alike(found, order):
-        lines.append(f"-# {page.text('position-alike', moves=page.person.listed([named[number] for number in some]))}")
+    for some in _indistinct_groups(found, order):
+        lines.append(
+            f"-# {page.text('position-alike', moves=page.person.format_list([named[number] for number in some]))}"
+        )
     if found.usual != found.best:
         lines.append(f"-# {page.text('position-usual', move=named[found.usual])}")
     return lines
@@ -294,7 +306,7 @@ def _interval(error: float) -> int:
     return max(1, round(100 * INTERVAL * error))
 
 
-def _alike(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
+def _indistinct_groups(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
     """The moves whose differences a recount might turn round, in groups of two or more; the best one is in none."""
     groups = list[list[int]]()
     for number in order:

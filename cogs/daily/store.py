@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Integer, and_, cast, exists, func, null, or_, select, update
 
 from bot.store.database import Database
-from bot.store.people import called_in
+from bot.store.people import name_column
 from bot.store.schema import (
     dailies,
     nicknames,
@@ -47,7 +47,7 @@ class DailyDealStore:
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
 
-    async def tried(self, date: str, person: int) -> int | None:
+    async def find_try(self, date: str, person: int) -> int | None:
         """Return the table at which a person has tried a day's deal, or None."""
         row = await self.database.one(
             select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person))
@@ -59,7 +59,7 @@ class DailyDealStore:
         rows = await self.database.all(
             select(
                 people.c.id.label("person"),
-                called_in(server),
+                name_column(server),
                 points.c.points,
             )
             .join_from(tries, points, and_(points.c.table_id == tries.c.table_id, points.c.person == tries.c.person))
@@ -69,12 +69,12 @@ class DailyDealStore:
         )
         return [DailyResult(**row) for row in rows]
 
-    async def given_up(self, date: str, server: int) -> list[str]:
+    async def list_given_up(self, date: str, server: int) -> list[str]:
         """Return the names of a server's people who have ended their try of a day's deal without success."""
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
         rows = await self.database.all(
-            select(called_in(server))
+            select(name_column(server))
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
             .join(people, people.c.id == tries.c.person)
             .where(and_(tries.c.date == date, tables.c.server == server, over, ~played.where(points.c.won).exists()))
@@ -82,7 +82,7 @@ class DailyDealStore:
         )
         return [str(row["name"]) for row in rows]
 
-    async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
+    async def list_due_boards(self, since: str, before: str) -> list[tuple[int, str]]:
         """Return the servers with tries at deals of these days, with the last such day, if that was not announced."""
         rows = await self.database.all(
             select(tables.c.server, func.max(tries.c.date).label("date"))
@@ -141,7 +141,7 @@ class PositionStore:
             mine = and_(position_answers.c.date == date, position_answers.c.person == person)
             return int((await connection.execute(select(position_answers.c.move).where(mine))).scalar_one())
 
-    async def answered(self, date: str, person: int) -> int | None:
+    async def find_answer(self, date: str, person: int) -> int | None:
         """Return the move with which a person has answered, or None."""
         mine = and_(position_answers.c.date == date, position_answers.c.person == person)
         row = await self.database.one(select(position_answers.c.move).where(mine))
@@ -174,7 +174,7 @@ class PositionStore:
             days += 1
         return days
 
-    async def posts_due(self, date: str, wanted: str) -> list[int] | None:
+    async def list_due_posts(self, date: str, wanted: str) -> list[int] | None:
         """Return the servers that have chosen a channel for positions, by the name ``wanted`` of that choice, and in
         which that of this day was not posted; None if it is not found yet.
         """

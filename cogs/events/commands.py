@@ -63,7 +63,7 @@ async def _events(interaction: discord.Interaction[MauMauBot], typed: str) -> li
     cog = interaction.client.get_cog(EventCog.__cog_name__)
     assert isinstance(cog, EventCog)
     manages = await cog.rights.manages(interaction)
-    found = await cog.events.listed(interaction.guild_id or 0)
+    found = await cog.events.list_events(interaction.guild_id or 0)
     seen = (one for one in found if _may_see(cog.events, interaction, one.seen_in, manages=manages))
     return choices(((names.plain(one.name, 64), f"#{one.id}") for one in seen), typed)
 
@@ -129,7 +129,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         role: discord.Role | None = None,
     ) -> None:
         """Make an event in this channel, from a preset or a game; people sign up by its buttons."""
-        guild, where = await self.rights.managed(interaction), await self._place(interaction)
+        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         await meet(self.store.people, self.store.servers, interaction)
@@ -164,15 +164,15 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @app_commands.autocomplete(event=_events)
     async def show(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Show an event to the person: who leads, and its buttons."""
-        await self._show(interaction, await self._named(interaction, event), 0)
+        await self._show(interaction, await self._find_event(interaction, event), 0)
 
     @app_commands.command(name="here", description=local("cmd-event-here"))
     @app_commands.describe(event=local("arg-event"))
     @app_commands.autocomplete(event=_events)
     async def here(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Have an event go on in this channel."""
-        guild, where = await self.rights.managed(interaction), await self._place(interaction)
-        found = await self._named(interaction, event)
+        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
+        found = await self._find_event(interaction, event)
         await self.responder.defer(interaction)
         await self.events.move(guild.id, found.id, interaction.user.id, where.channel, where.parent)
         await self.answers.say(interaction, "event-moved")
@@ -182,31 +182,33 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @app_commands.autocomplete(event=_events)
     async def stop(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Stop an event, after a question."""
-        await self.rights.managed(interaction)
-        found = await self._named(interaction, event)
+        await self.rights.require_managed(interaction)
+        found = await self._find_event(interaction, event)
         if not found.running:
             raise Refused("event-over")
         await self.answers.show(interaction, stop_view(found, reader_of(interaction)))
 
     @on_press(StandingsPress)
     async def press_standings(self, interaction: discord.Interaction, press: StandingsPress) -> None:
-        await self._show(interaction, await self._seen(interaction, press.subject), min(press.page, HIGHEST_PAGE))
+        await self._show(
+            interaction, await self._require_visible_event(interaction, press.subject), min(press.page, HIGHEST_PAGE)
+        )
 
     @on_press(JoinEventPress)
     async def press_join(self, interaction: discord.Interaction, press: JoinEventPress) -> None:
         """*Join*: a place, or the reserve."""
-        event = await self._seen(interaction, press.subject)
+        event = await self._require_visible_event(interaction, press.subject)
         await meet_person(self.store.people, interaction)
         roles = [role.id for role in getattr(interaction.user, "roles", ())]
         event = await self.events.join(event.server, event.id, interaction.user.id, roles)
         mine = event.entrant(interaction.user.id)
         key = "event-reserved" if mine in event.reserve else "event-joined"
-        await self.answers.say(interaction, key, name=names.written(event.plan.name, 64))
+        await self.answers.say(interaction, key, name=names.escape(event.plan.name, 64))
 
     @on_press(LeaveEventPress)
     async def press_leave(self, interaction: discord.Interaction, press: LeaveEventPress) -> None:
         """*Leave*: at once before it begins and from the reserve, after a question afterwards."""
-        event = await self._seen(interaction, press.subject)
+        event = await self._require_visible_event(interaction, press.subject)
         mine = event.entrant(interaction.user.id)
         if mine is None or not event.running:
             raise Refused("event-not-in")
@@ -217,13 +219,13 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     @on_press(LeaveEventSurePress)
     async def press_leave_sure(self, interaction: discord.Interaction, press: LeaveEventSurePress) -> None:
-        await self._leave(interaction, await self._seen(interaction, press.subject))
+        await self._leave(interaction, await self._require_visible_event(interaction, press.subject))
 
     @on_press(BeginEventPress)
     async def press_begin(self, interaction: discord.Interaction, press: BeginEventPress) -> None:
         """*Begin now*."""
-        await self.rights.managed(interaction)
-        event = await self._seen(interaction, press.subject)
+        await self.rights.require_managed(interaction)
+        event = await self._require_visible_event(interaction, press.subject)
         if len(event.signed_up) < FEWEST_PLACES:
             raise Refused("event-few", least=FEWEST_PLACES)
         await self.events.begin(event.server, event.id)
@@ -232,8 +234,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(StopEventPress)
     async def press_stop(self, interaction: discord.Interaction, press: StopEventPress) -> None:
         """*Stop the event*, for sure."""
-        await self.rights.managed(interaction)
-        event = await self._seen(interaction, press.subject)
+        await self.rights.require_managed(interaction)
+        event = await self._require_visible_event(interaction, press.subject)
         await self.events.stop(event.server, event.id, interaction.user.id)
         await self._tell(interaction, "event-stop-done")
 
@@ -243,23 +245,23 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _leave(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         await self.events.leave(event.server, event.id, interaction.user.id)
-        await self.answers.say(interaction, "event-left", name=names.written(event.plan.name, 64))
+        await self.answers.say(interaction, "event-left", name=names.escape(event.plan.name, 64))
 
     async def _tell(self, interaction: discord.Interaction, key: str) -> None:
         """Answer with a text: in the place of the question."""
         await self.answers.show(interaction, notice_view(reader_of(interaction).text(key)))
 
     async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int) -> None:
-        manages, named = await self.rights.manages(interaction), await self.events.named(event)
+        manages, named = await self.rights.manages(interaction), await self.events.load_roster(event)
         await self.answers.show(
             interaction, standings_view(event, named, page, reader_of(interaction), manages=manages)
         )
 
-    async def _named(self, interaction: discord.Interaction, said: str) -> ServerEvent:
+    async def _find_event(self, interaction: discord.Interaction, said: str) -> ServerEvent:
         """Return the event that was named, by its number or its name; without a name the only one that goes on, or the
         last one. Raises ``Refused``.
         """
-        listed = await self.events.listed(server_of(interaction))
+        listed = await self.events.list_events(server_of(interaction))
         manages = await self.rights.manages(interaction)
         seen = [one for one in listed if _may_see(self.events, interaction, one.seen_in, manages=manages)]
         going = [one for one in seen if one.stage in (EventStage.OPEN, EventStage.ON)]
@@ -274,7 +276,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             raise Refused("no-event")
         return await self.events.get(server_of(interaction), found[0].id)
 
-    async def _seen(self, interaction: discord.Interaction, subject: str) -> ServerEvent:
+    async def _require_visible_event(self, interaction: discord.Interaction, subject: str) -> ServerEvent:
         """Return the event of a press, if the person may see it. Raises ``Refused``."""
         event = await self.events.get(server_of(interaction), number(subject))
         manages = await self.rights.manages(interaction)

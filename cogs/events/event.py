@@ -18,7 +18,7 @@ from math import ceil, log2
 from typing import NamedTuple
 
 from bot.time import DAY
-from cogs.events.pairing import SwissScore, bracket, circle, seat_pairs, swiss
+from cogs.events.pairing import SwissScore, bracket, circle, pair_swiss, seat_pairs
 from rules.options import Options
 
 
@@ -177,7 +177,7 @@ class Fixture:
         """Return the points of one of the two; 0 as long as it is not decided."""
         return 0 if self.points is None else self.points[0 if place == self.home else 1]
 
-    def met(self, place: int) -> int | None:
+    def opponent_of(self, place: int) -> int | None:
         """Return the other one of the two."""
         return self.away if place == self.home else self.home
 
@@ -272,7 +272,7 @@ class ServerEvent:
         return [place for place in range(1, self.count + 1) if place not in held and self.plays_on(place)]
 
     def join(self, person: int) -> ServerEvent:
-        """Sign somebody up: for the place that they had, if it is free, for any as long as there are some, then for the
+        """Sign somebody up. They get their old place if it is free, else any free place, else a place in the
         reserve.
         """
         own = next((one for one in map(self.last_of, self.free_places) if one.person == person), None)
@@ -329,7 +329,7 @@ class ServerEvent:
         """Whether both have come to a match."""
         return self.is_here(one, one.home) and self.is_here(one, one.away)
 
-    def awaited(self, one: Fixture) -> list[Entrant]:
+    def list_awaited(self, one: Fixture) -> list[Entrant]:
         """Return who holds a place of a match, and has not come."""
         held = self.holders
         return [held[place] for place in one.places if place in held and not self.is_here(one, place)]
@@ -401,7 +401,7 @@ class ServerEvent:
         """Until when the matches of the present round have to be over."""
         return self.begins + self.round_s
 
-    def of_round(self, number: int) -> list[Fixture]:
+    def list_round(self, number: int) -> list[Fixture]:
         return [one for one in self.fixtures if one.round == number]
 
     @property
@@ -415,7 +415,7 @@ class ServerEvent:
             return True
         if self.stage != EventStage.ON or self.round >= self.rounds:
             return False
-        return self.plan.kind != EventKind.KNOCKOUT or place in _through(self.of_round(self.round))
+        return self.plan.kind != EventKind.KNOCKOUT or place in _through(self.list_round(self.round))
 
     def begin(self, order: Sequence[int], now: float) -> ServerEvent:
         """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
@@ -440,10 +440,10 @@ class ServerEvent:
         if self.plan.kind == EventKind.LEAGUE:
             return circle(self.count, self.plan.rounds or 1)[number - 1]
         if self.plan.kind == EventKind.SWISS:
-            return swiss(self._scores())
+            return pair_swiss(self._scores())
         if number == 1:
             return seat_pairs(bracket(self.count), {})
-        through = _through(self.of_round(number - 1))
+        through = _through(self.list_round(number - 1))
         return seat_pairs([*zip(through[::2], through[1::2], strict=True)], self._first_seats())
 
     def _first_seats(self) -> Counter[int]:
@@ -461,7 +461,7 @@ class ServerEvent:
             if line.place not in held:
                 continue
             mine = [one for one in self.fixtures if line.place in one.places]
-            others = [other for one in mine if (other := one.met(line.place)) is not None]
+            others = [other for one in mine if (other := one.opponent_of(line.place)) is not None]
             met = {other: others.count(other) for other in others}
             free_wins = sum(one.points_of(line.place) == WIN and not one.played for one in mine)
             found.append(SwissScore(line.place, line.points, met, free_wins, first[line.place]))
@@ -521,7 +521,7 @@ class ServerEvent:
         if self.stage != EventStage.OVER:
             return []
         if self.plan.kind == EventKind.KNOCKOUT:
-            return [place for place in _through(self.of_round(self.round)) if place is not None]
+            return [place for place in _through(self.list_round(self.round)) if place is not None]
         return [line.place for line in standings(self) if line.rank == 1 and line.points > 0]
 
 
@@ -616,7 +616,7 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
     ranked, found = {place: event.keeps_rank(place) for place in mine}, list[EventLine]()
     for place, some in mine.items():
         # nobody is met in a bye: it is worth its points, and is no match
-        matches = [one for one in some if one.points is not None and one.met(place) is not None]
+        matches = [one for one in some if one.points is not None and one.opponent_of(place) is not None]
         won, drawn = (sum(one.points_of(place) == worth for one in matches) for worth in (WIN, DRAW))
         lost = len(matches) - won - drawn
         if event.plan.kind == EventKind.LEAGUE:
@@ -652,7 +652,7 @@ def _league_ties(
     are ``level``, matches won, Sonneborn-Berger (twice the points of those whom one has beaten, and once of those with
     whom one was level).
     """
-    results = [(one.points_of(place), one.met(place) or 0) for one in matches]
+    results = [(one.points_of(place), one.opponent_of(place) or 0) for one in matches]
     yield sum(won for won, other in results if other in level)
     yield sum(won == WIN for won, _ in results)
     yield sum(won * points[other] for won, other in results)
@@ -664,7 +664,7 @@ def _swiss_ties(place: int, matches: Sequence[Fixture], points: Mapping[int, int
 
     A round that was not played counts as against somebody with as many points as oneself.
     """
-    results = [(one.points_of(place), points[one.met(place) or 0]) for one in matches if one.played]
+    results = [(one.points_of(place), points[one.opponent_of(place) or 0]) for one in matches if one.played]
     unplayed, given = rounds - len(results), points[place] - sum(won for won, _ in results)
     yield sum(theirs for _, theirs in results) + unplayed * points[place]
     yield sum(won * theirs for won, theirs in results) + given * points[place]

@@ -79,7 +79,7 @@ costs less together is less than the next one.
 """
 
 
-def swiss(scores: Sequence[SwissScore]) -> list[Pairing]:
+def pair_swiss(scores: Sequence[SwissScore]) -> list[Pairing]:
     """Pair a round of a Swiss tournament. ``scores`` are in the order of the standings, the best first.
 
     The pairs are those of least cost, found exactly as a matching of a weighted graph (Ólafsson, *Weighted Matching in

@@ -19,19 +19,19 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     button,
-    framed,
+    framed_view,
     own_button,
+    page_buttons,
     page_of,
     room,
     rows,
-    turning,
 )
 from bot.screens.lobby import HereEventPress
 from bot.tables.table import ERASED_NAME
 from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import NO_OWN_GAMES, game_called
+from cogs.archive.titles import NO_OWN_GAMES, game_title
 from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventStage, Fixture, How, ServerEvent, standings
 
 EVENT_PICTURE = "event.png"
@@ -92,7 +92,7 @@ class Roster(NamedTuple):
     def person(self, person: int | None) -> str:
         """Return the name of somebody, for text; erased people are all the same."""
         called = None if person is None else self.called.get(person)
-        return names.written(called) if called else ERASED_NAME
+        return names.escape(called) if called else ERASED_NAME
 
     def place(self, event: ServerEvent, place: int | None) -> str:
         """Return the name of who holds a place, or held it last; nobody's is crossed out."""
@@ -116,7 +116,9 @@ def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) ->
     if event.running and which == event.round:
         buttons = [_join(event, reader), own_button(reader, LeaveEventPress(str(event.id))), *buttons]
     colour = GREEN if event.running else GREY
-    return framed(colour, [*head, *_fitting(head, parts), *(rows(*buttons) if event.count or event.running else [])])
+    return framed_view(
+        colour, [*head, *_fitting(head, parts), *(rows(*buttons) if event.count or event.running else [])]
+    )
 
 
 def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
@@ -140,9 +142,9 @@ def _fitting(before: Sequence[ScreenPart], parts: Sequence[ScreenPart]) -> list[
 
 def _head(event: ServerEvent, reader: Person) -> str:
     plan = event.plan
-    told = reader.text("event-title", name=names.written(plan.name, 64))
+    told = reader.text("event-title", name=names.escape(plan.name, 64))
     kind = reader.text(KIND.key(plan.kind))
-    game = game_called(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
+    game = game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
     about = reader.text("event-about", kind=kind, game=game, weeks=plan.weeks, rounds=event.rounds)
     return f"{told}\n-# {about}"
 
@@ -164,7 +166,7 @@ def _reserve(event: ServerEvent, named: Roster, reader: Person) -> list[str]:
     waiting = [named.person(one.person) for one in event.reserve]
     if not waiting:
         return []
-    who = reader.listed(waiting[:LINES_SHOWN]) + ("…" if len(waiting) > LINES_SHOWN else "")
+    who = reader.format_list(waiting[:LINES_SHOWN]) + ("…" if len(waiting) > LINES_SHOWN else "")
     return [reader.text("event-reserve", who=who)]
 
 
@@ -182,12 +184,12 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str
     on = which == event.round and event.stage == EventStage.ON
     key = "event-round" if on else "event-round-over"
     lines = [told, reader.text(key, round=which, rounds=event.rounds, begin=begin, end=end)]
-    fixtures = event.of_round(which)
+    fixtures = event.list_round(which)
     lines += [_match(event, one, named, reader) for one in fixtures]
     playing = {place for one in fixtures for place in one.places}
     out = [place for place in sorted(event.holders) if place not in playing]
     if event.plan.kind == EventKind.LEAGUE and out and fixtures:
-        who = reader.listed([named.place(event, place) for place in out])
+        who = reader.format_list([named.place(event, place) for place in out])
         lines.append("-# " + reader.text("event-sits-out", who=who))
     return "\n".join([*(line for line in lines if line), *(_reserve(event, named, reader) if on else [])])
 
@@ -256,14 +258,14 @@ def standings_view(
         buttons = [_join(event, reader), own_button(reader, LeaveEventPress(subject))]
     if event.stage == EventStage.OPEN and manages:
         buttons.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
-    turns = turning(page, last, lambda other: StandingsPress(other, subject))
-    return framed(GREY, [*head, *_fitting(head, parts), *(rows(*buttons) if buttons else []), *turns])
+    turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
+    return framed_view(GREY, [*head, *_fitting(head, parts), *(rows(*buttons) if buttons else []), *turns])
 
 
 def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool = False) -> LayoutView:
     """Who has won an event. ``drawn``: with the picture of how the best came to their points."""
-    name, winners = names.written(event.plan.name, 64), [named.place(event, place) for place in event.winners]
-    who = reader.listed([f"**{one}**" for one in winners])
+    name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in event.winners]
+    who = reader.format_list([f"**{one}**" for one in winners])
     told = reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
     found = standings(event)
     lines = "\n".join([*_title(event, reader), *(_line(event, line, named, reader) for line in found[:LINES_SHOWN])])
@@ -273,28 +275,28 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
         said = reader.text("event-picture", name=event.plan.name)
         shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
         parts += [MediaGallery(shown), TextDisplay("-# " + legend(alike))]
-    return framed(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
+    return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
 
 
 def reminder_view(event: int, told: str, reader: Person) -> LayoutView:
     """That a match of an event waits for somebody, who can come by a button below it."""
     here = button(HereEventPress(str(event)), reader.text("button-event-here"), discord.ButtonStyle.success)
-    return framed(GREEN, [TextDisplay(told), *rows(here)])
+    return framed_view(GREEN, [TextDisplay(told), *rows(here)])
 
 
 def leave_view(event: ServerEvent, reader: Person) -> LayoutView:
     """The question whether somebody leaves an event that is on."""
-    asked = reader.text("event-leave-sure", name=names.written(event.plan.name, 64))
+    asked = reader.text("event-leave-sure", name=names.escape(event.plan.name, 64))
     return _question(LeaveEventSurePress(str(event.id)), asked, "button-event-leave", reader)
 
 
 def stop_view(event: ServerEvent, reader: Person) -> LayoutView:
     """The question whether an event is to stop."""
-    asked = reader.text("event-stop-sure", name=names.written(event.plan.name, 64), count=len(event.signed_up))
+    asked = reader.text("event-stop-sure", name=names.escape(event.plan.name, 64), count=len(event.signed_up))
     return _question(StopEventPress(str(event.id)), asked, "button-event-stop", reader)
 
 
 def _question(press: SubjectPress, asked: str, label: str, reader: Person) -> LayoutView:
     yes = button(press, reader.text(label), discord.ButtonStyle.danger)
     no = button(CancelEventPress(), reader.text("button-cancel"))
-    return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, no)])

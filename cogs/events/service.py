@@ -41,7 +41,17 @@ from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import AuditEntry, ConcurrentUpdate, Power, Tables, retry_on_conflict
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Player, Refused, Stage, Table, Why, clock_seconds, of_today
+from bot.tables.table import (
+    ERASED_NAME,
+    TABLE_SETTINGS,
+    Player,
+    Refused,
+    Stage,
+    Table,
+    Why,
+    clock_seconds,
+    upgrade_game,
+)
 from bot.time import DAY, NOTICED_BREAK_S, Interval, moment, real_time
 from bot.words import names
 from bot.words.texts import Person
@@ -98,7 +108,7 @@ LOST = {
 class Members(Protocol):
     """What Discord says of the people of a server."""
 
-    async def check_there(self, server: int, person: int) -> bool:
+    async def check_member(self, server: int, person: int) -> bool:
         """Return whether a person is still in a server; note who is not."""
 
     async def can_come(self, server: int, place: int, person: int) -> bool:
@@ -147,7 +157,7 @@ class Events:
             raise Refused(
                 "event-game" if plan.places <= MOST_PLACES[plan.kind] else "event-places", most=MOST_PLACES[plan.kind]
             )
-        listed = await self.store.of_server(server, EVENTS_PER_SERVER)
+        listed = await self.store.list_for_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (EventStage.OPEN, EventStage.ON) for one in listed) >= EVENTS_PER_SERVER:
             raise Refused("events-full", most=EVENTS_PER_SERVER)
         called = replace(plan, name=names.plain(plan.name, NAME_CHARACTERS))
@@ -162,9 +172,9 @@ class Events:
             raise Refused("no-event")
         return event
 
-    async def listed(self, server: int) -> list[Listed]:
+    async def list_events(self, server: int) -> list[Listed]:
         """Return the events of a server: those that go on first, then the newest."""
-        return await self.store.of_server(server, EVENTS_LISTED)
+        return await self.store.list_for_server(server, EVENTS_LISTED)
 
     @retry_on_conflict
     async def join(self, server: int, number: int, person: int, roles: Sequence[int]) -> ServerEvent:
@@ -179,7 +189,7 @@ class Events:
             if not event.may_join(person):
                 raise Refused("event-joined" if event.entrant(person) else "event-missed", most=MISSES)
             after = event.join(person)
-            gone = await self.store.gone(after, real_time(self.tables.clock))
+            gone = await self.store.list_gone(after, real_time(self.tables.clock))
             mine = after.entrant(person)
             if mine is not None and gone.get(mine.number) == Went.OUT:
                 raise Refused("event-out")
@@ -196,7 +206,7 @@ class Events:
         if event.by is not None:
             try:
                 await self.messages.notify(
-                    event.by, "event-role-deleted", name=names.written(event.plan.name, NAME_CHARACTERS)
+                    event.by, "event-role-deleted", name=names.escape(event.plan.name, NAME_CHARACTERS)
                 )
             except PASSING as why:
                 log.info("somebody was not told that a role is gone: %s", why)
@@ -225,7 +235,7 @@ class Events:
             mine, match = event.entrant(person), event.match_of(person)
             if event.stage != EventStage.ON or mine is None or match is None:
                 raise Refused("event-table")
-            if mine.number in await self.store.gone(event, real_time(self.tables.clock)):
+            if mine.number in await self.store.list_gone(event, real_time(self.tables.clock)):
                 raise Refused("event-out")
             if event.is_here(match, mine.place):
                 raise Refused("already-seated")
@@ -279,13 +289,13 @@ class Events:
     async def move(self, server: int, number: int, by: int, channel: int, parent: int | None) -> None:
         """Have an event go on in another channel of its server, with its matches. All who take part have to see it."""
         async with self._lock(number):
-            event, shown = await self.store.with_shown(number)
+            event, shown = await self.store.get_with_shown(number)
             if event.server != server or not event.running:
                 raise Refused("no-event" if event.server != server else "event-over")
             people = [one.person for one in event.entrants if one.went is None and one.person is not None]
             if unseen := await self.members.who_cannot_see(server, channel, people):
-                called = await self.people.called(unseen, server)
-                named = [names.written(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
+                called = await self.people.names_in(unseen, server)
+                named = [names.escape(called.get(person, ERASED_NAME)) for person in unseen[:NAMED_PEOPLE]]
                 raise Refused("channel-not-seen", who=", ".join(named), count=len(unseen))
             now = self.tables.now()
             after = event.move(channel, parent)
@@ -302,7 +312,7 @@ class Events:
         """Permissions have changed: look at once at the events of a server whose channels are there again."""
         for number in self._retries:
             with suppress(Refused):  # it was deleted meanwhile
-                event, shown = await self.store.with_shown(number)
+                event, shown = await self.store.get_with_shown(number)
                 if event.server == server and shown.lost and not self.is_lost(event.channel):
                     self._retries.forget(number)
                     self._woken.add(number)
@@ -326,8 +336,8 @@ class Events:
         """Look at the events of which something has been heard, and at all if it is time."""
         woken, self._woken = self._woken, set()
         if self._interval.due(self.tables.now()):
-            woken |= {*await self.store.to_look_at()}
-        woken |= {number for number in self._retries if self._retries.at(number) <= self.tables.now()}
+            woken |= {*await self.store.list_pending()}
+        woken |= {number for number in self._retries if self._retries.due_at(number) <= self.tables.now()}
         due = iter(sorted(woken))
         await asyncio.gather(*(self._look_at_each(due) for _ in range(LOOKED_AT_ONCE)))
 
@@ -349,7 +359,7 @@ class Events:
         """Do what is due in an event, and show it."""
         async with self._lock(number):
             for _ in range(STEPS_A_LOOK):
-                event, shown = await self.store.with_shown(number)
+                event, shown = await self.store.get_with_shown(number)
                 if not self.store.shards.has(event.server):
                     return
                 event = await self._check_role(event)
@@ -373,12 +383,12 @@ class Events:
         if lost:  # also where that was noticed only when time was to decide
             now = min(lost, event.due - 1)
         if event.running:
-            gone = await self.store.gone(event, real_time(self.tables.clock))
+            gone = await self.store.list_gone(event, real_time(self.tables.clock))
         if event.stage == EventStage.OPEN and now >= event.begins:
             order = await self._seeds(event)
-        seen = await self._seen(event, at_tables)
-        late = _not_begun(event, at_tables) if event.stage == EventStage.ON and now >= event.begin_by else []
-        barred = event.bar(await self._barred(event, gone, late))
+        seen = await self._load_seen_tables(event, at_tables)
+        late = _list_unbegun(event, at_tables) if event.stage == EventStage.ON and now >= event.begin_by else []
+        barred = event.bar(await self._load_barred(event, gone, late))
         step = partial(advance, barred, gone, seen, now, order)
         after = await asyncio.to_thread(step) if event.plan.kind == EventKind.SWISS else step()
         if after != event:
@@ -400,13 +410,13 @@ class Events:
         wanted = [one.table for one in shown if one.table > 0]
         return {table.id: table for table in await self.tables.get_many(wanted)}
 
-    async def _seen(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
+    async def _load_seen_tables(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
         """Return what is known of the tables of matches that are still to be decided."""
         undecided = [at_tables[one.table] for one in event.undecided if one.table in at_tables]
         taken = await self.store.places_at([table.id for table in undecided if table.ended is not None])
-        return {table.id: _seen(table, taken.get(table.id, {})) for table in undecided}
+        return {table.id: _seen_table(table, taken.get(table.id, {})) for table in undecided}
 
-    async def _barred(
+    async def _load_barred(
         self, event: ServerEvent, gone: Mapping[int, Went], late: Sequence[Fixture]
     ) -> dict[int, list[int]]:
         """Return who may have been kept from coming, by number, and who of those who take part may have done so: of
@@ -417,7 +427,7 @@ class Events:
             if gone.get(one.number) == Went.AWAY:
                 found[one.number] = await self._who_may_bar(event, [held[other] for other in held if other != place])
         for match in late:
-            for one in event.awaited(match):
+            for one in event.list_awaited(match):
                 if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
                     continue
                 both = [held[place] for place in match.places if place in held]
@@ -454,11 +464,11 @@ class Events:
         if not _waits(event, one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.matches.end(table.id) is not None
         if event.all_here(one) and table.posted.lobby is not None:
-            called = await self.people.called(people, event.server)
+            called = await self.people.names_in(people, event.server)
             players = [Player(person, called.get(person, ERASED_NAME)) for person in people]
             await self.matches.begin(table.id, players, press)
         else:
-            awaited = [entrant.person or 0 for entrant in event.awaited(one)]
+            awaited = [entrant.person or 0 for entrant in event.list_awaited(one)]
             await self.matches.call(table.id, awaited, event.begin_by)
         return False
 
@@ -469,14 +479,14 @@ class Events:
         if event.stage != EventStage.ON or not event.remind_at <= now < event.begin_by:
             return False
         late = {
-            one: [entrant for entrant in event.awaited(one) if entrant.number not in one.reminded]
-            for one in _not_begun(event, at_tables)
+            one: [entrant for entrant in event.list_awaited(one) if entrant.number not in one.reminded]
+            for one in _list_unbegun(event, at_tables)
             if one.table in at_tables
         }
         told = {one: entrants for one, entrants in late.items() if entrants}
         if not told:
             return False
-        barred = event.bar(await self._barred(event, {}, [*told]))
+        barred = event.bar(await self._load_barred(event, {}, [*told]))
         noted = tuple(
             replace(one, reminded=(*one.reminded, *(entrant.number for entrant in told[one]))) if one in told else one
             for one in event.fixtures
@@ -495,7 +505,7 @@ class Events:
         """Tell somebody that a match waits for them, unless they want no reminders."""
         if await self.messages.wants_reminders(person):
             reader = await self.preferences.reader(person)
-            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
             facts = {"game": game_name(table, reader), "where": where, "link": table_link(table), "until": until}
             told = reader.text("event-waits", **facts)
             await self.messages.send(person, reminder_view(table.notes.origin.event, told, reader))
@@ -525,11 +535,11 @@ class Events:
             return False
         held = event.holders
         people = [held[place].person or 0 for one in fixtures for place in one.places]
-        if not all(await asyncio.gather(*(self.members.check_there(event.server, person) for person in people))):
+        if not all(await asyncio.gather(*(self.members.check_member(event.server, person) for person in people))):
             return True
         guild = self.sender.client.get_guild(event.server)
         try:
-            game = of_today(event.plan.source, event.plan.rules_version, event.plan.options)
+            game = upgrade_game(event.plan.source, event.plan.rules_version, event.plan.options)
         except ValueError as why:  # then its matches are draws: nobody is to blame
             log.warning("the game of the event cannot be played any more: %s", why)
             kept = [replace(one, table=UNPLAYABLE) if one in fixtures else one for one in event.fixtures]
@@ -542,7 +552,7 @@ class Events:
                 event.server,
                 event.channel,
                 called,
-                [entrant.person or 0 for entrant in event.awaited(one)],
+                [entrant.person or 0 for entrant in event.list_awaited(one)],
                 game,
                 _settings(event),
                 event.begin_by,
@@ -557,10 +567,10 @@ class Events:
 
     async def _show(self, number: int, *, check: bool = False) -> Shown:
         """Bring what stands on Discord of an event up to date; ``check``: also where it should be. Gives it."""
-        event, shown = await self.store.with_shown(number)
+        event, shown = await self.store.get_with_shown(number)
         now, ahead = self.tables.now(), self.tables.clock.ahead
         old = shown.version != event.version or (event.running and abs(shown.ahead - ahead) >= NOTICED_BREAK_S)
-        if not (old or shown.lost or check) or now < self._retries.at(number):
+        if not (old or shown.lost or check) or now < self._retries.due_at(number):
             return shown
         if not is_in(self.sender.client, event.server):  # Discord would refuse it, however often
             after = await self._lose(event, shown)
@@ -600,13 +610,13 @@ class Events:
         if not shown.warned:
             guild = self.sender.client.get_guild(event.server)
             whom = dict.fromkeys((event.by, guild.owner_id if guild is not None else None))
-            named = names.written(event.plan.name, NAME_CHARACTERS)
+            named = names.escape(event.plan.name, NAME_CHARACTERS)
             people = [person for person in whom if person is not None]
             await self.messages.tell_lost(event.server, event.channel, people, now, LOST, name=named)
         return replace(shown, lost=shown.lost or now, warned=True)
 
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
-        reader, named = await self.preferences.readers_in(event.server), await self.named(event)
+        reader, named = await self.preferences.readers_in(event.server), await self.load_roster(event)
         view, before = partial(event_view, event, named, reader), shown.message
         shows = self.sender.checksum(view(event.round))
         if shown.message and shown.round == event.round:
@@ -637,7 +647,7 @@ class Events:
         called = [person for person in winners if person is not None]
         drawn = None
         if self.drawing is not None and event.round > 1:
-            drawn = await self.drawing.soon(PICTURE_LIMIT_S, event.server, lines, _course(event))
+            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, lines, _course(event))
         if drawn is not None:
             try:
                 picture = Picture(EVENT_PICTURE, drawn)
@@ -649,10 +659,10 @@ class Events:
                 return
         await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
 
-    async def named(self, event: ServerEvent) -> Roster:
+    async def load_roster(self, event: ServerEvent) -> Roster:
         """Return what everybody of an event is called, and links to the tables of its present round."""
         people = [one.person for one in event.entrants if one.person is not None]
-        called = await self.people.called(people, event.server)
+        called = await self.people.names_in(people, event.server)
         found = await self._tables_of(event)
         links = {number: f"[#{number}]({table_link(table)})" for number, table in found.items()}
         return Roster(called, links, self.tables.clock.ahead)
@@ -661,7 +671,7 @@ class Events:
         return self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
 
 
-def _seen(table: Table, taken: Mapping[int, int]) -> SeenTable:
+def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
     begun = table.state is not None or table.ended is not None
     places = None
     if taken:  # whoever has no place was sent away before anything was dealt
@@ -681,11 +691,11 @@ def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: fl
     if now < event.due or not event.running:
         return False
     return event.stage == EventStage.OPEN or any(
-        _waits(event, one) and event.awaited(one) for one in _not_begun(event, at_tables)
+        _waits(event, one) and event.list_awaited(one) for one in _list_unbegun(event, at_tables)
     )
 
 
-def _not_begun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fixture]:
+def _list_unbegun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fixture]:
     """Return the matches that are still to begin."""
     begun = {table.id for table in at_tables.values() if table.state is not None or table.ended is not None}
     return [one for one in event.undecided if one.table not in begun]

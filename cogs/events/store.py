@@ -72,9 +72,9 @@ class EventStore:
 
     async def get(self, number: int) -> ServerEvent:
         """Return an event. Raises ``Refused`` if there is none."""
-        return (await self.with_shown(number))[0]
+        return (await self.get_with_shown(number))[0]
 
-    async def with_shown(self, number: int) -> tuple[ServerEvent, Shown]:
+    async def get_with_shown(self, number: int) -> tuple[ServerEvent, Shown]:
         """Return an event, and what of it stands on Discord. Raises ``Refused`` if there is none."""
         row = await self.database.one(select(events).where(events.c.id == number))
         if row is None:
@@ -128,13 +128,13 @@ class EventStore:
 
     # lists
 
-    async def to_look_at(self) -> list[int]:
+    async def list_pending(self) -> list[int]:
         """Return the events of these shards that go on, or whose message does not show how they are."""
         waiting = or_(events.c.stage.in_(RUNNING), events.c.shown < events.c.version)
         mine = and_(waiting, self.shards.among(events.c.server))
         return await self.database.numbers(select(events.c.id).where(mine).order_by(events.c.id))
 
-    async def of_server(self, server: int, most: int) -> list[Listed]:
+    async def list_for_server(self, server: int, most: int) -> list[Listed]:
         """Return the events of a server: those that go on first, then the newest."""
         columns = (events.c.id, events.c.name, events.c.stage, events.c.channel, events.c.parent)
         order = (events.c.stage.in_(RUNNING).desc(), events.c.id.desc())
@@ -145,7 +145,7 @@ class EventStore:
 
     # what an event asks of the rest
 
-    async def gone(self, event: ServerEvent, now: float) -> dict[int, Went]:
+    async def list_gone(self, event: ServerEvent, now: float) -> dict[int, Went]:
         """Return who of those who take part is gone, by number, and why. ``now`` is real time. Whom somebody who takes
         part keeps out of the server plays on: nobody decides about their own matches.
         """
@@ -198,7 +198,7 @@ class EventStore:
         present decision is awaited.
         """
         asked = select(log.c.seat, log.c.at, log.c.events).where(log.c.table_id == number).order_by(log.c.version)
-        return await asyncio.to_thread(_times, await self.database.many(asked))
+        return await asyncio.to_thread(_times, await self.database.all_in_batches(asked))
 
 
 def _by_nobody_of(event: ServerEvent) -> ColumnElement[bool]:
@@ -310,7 +310,7 @@ class Retries(Generic[K]):
         """Note that something has failed once more (``Retry.put_off``)."""
         self._failed.setdefault(key, Retry()).put_off(now, first)
 
-    def at(self, key: K) -> float:
+    def due_at(self, key: K) -> float:
         """Return when something is tried again; 0 if it has not failed."""
         return self._failed[key].due if key in self._failed else 0.0
 

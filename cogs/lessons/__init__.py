@@ -29,7 +29,7 @@ async def setup(bot: MauMauBot) -> None:
     async def make(definition: str) -> tuple[courses.Lesson, ...]:
         """Make the course of a definition in the process that reads them."""
         try:
-            return await services.foreground.do(0, courses.made, definition)
+            return await services.foreground.run_job(0, courses.make_course, definition)
         except TookLong:
             raise Refused("game-takes-long") from None
 

@@ -46,7 +46,7 @@ class LearnCog(commands.Cog):
         """Offer our games, then those of the server."""
         reader = reader_of(interaction)
         called = [(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
-        return choices(called + await self.offers.named(interaction.guild_id or 0), typed)
+        return choices(called + await self.offers.list_choices(interaction.guild_id or 0), typed)
 
     @on_press(LearnPress)
     async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
@@ -74,7 +74,7 @@ class LearnCog(commands.Cog):
     @on_press(LearnHerePress)
     async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:
         """Show the lessons of the game of a table, as it is played there."""
-        table = await self.access.table_of(interaction, press.table)
+        table = await self.access.get_table(interaction, press.table)
         await self.responder.reply(interaction, view=await self._lesson(interaction, table.game.source))
 
     @on_press(SkipPress)

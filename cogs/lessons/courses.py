@@ -15,7 +15,7 @@ from itertools import islice, permutations
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
-from bot.words.rulebook import card_actions_told
+from bot.words.rulebook import describe_card_actions
 from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
@@ -157,7 +157,7 @@ HELD, MANY = 4, 12
 SEED = "lesson"
 
 
-def made(source: str) -> tuple[Lesson, ...]:
+def make_course(source: str) -> tuple[Lesson, ...]:
     """Make the course of a game of the Mau-Mau family, by its name or definition: positions for the laying, one for
     each thing that a card does, one for the last card, and a round.
     """
@@ -234,7 +234,7 @@ class _Search:
             (card, other, top) for card, other in pairs for top in self._below(card)[:1] if RANK[top] != RANK[card]
         )
         for card, other, top in islice(tries, TRIES_OF_CARD):
-            rest = [one for one in self._others(card) if one != top]
+            rest = [one for one in self._other_ranks(card) if one != top]
             script = self.script([card, other, *rest], [top], [(LEARNER_NAME, card)])
             if Action("play", (card, other)) in self.goes(script):
                 [step] = script.steps
@@ -255,7 +255,7 @@ class _Search:
         positions = ((card, other, top) for card, other in pairs for top in self._below(card)[:1])
         for card, other, top in islice(positions, TRIES_OF_CARD):
             script = self.script([card, other], [top], [(LEARNER_NAME, card)])
-            after = _after(self.played, script, script.steps) if self.right(script) else None
+            after = _match_after(self.played, script, script.steps) if self.right(script) else None
             if after is not None and Action("declare") in self.played.legal(after, LEARNER):
                 [step] = script.steps
                 script.steps = [replace(step, text=f"{step.text} declare", words=(*step.words, "declare"))]
@@ -265,7 +265,7 @@ class _Search:
     def actions(self) -> list[list[tuple[int, str]]]:
         """What cards do, each with the cards and moments at which it happens; what is told alike is one."""
         alike: dict[str, list[tuple[int, str]]] = {}
-        for card, moment, told in card_actions_told(self.game, "en"):
+        for card, moment, told in describe_card_actions(self.game, "en"):
             alike.setdefault(told, []).append((card, moment))
         return list(alike.values())
 
@@ -285,12 +285,12 @@ class _Search:
         return card not in self.plain
 
     def _candidates(self, card: int, moment: str) -> Iterator[Script]:
-        held = [card] if moment == LAST else [card, *self._others(card)]
+        held = [card] if moment == LAST else [card, *self._other_ranks(card)]
         mine = (LEARNER_NAME, card)
         if moment == IN_DEBT:
             for owed in sorted(self.owed, key=lambda one: SUIT[one] != SUIT[card]):
                 for seat in dict.fromkeys((self.seats[-1], self.seats[1])):
-                    rest = {seat: [owed, *self._others(owed, held)]}
+                    rest = {seat: [owed, *self._other_ranks(owed, held)]}
                     yield self.script(held, self._below(owed)[:1], [(seat, owed), mine], rest)
             return
         if moment.startswith(ROW):
@@ -311,7 +311,7 @@ class _Search:
         ranked = [one for one in some if RANK[one] == RANK[card]]
         return [*dict.fromkeys([*ranked, *suited] if moment == OWN_RANK else [*suited, *ranked, *some])]
 
-    def _others(self, card: int, taken: Sequence[int] = ()) -> list[int]:
+    def _other_ranks(self, card: int, taken: Sequence[int] = ()) -> list[int]:
         """Cards beside a card, of other ranks, and not ``taken``."""
         rest = [one for one in (*self.plain, *self.kinds) if RANK[one] != RANK[card] and one not in taken]
         step = max(1, len(rest) // (HELD - 1))
@@ -341,7 +341,7 @@ class _Search:
         """What the learner may lay before the last step. Nothing, where a step before is refused, or where something
         was to be owed, and is not.
         """
-        before = _after(self.played, script, script.steps[:-1])
+        before = _match_after(self.played, script, script.steps[:-1])
         if before is None or not before.stack or before.stack[-1].seats != (LEARNER,):
             return []
         if len(script.steps) > 1 and isinstance(before, MauMauState) and not before.debt:
@@ -354,8 +354,8 @@ class _Search:
 
     def matters(self, script: Script, card: int, moment: str) -> bool:
         """Whether the game goes on otherwise where the card does nothing then."""
-        bare = _without(self.game, card, moment)
-        after, otherwise = _after(self.played, script, script.steps), _after(bare, script, script.steps)
+        bare = _game_without(self.game, card, moment)
+        after, otherwise = _match_after(self.played, script, script.steps), _match_after(bare, script, script.steps)
         return after is not None and otherwise is not None and after.save() != otherwise.save()
 
 
@@ -363,7 +363,7 @@ def _parts(effects: Sequence[Effect]) -> list[Effect]:
     return [part for effect in effects for _, part in effect.parts()]
 
 
-def _after(game: SomeGame, script: Script, steps: Sequence[Statement]) -> Match | None:
+def _match_after(game: SomeGame, script: Script, steps: Sequence[Statement]) -> Match | None:
     """The table after these steps; None where it cannot be laid out so, or a step is refused or a misplay."""
     try:
         state = lay_out(script, game)
@@ -379,19 +379,19 @@ def _after(game: SomeGame, script: Script, steps: Sequence[Statement]) -> Match 
     return state
 
 
-def _without(game: MauMau, card: int, moment: str) -> SomeGame:
+def _game_without(game: MauMau, card: int, moment: str) -> SomeGame:
     """The same game, in which a card does nothing at a moment."""
     rules, book = game.rules, game.book
     assert isinstance(book, MauMauBook)
     laid, last = list(rules.cards.laid), list(rules.cards.going_out)
-    laid[card] = tuple(kept for effect in laid[card] for kept in _at_others(effect, moment))
+    laid[card] = tuple(kept for effect in laid[card] for kept in _effects_at_other_moments(effect, moment))
     last[card] = () if moment == LAST else last[card]
     cards = CardEffects(laid=tuple(laid), turned_up=rules.cards.turned_up, going_out=tuple(last))
     bare = replace(rules, cards=cards)
     return replace(book, ruleset=lambda _: bare).make(game.options)
 
 
-def _at_others(effect: Effect, moment: str) -> tuple[Effect, ...]:
+def _effects_at_other_moments(effect: Effect, moment: str) -> tuple[Effect, ...]:
     """What of an effect comes at other moments."""
     rest = tuple(part for part in effect.parts() if part[0] != moment)
     if len(rest) == len(effect.parts()):
@@ -432,7 +432,7 @@ def is_at_hand(game: str) -> bool:
 
 
 def keep(game: str, lessons: tuple[Lesson, ...]) -> tuple[Lesson, ...]:
-    """Have the lessons of a game at hand, which may have been made in another process."""
+    """Cache the lessons of a game. Another process may have made them."""
     _COURSES[game] = lessons
     if len(_COURSES) > COURSES_KEPT:
         _COURSES.popitem(last=False)
@@ -442,12 +442,12 @@ def keep(game: str, lessons: tuple[Lesson, ...]) -> tuple[Lesson, ...]:
 def course(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in order, by its name or definition. Raises ``BadDefinition``."""
     if game not in _COURSES:
-        return keep(game, _written(game) if is_written(game) else made(game))
+        return keep(game, _read_lessons(game) if is_written(game) else make_course(game))
     _COURSES.move_to_end(game)
     return _COURSES[game]
 
 
-def _written(game: str) -> tuple[Lesson, ...]:
+def _read_lessons(game: str) -> tuple[Lesson, ...]:
     """Read the lessons of a game. Their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
     found = []
     paths = sorted((HERE / game).glob("*.table"))

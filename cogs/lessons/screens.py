@@ -17,7 +17,7 @@ from bot.screens.components import (
     Labelled,
     ScreenPart,
     button,
-    framed,
+    framed_view,
     own_button,
     read,
     rows,
@@ -36,7 +36,7 @@ from bot.screens.page import (
     PlayNowPress,
     RulesPress,
     aside_buttons,
-    last_words,
+    declaration_words,
     signs,
     vote_buttons,
     votes,
@@ -44,13 +44,13 @@ from bot.screens.page import (
 )
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
-from bot.words.declaring import declaration, said_by
+from bot.words.declaring import declaration, declaration_label
 from bot.words.narration import tell
-from bot.words.rulebook import card_action_told
+from bot.words.rulebook import describe_card_action
 from bot.words.texts import Person, TextKeys, card_name, fact
 from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
-from cogs.play.reading import USES, written_use
+from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
@@ -93,23 +93,23 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         return finished_view(table, reader)
     page = Page(table, reader._replace(large=False), LEARNER)
     seen = page.seen
-    passed = _passed(table, reader)
+    passed = _solved_text(table, reader)
     parts: list[ScreenPart] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         *_begins(table, reader),
         note or (reader.text("lesson-aside") if table.aside else ""),
-        _told(table, reader),
+        _story_text(table, reader),
         Separator(),
         TextDisplay(_lies(page)),
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
         _hints(table, page),
         *board(seen).rows(page, seen),
-        *rows(*_beside(table, page), *vote_buttons(page)),
+        *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
         _keys(table, seen, reader),
-        *rows(*_ways_on(table, reader)),
+        *rows(*_exit_buttons(table, reader)),
     ]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
@@ -124,7 +124,7 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     return [TextDisplay(title), TextDisplay(told)]
 
 
-def _ways_on(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
+def _exit_buttons(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
     """Buttons that lead away from here."""
     if not isinstance(table.lesson, Trial):
         return [button(SkipPress(table.id, table.prompt), reader.text("button-skip"))]
@@ -149,7 +149,7 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
     opens = own_button(reader, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
     parts: list[ScreenPart] = [
         TextDisplay(reader.text("lesson-finished-title", game=game_name(table, reader))),
-        _passed(table, reader, last=True),
+        _solved_text(table, reader, last=True),
         TextDisplay(reader.text("lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
             *([] if table.lesson.definition or alone else [opens]),
@@ -158,7 +158,7 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
             button(LearnPress(within=True), reader.text("button-learn-other")),
         ),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
@@ -169,10 +169,10 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
     parts: list[ScreenPart] = [
         TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.progress_key, "title"), game=game_name(table, reader))),
         TextDisplay(said),
-        _told(table, reader),
-        *rows(*_ways_on(table, reader)),
+        _story_text(table, reader),
+        *rows(*_exit_buttons(table, reader)),
     ]
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
@@ -180,7 +180,7 @@ def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> La
     options = [select_option(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
     options += own[: SELECT_OPTIONS - len(options)]
     which = select(LearnPress(within=True), reader.text("pick-learn"), options)
-    return framed(GREEN, [TextDisplay(reader.text("lesson-which")), which])
+    return framed_view(GREEN, [TextDisplay(reader.text("lesson-which")), which])
 
 
 def offer_parts(game: str, reader: Person) -> list[Item[LayoutView]]:
@@ -203,8 +203,8 @@ def _facts(table: LessonTable, reader: Person) -> dict[str, object]:
         "card": laid[0],
         "cards": " ".join(laid),
         "seat": seat,
-        "words": last_words(table.game, reader),
-        "word": said_by(declare, declare.words[0], reader.locale, names.written) if declare else "",
+        "words": declaration_words(table.game, reader),
+        "word": declaration_label(declare, declare.words[0], reader.locale, names.escape) if declare else "",
         "does": _does(table, reader),
         "needed": needed,
     }
@@ -215,20 +215,20 @@ def _does(table: LessonTable, reader: Person) -> str:
     lesson, game = table.lesson, table.game
     if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
         return ""
-    return card_action_told(game, lesson.card, lesson.moment, reader.locale)
+    return describe_card_action(game, lesson.card, lesson.moment, reader.locale)
 
 
-def _passed(table: LessonTable, reader: Person, *, last: bool = False) -> str:
+def _solved_text(table: LessonTable, reader: Person, *, last: bool = False) -> str:
     """That the lesson before was done correctly, and what it led to."""
     before = table if last else table.before
     if before is None:
         return ""
     why = reader.text(before.lesson.key("right"), **_facts(before, reader))
     lines = [reader.text("lesson-right", why=why)]
-    return "\n".join([*lines, _told(before, reader)]).strip()
+    return "\n".join([*lines, _story_text(before, reader)]).strip()
 
 
-def _told(table: LessonTable, reader: Person) -> str:
+def _story_text(table: LessonTable, reader: Person) -> str:
     """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
     return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), reader, LEARNER)[-TOLD_EVENTS:])
@@ -252,12 +252,12 @@ def _lies(page: Page) -> str:
     lines.append(f"-# {its.course(seen, page.person)}")
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, page.person)]
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, page.person)]
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
-def _beside(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
+def _out_of_turn_buttons(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that were needed so far."""
     known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
     found = []
@@ -276,18 +276,18 @@ def _keys(table: LessonTable, seen: View, reader: Person) -> str:
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
-    typed = [f"`{_typed(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
+    typed = [f"`{_typed_form(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
     return reader.text("lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
 
 
-def _typed(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
+def _typed_form(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
     """An action in the form in which a person types it: ``/play 6♦ as double``."""
     words = [COMMANDS[action.verb]]
     if action.verb != "jump":
         words += [card_name(reader.locale, card) for card in action.cards]
     if action.verb in USES:
-        words.append(written_use(action.verb, reader.locale))
+        words.append(use_text(action.verb, reader.locale))
     declare = declaration(game) if action.verb == "declare" else None
     if declare is not None and len(declare.words) > 1:
-        words.append(said_by(declare, action, reader.locale))
+        words.append(declaration_label(declare, action, reader.locale))
     return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

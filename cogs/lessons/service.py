@@ -20,7 +20,7 @@ from bot.tables.table import Refused, Table
 from bot.words.texts import Person
 from cogs.lessons.courses import DEALT, LEARNER, OWN, Lesson, QuickRound, Trial, course, is_at_hand, keep
 from cogs.lessons.screens import lesson_view, offer_parts
-from cogs.lessons.table import LessonTable, laid_out, with_state
+from cogs.lessons.table import LessonTable, make_lesson_table, with_state
 from rules import upcasting
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.records import Json
@@ -37,7 +37,7 @@ class LessonStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of(self, person: int) -> list[Row]:
+    async def list_for(self, person: int) -> list[Row]:
         """Return a person's lessons, one row for each game. The one that was opened last comes first."""
         mine = select(lessons).where(lessons.c.person == person)
         return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
@@ -109,8 +109,8 @@ class Lessons:
             rows = await self._rows(person)
             row = next((row for row in rows if row["game"] == first.progress_key), None)
             begun = row is not None and row["definition"] == first.definition
-            table = _played(row, person, name) if row is not None and begun else None
-            table = table or laid_out(first, person, name)
+            table = _load_played(row, person, name) if row is not None and begun else None
+            table = table or make_lesson_table(first, person, name)
             await self._keep(table, rows, channel)
             return table
 
@@ -126,7 +126,7 @@ class Lessons:
 
     async def _begin(self, person: int, name: str, lesson: Lesson, channel: int) -> LessonTable:
         async with self._lock(person):
-            table = laid_out(lesson, person, name)
+            table = make_lesson_table(lesson, person, name)
             await self._keep(table, await self._rows(person), channel)
             return table
 
@@ -134,12 +134,12 @@ class Lessons:
         """Return the open lesson. Raises ``Refused`` if there is none."""
         return _open(await self._rows(person), person, name)
 
-    async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
+    async def recent_table(self, person: int, name: str, channel: int) -> LessonTable | None:
         """Return the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
         rows = await self._rows(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
-        return _played(rows[0], person, name)
+        return _load_played(rows[0], person, name)
 
     async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> LessonTable:
         """Do these actions in the open lesson. Gives its table, or the next lesson's table when it is done.
@@ -167,7 +167,7 @@ class Lessons:
 
     async def _rows(self, person: int) -> Sequence[Row]:
         """Return how far a person is, with the courses of own games at hand."""
-        rows = await self.store.of(person)
+        rows = await self.store.list_for(person)
         for row in rows:
             if row["game"] == OWN and row["definition"]:
                 await self._have(row["definition"])
@@ -190,7 +190,7 @@ class Lessons:
                 await self._keep(table, rows, channel, done=True)
                 return table
             player = table.players[LEARNER]
-            then = laid_out(course(table.lesson.game)[table.lesson.number], table.host, player.name)
+            then = make_lesson_table(course(table.lesson.game)[table.lesson.number], table.host, player.name)
             then.before = table
         await self._keep(then, rows, channel)
         return then
@@ -209,7 +209,7 @@ class Lessons:
                 "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
                 "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
-                "state": None if done or not table.free else _saved(table),
+                "state": None if done or not table.free else _to_json(table),
                 "channel": channel,
                 "prompt": table.prompt,
                 "at": self.now(),
@@ -218,22 +218,22 @@ class Lessons:
 
 
 def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
-    table = _played(rows[0], person, name) if rows else None
+    table = _load_played(rows[0], person, name) if rows else None
     if table is None:
         raise Refused("no-lesson")
     return table
 
 
-def _played(row: Row, person: int, name: str) -> LessonTable | None:
+def _load_played(row: Row, person: int, name: str) -> LessonTable | None:
     """Return the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
     lesson = _lesson(row)
     if lesson is None:
         return None
-    going_on = _going_on(lesson, row, person, name) or _again(lesson, row, person, name)
-    return going_on or laid_out(lesson, person, name, row["prompt"])
+    going_on = _load_round(lesson, row, person, name) or _again(lesson, row, person, name)
+    return going_on or make_lesson_table(lesson, person, name, row["prompt"])
 
 
-def _saved(table: LessonTable) -> Json:
+def _to_json(table: LessonTable) -> Json:
     """A round as it is, with what has happened since the last answer. It holds as long as the prompt is this one: a
     version that knows nothing of it does not change it.
     """
@@ -245,7 +245,7 @@ def _saved(table: LessonTable) -> Json:
     }
 
 
-def _going_on(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
+def _load_round(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
     """Return the round of a row as it was saved; None where that was not done, or this version cannot read it."""
     saved = row["state"]
     try:
@@ -274,7 +274,7 @@ def _lesson(row: Row) -> Lesson | None:
 
 
 def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
-    table = laid_out(lesson, person, name, row["prompt"])
+    table = make_lesson_table(lesson, person, name, row["prompt"])
     if len(row["actions"]) > REPLAYED_ANSWERS_LIMIT:
         return None
     try:

@@ -12,7 +12,7 @@ from bot.tables.table import UNSAVED, Player, Refused, Table, Views
 from bot.tables.transition import question
 from cogs.lessons.courses import LEARNER, Lesson, Trial
 from rules.catalogue import make_saved
-from rules.chance import Seeded, drawn
+from rules.chance import Seeded, draw_one
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.records import but
@@ -137,7 +137,7 @@ class LessonTable(Table):
             if state.phase != PLAYING or not others:
                 return
             roll = COMPUTER_MOVES_LIMIT * self.answered + move
-            pick = partial(drawn, state.seed, roll)
+            pick = partial(draw_one, state.seed, roll)
             share = self.errs(others[0]) if self.players[others[0]].level == EASY else 0.0
             action = mistaken(self.game, state, others[0], share, Seeded(f"{state.seed}/{roll}"))
             action = action or sensible.choose(self.game.view(state, others[0]), pick)
@@ -156,7 +156,7 @@ def _is(done: Action, wanted: Action) -> bool:
     return but(done, cards=(), text="") == but(wanted, cards=(), text="")
 
 
-def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
+def make_lesson_table(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
     game = make_saved(lesson.game, lesson.script.options)
     table = with_state(lesson, game, lay_out(lesson.script, game), person, name, prompt)

@@ -25,7 +25,7 @@ from cogs.archive.logs import LogStore, running
 from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
 from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
 from cogs.lookback.piles import Lying, pile_of_round
-from cogs.lookback.replays import Replays, to_look_at
+from cogs.lookback.replays import Replays, viewable_row
 from cogs.lookback.worker import Analysis, Luck
 from rules.table import NOBODY
 
@@ -51,7 +51,7 @@ class AnalyseCog(commands.Cog):
         self._telling: set[asyncio.Task[None]] = set()
         self.changed, self.result_lines = services.changed, services.result_lines
         self.changed.append(self._analyse)
-        self.result_lines.append(self._turned)
+        self.result_lines.append(self._luck_text)
 
     def _analyse(self, table: Table) -> None:
         """Have a round taken apart as soon as it is over."""
@@ -59,22 +59,22 @@ class AnalyseCog(commands.Cog):
         if scored is not None and table.stage in (Stage.BETWEEN, Stage.OVER):
             self.lucks.begin(table.server, table.id, scored.round)
 
-    async def _turned(self, page: Page) -> str:
+    async def _luck_text(self, page: Page) -> str:
         """Say of the round that is over how lucky the seat was and what it gave away, and which move changed the round
         most, as far as that has been worked out already.
         """
         table, scored = page.table, page.table.notes.round.scored
         if scored is None or not await self.wanted(table.server):
             return ""
-        luck = await self.lucks.kept(table.id, scored.round)
-        found = await self.analyses.kept(table.id, scored.round)
+        luck = await self.lucks.load(table.id, scored.round)
+        found = await self.analyses.load(table.id, scored.round)
         told = [] if luck is None else [luck_line(page, luck, page.seat), largest_mistake(page, luck, page.seat)]
         return "\n".join(filter(None, [*told, "" if found is None else turning_point(page, found)]))
 
     async def cog_unload(self) -> None:
         """Leave what is not done: whoever looks at one of these rounds later has it done then."""
         self.changed.remove(self._analyse)
-        self.result_lines.remove(self._turned)
+        self.result_lines.remove(self._luck_text)
         await self.lucks.stop()
         await self.analyses.stop()
         for task in self._telling:
@@ -105,7 +105,7 @@ class AnalyseCog(commands.Cog):
                 found = mine[0][0].id, mine[0][1]
             table, last = found
         else:
-            await to_look_at(self.store.tables, interaction, table)
+            await viewable_row(self.store.tables, interaction, table)
             last = max((row["round"] for row in await self.logs.seeds(table)), default=1)
         await self._show(interaction, table, which or last, self.responder.reply)
 
@@ -121,10 +121,10 @@ class AnalyseCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:
         """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
-        row = await to_look_at(self.store.tables, interaction, table)
+        row = await viewable_row(self.store.tables, interaction, table)
         if not await self.wanted(row["server"]):
             raise Refused("analyses-off")
-        found = await self.analyses.kept(table, which)
+        found = await self.analyses.load(table, which)
         if found is None:
             task = self.analyses.begin(row["server"], table, which)
             await asyncio.wait({task}, timeout=self.at_once)
@@ -135,7 +135,7 @@ class AnalyseCog(commands.Cog):
                 telling.add_done_callback(self._telling.discard)
                 return
             found = task.result()
-        view, file = await self._seen(interaction, table, which, found)
+        view, file = await self._chances_view(interaction, table, which, found)
         await give(interaction, view=view, file=file)
 
     async def _tell(
@@ -146,25 +146,25 @@ class AnalyseCog(commands.Cog):
         if task.cancelled():
             return  # the bot shuts down; who looks again starts a new analysis
         try:
-            view, file = await self._seen(interaction, table, which, task.result())
+            view, file = await self._chances_view(interaction, table, which, task.result())
         except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the command is answered already
             await self.faults.answer(interaction, fault)
         else:
             await self.responder.edit_reply(interaction, view, file=file)
 
-    async def _seen(
+    async def _chances_view(
         self, interaction: discord.Interaction, number: int, which: int, found: Analysis
     ) -> tuple[discord.ui.LayoutView, discord.File | None]:
         """Make the view of the chances, with the present names of the people."""
-        row = await to_look_at(self.store.tables, interaction, number)
+        row = await viewable_row(self.store.tables, interaction, number)
         try:
             table = from_row(row)
         except ValueError:
             raise Refused("no-replay") from None
-        luck = await self.lucks.kept(number, which)
+        luck = await self.lucks.load(number, which)
         if luck is None:  # it was analysed by an earlier version, or luck failed: it may be there the next time
             self.lucks.begin(row["server"], number, which)
-        drawn = await self._drawn(row["server"], found, luck)
+        drawn = await self._draw_chances(row["server"], found, luck)
         person = reader_of(interaction)
         seat = next((at for at, one in enumerate(table.players) if one.person == interaction.user.id), NOBODY)
         pile: list[Lying] = []
@@ -174,10 +174,10 @@ class AnalyseCog(commands.Cog):
         view = analysis_view(page, which, found, drawn=drawn is not None, pile=pile, apart=luck)
         return view, None if drawn is None else Picture(CHANCES, drawn).file
 
-    async def _drawn(self, server: int, found: Analysis, luck: Luck | None) -> bytes | None:
+    async def _draw_chances(self, server: int, found: Analysis, luck: Luck | None) -> bytes | None:
         """Draw the chances of a round, and luck below them where it is known. None if there are no pictures."""
         if self.drawing is None:
             return None
         if luck is not None:
-            return await self.drawing.soon(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
-        return await self.drawing.soon(PICTURE_LIMIT_S, server, chances, found.lines)
+            return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
+        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances, found.lines)

@@ -29,9 +29,9 @@ from bot.screens.components import (
     ScreenPart,
     Slots,
     button,
-    framed,
+    framed_view,
+    last_lines,
     number,
-    whole,
 )
 from bot.screens.games import board, game_name
 from bot.screens.page import Page
@@ -41,10 +41,10 @@ from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, moment
 from bot.words.narration import tell
 from bot.words.texts import Person, fact
-from cogs.lookback.luck import Lucks, Wanted, interval, luck_line, mistake_line, percent, signed
-from cogs.lookback.piles import Lying, pile_told
+from cogs.lookback.luck import Lucks, Wanted, interval, luck_line, mistake_line, percent, signed_text
+from cogs.lookback.piles import Lying, describe_pile
 from cogs.lookback.replays import Moment, Replays
-from cogs.lookback.worker import Analysis, Decisive, Effort, Luck, SavedAnalysis, analysed
+from cogs.lookback.worker import Analysis, Decisive, Effort, Luck, SavedAnalysis, analyse_round
 from rules import upcasting
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
@@ -66,7 +66,7 @@ class AnalysisStore:
         row = await self.database.one(query)
         return row["found"] if row else None
 
-    async def since(self, server: int, at: float) -> list[float]:
+    async def list_times_since(self, server: int, at: float) -> list[float]:
         """Return the times at which rounds of a server were analysed since ``at``, the earliest first."""
         query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
         return [float(row["at"]) for row in await self.database.all(query.order_by(analyses.c.at))]
@@ -154,7 +154,7 @@ class Analyses:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A server's rounds are analysed one after the other, because each may be its last one for the day."""
 
-    async def kept(self, number: int, which: int) -> Analysis | None:
+    async def load(self, number: int, which: int) -> Analysis | None:
         """Return the stored analysis of a round; None if there is none, or it cannot be read."""
         found = await self.store.get(number, which)
         try:
@@ -195,13 +195,15 @@ class Analyses:
 
     async def _analyse(self, server: int, number: int, which: int) -> Analysis:
         await self._check(server)
-        moments = _played(await self.replays.round(server, number, which))
+        moments = _moments_of_round(await self.replays.round(server, number, which))
         async with self._turns.setdefault(server, asyncio.Lock()):
             await self._check(server)  # meanwhile other rounds of this server may have been analysed
-            states = await asyncio.to_thread(_saved, moments)
+            states = await asyncio.to_thread(_to_json, moments)
             try:
                 game = moments[0].table.game
-                found = await self.worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
+                found = await self.worker.run_job(
+                    server, analyse_round, game.source, dict(game.options), states, self.effort
+                )
             except Busy:
                 raise Refused("analyses-busy") from None
             except NotDone as why:
@@ -211,7 +213,7 @@ class Analyses:
                 raise self._has_failed((number, which)) from None
             found = found._replace(
                 decisive=[
-                    one._replace(events=_seen(moments[one.place]), house=moments[one.place].house)
+                    one._replace(events=_seen_events(moments[one.place]), house=moments[one.place].house)
                     for one in found.decisive
                     if not any(isinstance(event, GOING) for event in moments[one.place].events)
                 ]
@@ -229,7 +231,7 @@ class Analyses:
 
     async def _check(self, server: int) -> None:
         """Refuse an analysis above the server's limit for a day."""
-        done = await self.store.since(server, self.wall() - DAY)
+        done = await self.store.list_times_since(server, self.wall() - DAY)
         if not self.most:
             raise Refused("analyses-off")
         if len(done) >= self.most:
@@ -245,7 +247,7 @@ GOING = (Left, WentAway, Stopped)
 """Who goes changes chances, but makes no move."""
 
 
-def _played(moments: Sequence[Moment]) -> list[Moment]:
+def _moments_of_round(moments: Sequence[Moment]) -> list[Moment]:
     """Return the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
     end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
     if end >= ROUND_MOMENTS_LIMIT:
@@ -253,11 +255,11 @@ def _played(moments: Sequence[Moment]) -> list[Moment]:
     return [*moments[: end + 1]]
 
 
-def _saved(moments: Sequence[Moment]) -> list[Json]:
+def _to_json(moments: Sequence[Moment]) -> list[Json]:
     return [moment.state.save() for moment in moments]
 
 
-def _seen(moment: Moment) -> list[Json]:
+def _seen_events(moment: Moment) -> list[Json]:
     """Return the events of a moment that everybody saw, in their saved form."""
     seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
     return [event.code() for event in seen if event is not None]
@@ -282,7 +284,7 @@ class RoundPress(Press):
         return Slots(0, self.round, f"{self.table}/{self.argument}" if self.argument else str(self.table))
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         written, _, rest = slots.argument.partition("/")
         return cls(number(written), slots.version or 0, rest)
 
@@ -312,23 +314,23 @@ def analysis_view(
     whose = [_side(side, page.names) for side in found.sides]
     parts: list[ScreenPart] = [TextDisplay(_title(table, which, reader))]
     if drawn:
-        heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], reader)
+        heard = _alt_text(found, [_side(side, page.labels) for side in found.sides], reader)
         if apart is not None:
-            each = [f"{page.labels[one.seat]} {signed(percent(one.luck))}" for one in apart.shares]
-            heard += f" {page.text('luck-picture')} {reader.listed(each, key='list-semicolon')}"
+            each = [f"{page.labels[one.seat]} {signed_text(percent(one.luck))}" for one in apart.shares]
+            heard += f" {page.text('luck-picture')} {reader.format_list(each, key='list-semicolon')}"
         heard = heard[:DESCRIPTION_CHARACTERS]
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
     parts.append(TextDisplay(_legend(found, whose, reader)))
-    told = [f"{number}. {_told(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
+    told = [f"{number}. {_describe_decision(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
     most = reader.text("analysis-decisive" if told else "analysis-even")
     draws = fact(board(table.game).draws)
     about = reader.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     parts += [Separator(), TextDisplay("\n".join([most, *told])), f"-# {about}"]
     if apart is not None:
         parts += _apart(page, apart)
-    if kept := pile_told(pile, page.names, page.person):
+    if kept := describe_pile(pile, page.names, page.person):
         parts += [Separator(), TextDisplay(kept)]
-    return framed(GREEN, parts)
+    return framed_view(GREEN, parts)
 
 
 TOLD_MISTAKES = 3
@@ -348,7 +350,9 @@ def _apart(page: Page, found: Luck) -> list[ScreenPart]:
             if found.measure != POINTS:  # what rounding leaves goes to the others, so that luck is as in the line above
                 others, luck = others + luck - percent(share.luck), percent(share.luck)
             facts = {"par": par, "own": own, "others": others, "result": result, "luck": luck}
-            told = {name: str(value) if name in ("par", "result") else signed(value) for name, value in facts.items()}
+            told = {
+                name: str(value) if name in ("par", "result") else signed_text(value) for name, value in facts.items()
+            }
             told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
             lines += [line, page.text("luck-account-points" if found.measure == POINTS else "luck-account", **told)]
     if not lines:
@@ -371,14 +375,14 @@ def turning_point(page: Page, found: Analysis) -> str:
     own = [one for one in found.decisive if one.side == mine or len(found.sides) == 2]
     one = (own or found.decisive)[0]
     whose = [_side(side, page.names) for side in found.sides]
-    return page.text("hand-result-turned") + "\n" + _told(page, one, whose)
+    return page.text("hand-result-turned") + "\n" + _describe_decision(page, one, whose)
 
 
 def analysing_view(table: int, which: int, reader: Person) -> LayoutView:
     """A message that the chances are being computed, with a button to look again."""
     again = button(AnalysePress(table, which, AGAIN), reader.text("button-look-again"))
     written = reader.text("analysis-under-way", number=table, round=which)
-    return framed(GREY, [TextDisplay(written), ActionRow(again)])
+    return framed_view(GREY, [TextDisplay(written), ActionRow(again)])
 
 
 def _title(table: Table, which: int, reader: Person) -> str:
@@ -406,23 +410,23 @@ def _legend(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     return "\n".join([reader.text("analysis-legend"), *lines])
 
 
-def _in_place_of_picture(found: Analysis, whose: Sequence[str], reader: Person) -> str:
+def _alt_text(found: Analysis, whose: Sequence[str], reader: Person) -> str:
     """A description of the chart for screen readers: some chances of each line."""
     lines = []
     for place, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
-        course = reader.listed(["–" if chance is None else str(chance) for chance in some])
+        course = reader.format_list(["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[place % len(LETTERS)]} {who}: {course}")
     shown = reader.text("analysis-picture", moves=found.places[-1])
-    return f"{shown} {reader.listed(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
+    return f"{shown} {reader.format_list(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
-def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
+def _describe_decision(page: Page, one: Decisive, whose: Sequence[str]) -> str:
     """A decision in words, and how it changed whose chance."""
     happened = upcasting.all_events(one.events)
-    written = page.faces.told(
+    written = page.faces.write_fitting(
         lambda faces: "\n".join(tell(happened, page.names, page.person._replace(pictures=faces))), TOLD_CHARACTERS
     )
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)
+    return f"{last_lines(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
+from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, draw_back, face, outlines
 from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
 
 WIDE, HIGH, TOP = 600, 420, 92
@@ -56,22 +56,24 @@ def film(scenes: Sequence[Scene]) -> bytes:
     """
     if not scenes:
         raise ValueError("a film of nothing")
-    shown = _sampled(scenes, int(MOVES_TOTAL_S / QUICKEST_MOVE_S))
-    while len(made := _animated(shown)) > FILM_MAX_BYTES and len(shown) > 1:
-        shown = _sampled(shown, len(shown) // 2)
+    shown = _sample(scenes, int(MOVES_TOTAL_S / QUICKEST_MOVE_S))
+    while len(made := _encode_animation(shown)) > FILM_MAX_BYTES and len(shown) > 1:
+        shown = _sample(shown, len(shown) // 2)
     return made
 
 
-def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
+def _sample(scenes: Sequence[Scene], most: int) -> list[Scene]:
     """Return at most ``most`` of the scenes at even distances, with the last one."""
     if len(scenes) <= most:
         return list(scenes)
     return [scenes[round(place * (len(scenes) - 1) / max(1, most - 1))] for place in range(most - 1)] + [scenes[-1]]
 
 
-def _animated(scenes: Sequence[Scene]) -> bytes:
+def _encode_animation(scenes: Sequence[Scene]) -> bytes:
     palette = _palette()
-    pictures = [still(scene).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for scene in scenes]
+    pictures = [
+        draw_still(scene).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for scene in scenes
+    ]
     each = int(1000 * min(SLOWEST_MOVE_S, MOVES_TOTAL_S / len(scenes)))
     file = io.BytesIO()
     pictures[0].save(
@@ -85,7 +87,7 @@ def _animated(scenes: Sequence[Scene]) -> bytes:
     return file.getvalue()
 
 
-def still(scene: Scene) -> Image.Image:
+def draw_still(scene: Scene) -> Image.Image:
     """Draw one scene."""
     page = Image.new("RGBA", (WIDE, HIGH), FELT)
     pen = ImageDraw.Draw(page)
@@ -139,7 +141,7 @@ def _seat(
 @cache
 def _card(card: int, size: int) -> Image.Image:
     """Draw a card's face, or its back (-1)."""
-    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else back()))
+    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else draw_back()))
     return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -152,7 +154,7 @@ def _letters(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 def _palette() -> Image.Image:
     """Make the palette of a film from a scene with everything that can be on a table."""
     aces, queens = (tuple(card for card in NATURALS if RANK[card] == rank) for rank in (ACE, QUEEN))
-    page = still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
+    page = draw_still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
     pen = ImageDraw.Draw(page)
     for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
         pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)

@@ -29,14 +29,14 @@ from bot.screens.components import (
     Unreadable,
     button,
     discord_id,
-    framed,
+    framed_view,
     notice_view,
     number,
     own_button,
+    page_buttons,
     rows,
     select,
     select_option,
-    turning,
 )
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, fingerprint, person, plain_names, written_names
@@ -48,12 +48,12 @@ from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
 from cogs.archive.logs import Finished, LogStore, running
-from cogs.archive.titles import NO_OWN_GAMES, game_called, plain_game_called
+from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.analysis import AnalysePress, FilmPress, RoundPress
 from cogs.lookback.film import Scene, film
 from cogs.lookback.luck import Wanted
-from cogs.lookback.piles import pile_of_round, pile_told
-from cogs.lookback.replays import Moment, Replays, to_look_at
+from cogs.lookback.piles import describe_pile, pile_of_round
+from cogs.lookback.replays import Moment, Replays, viewable_row
 from cogs.tables.screens import running_frame
 from rules.match import GONE, OVER, WAITING, Match
 from rules.table import NOBODY
@@ -104,7 +104,7 @@ class Looking(NamedTuple):
     eyes: str = EVERYBODY
 
     @property
-    def written(self) -> str:
+    def argument(self) -> str:
         """This as the argument of a press."""
         return f"{self.table}/{self.eyes}"
 
@@ -142,7 +142,7 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
         Separator(),
         "\n".join(told),
     ]
-    return framed(GREEN, [*parts, *_controls(moment, looks, reader)])
+    return framed_view(GREEN, [*parts, *_controls(moment, looks, reader)])
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
@@ -169,11 +169,11 @@ def film_legend(moments: Sequence[Moment], reader: Person) -> str:
     named = written_names(moments[0].table)
     who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
     title = reader.text("film-of", number=moments[0].table.id, round=moments[0].state.round)
-    kept = pile_told(pile_of_round(moments), named, reader)
+    kept = describe_pile(pile_of_round(moments), named, reader)
     return "\n".join([title, who, *([kept] if kept else [])])
 
 
-def film_described(moments: Sequence[Moment], reader: Person) -> str:
+def describe_film(moments: Sequence[Moment], reader: Person) -> str:
     """Say what is seen in a film, for who does not see it."""
     last = moments[-1]
     played_out = last.state.won and not last.table.game.broke_off(last.state)
@@ -204,7 +204,7 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, reader)]
+        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).seat_notes(seen, seat, reader)]
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
@@ -219,7 +219,7 @@ def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[
     ways = (("⏮", 0, "a"), ("◀", moment.number - 1, "b"), ("▶", moment.number + 1, "c"), ("⏭", last, "d"))
     leafing = [
         button(
-            ReplayPress(max(0, min(last, to)), f"{looks.written}/{which}"),
+            ReplayPress(max(0, min(last, to)), f"{looks.argument}/{which}"),
             mark,
             disabled=not 0 <= to <= last or to == moment.number,
         )
@@ -228,10 +228,10 @@ def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[
     eyes = [(EVERYBODY, reader.text("replay-eyes-table")), (OPEN, reader.text("replay-eyes-open"))]
     eyes += [(str(seat), reader.text("replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
     looks_on = [select_option(label, value, default=value == looks.eyes) for value, label in eyes[:SELECT_OPTIONS]]
-    at = ReplayEyesPress(moment.number, looks.written)
+    at = ReplayEyesPress(moment.number, looks.argument)
     found = [*rows(*leafing), select(at, reader.text("replay-eyes"), looks_on)]
     if len(moment.rounds) > 1:
-        jump = ReplayRoundPress(moment.number, looks.written)
+        jump = ReplayRoundPress(moment.number, looks.argument)
         found.insert(1, select(jump, reader.text("replay-round"), _rounds(moment, reader)))
     exports = [button(ReplayExportPress(f"{looks.table}/{form}"), reader.text(EXPORT.key(form))) for form in FORMS]
     now = sum(begin <= moment.number for begin in moment.rounds)
@@ -269,17 +269,17 @@ def history_view(
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
     title = reader.text("history-title", whose=whose)
     if not found.items:
-        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
-        for one, called in ((one, plain_game_called(one.game, reader, written)) for one in found.items)
+        for one, called in ((one, plain_game_title(one.game, reader, written)) for one in found.items)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), reader.text("history-open"), options)
     parts: list[ScreenPart] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
-    pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
-    return framed(GREEN, [*parts, chooser, *pages])
+    pages = page_buttons(page, last, lambda other: HistoryPress(other, str(person)))
+    return framed_view(GREEN, [*parts, chooser, *pages])
 
 
 class FairPress(Labelled, RoundPress, op="fair"):
@@ -300,7 +300,7 @@ def fair_view(table: Table, which: int, seed: str, reader: Person) -> LayoutView
     return notice_view("\n".join(lines))
 
 
-def _again(
+def _replay_buttons(
     running: Sequence[tuple[Table, int]], reader: Person, *, filmed: bool, analysed: bool
 ) -> list[Button[LayoutView]]:
     """Buttons for the last finished round of each of these matches."""
@@ -326,7 +326,7 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
     head = reader.text(
         "history-match",
         number=one.number,
-        game=game_called(one.game, reader, written),
+        game=game_title(one.game, reader, written),
         when=moment(one.ended, "d"),
         rounds=one.rounds,
     )
@@ -346,7 +346,7 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
 def _name(one: Finished, seat: int) -> str:
     player = one.players[seat] if seat < len(one.players) else {"name": "?", "person": None}
     computer = not player["person"] and not player.get("erased")
-    return ("🤖 " if computer else "") + names.written(str(player["name"]))
+    return ("🤖 " if computer else "") + names.escape(str(player["name"]))
 
 
 MATCHES_A_PAGE = 8
@@ -419,8 +419,8 @@ class HistoryCog(commands.Cog):
         table, server = number(written), server_of(interaction)
         if form not in ("script", "json"):
             raise Unreadable(form[:20])
-        await to_look_at(self.store.tables, interaction, table)
-        found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
+        await viewable_row(self.store.tables, interaction, table)
+        found = await (self.replays.script if form == "script" else self.replays.export_json)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
         await self.responder.reply(interaction, f"#{table}", file=file)
@@ -431,7 +431,7 @@ class HistoryCog(commands.Cog):
         table, server = press.table, server_of(interaction)
         if self.drawing is None:
             raise Refused("no-film")
-        await to_look_at(self.store.tables, interaction, table)
+        await viewable_row(self.store.tables, interaction, table)
         moments = await self.replays.round(server, table, press.round)
         await self.responder.defer(interaction)
         try:
@@ -441,7 +441,7 @@ class HistoryCog(commands.Cog):
         except NotDone:
             raise Refused("film-failed") from None
         reader = reader_of(interaction)
-        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, reader)
+        name, described = f"maumau-{table}-{press.round}.gif", describe_film(moments, reader)
         legend = await asyncio.to_thread(film_legend, moments, reader)
         await self.responder.file(interaction, legend, name, made, described)
 
@@ -450,7 +450,7 @@ class HistoryCog(commands.Cog):
         """*Fair?*: show the seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the
         daily deal is the same for all.
         """
-        row = await to_look_at(self.store.tables, interaction, press.table)
+        row = await viewable_row(self.store.tables, interaction, press.table)
         seeds = {one["round"]: one["seed"] for one in await self.logs.seeds(press.table)}
         if row["game"] in PLAYED_ALONE or press.round not in seeds:
             raise Refused("no-match")
@@ -465,12 +465,12 @@ class HistoryCog(commands.Cog):
             raise Unreadable(str(page))
         known = await self.store.people.get(person) if person else None
         whose = (
-            names.written(known["name"])
+            names.escape(known["name"])
             if known
-            else names.written(interaction.guild.name if interaction.guild else "", 100)
+            else names.escape(interaction.guild.name if interaction.guild else "", 100)
         )
-        hidden = [place for place in await self.logs.seen_in(server) if not may_see(interaction, place)]
-        found, count = await self.logs.finished(
+        hidden = [place for place in await self.logs.channels_of_matches(server) if not may_see(interaction, place)]
+        found, count = await self.logs.list_finished(
             server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
         )
         view = history_view(
@@ -483,13 +483,15 @@ class HistoryCog(commands.Cog):
         if person in (0, interaction.user.id):
             mine, reader = await running(self.tables, self.logs, interaction), reader_of(interaction)
             if mine:
-                again = _again(mine, reader, filmed=self.drawing is not None, analysed=await self.wanted(server))
+                again = _replay_buttons(
+                    mine, reader, filmed=self.drawing is not None, analysed=await self.wanted(server)
+                )
                 view.add_item(running_frame(mine, interaction.user.id, reader, again))
         await self.answers.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
         server = server_of(interaction)
-        await to_look_at(self.store.tables, interaction, looks.table)
+        await viewable_row(self.store.tables, interaction, looks.table)
         recording = await self.replays.recording(server, looks.table)
         view = moment_view(recording.moment(at), looks, reader_of(interaction))
         await self.answers.show(interaction, view)

@@ -110,7 +110,7 @@ class Lucks:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A server's rounds are taken apart one after the other, because each may be its last one for the day."""
 
-    async def kept(self, number: int, which: int) -> Luck | None:
+    async def load(self, number: int, which: int) -> Luck | None:
         """Return luck and skill of a round; None if it was not taken apart, or that cannot be read."""
         found = await self.store.get(number, which)
         try:
@@ -135,7 +135,7 @@ class Lucks:
         """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
         no luck and skill: it was broken off, or there were computer players alone. Raises ``Refused`` and ``NotDone``.
         """
-        return await self._analyse(server, number, which, self.worker.do)
+        return await self._analyse(server, number, which, self.worker.run_job)
 
     @property
     def waiting(self) -> int:
@@ -143,7 +143,7 @@ class Lucks:
         return len(self._under_way)
 
     async def _analyse(self, server: int, number: int, which: int, do: DoJob) -> Luck | None:
-        if (found := await self.kept(number, which)) is not None or not self.most:
+        if (found := await self.load(number, which)) is not None or not self.most:
             return found
         people = await self.store.people_of(number, which)
         if not people:
@@ -176,7 +176,7 @@ class Lucks:
                 done = await self.store.count_since(server, self.wall() - DAY)
                 if done >= self.most or not await self._wanted(server):
                     return
-                found = await self._analyse(server, number, which, self.worker.do_unasked)
+                found = await self._analyse(server, number, which, self.worker.run_background_job)
         except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return
@@ -231,7 +231,7 @@ def luck_line(page: Page, found: Luck, seat: int) -> str:
     gave_error = sqrt(sum(one["error"] ** 2 for one in mistakes))
     facts = {
         "who": page.names[seat],
-        "luck": signed(percent(share.luck)),
+        "luck": signed_text(percent(share.luck)),
         "error": interval(share.luck_error),
         "sure": fact(abs(share.luck) > INTERVAL * share.luck_error),
         "mistakes": len(mistakes),
@@ -251,7 +251,7 @@ def largest_mistake(page: Page, found: Luck, seat: int) -> str:
 
 def mistake_line(page: Page, found: Luck, one: SavedMistake) -> str:
     """A mistake in words, and what was better; empty if there are no words for it."""
-    done, better = (_told(page, codes) for codes in (one["done"], one["better"]))
+    done, better = (_describe_events(page, codes) for codes in (one["done"], one["better"]))
     if not done or not better:
         return ""
     error = interval(one["error"])
@@ -259,15 +259,15 @@ def mistake_line(page: Page, found: Luck, one: SavedMistake) -> str:
     return page.text(key, place=one["place"], done=done, better=better, gave=percent(one["gave"]), error=error)
 
 
-def _told(page: Page, codes: Sequence[Json]) -> str:
+def _describe_events(page: Page, codes: Sequence[Json]) -> str:
     """Events in words, in one line; to whose they are in the second person."""
     events = upcasting.all_events(codes)
-    return page.faces.told(
+    return page.faces.write_fitting(
         lambda faces: " ".join(tell(events, page.names, page.person._replace(pictures=faces), page.seat)),
         TOLD_CHARACTERS,
     )
 
 
-def signed(value: int) -> str:
+def signed_text(value: int) -> str:
     """A number with its sign, as people write it."""
     return f"{value:+d}".replace("-", "−")

@@ -65,7 +65,7 @@ def _who_laid(event: SomeEvent) -> int:
     return next((seat for seat, _ in event.cards_laid()), NOBODY) if event.moves_cards else NOBODY
 
 
-def kept(pile: Sequence[Lying], keeps: Callable[[int, int], bool]) -> KeptCards:
+def count_kept(pile: Sequence[Lying], keeps: Callable[[int, int], bool]) -> KeptCards:
     """Return how long a pile kept a property of neighbours."""
     for first, (below, above) in enumerate(pairwise(pile), 1):
         if not keeps(below.card, above.card):
@@ -73,13 +73,13 @@ def kept(pile: Sequence[Lying], keeps: Callable[[int, int], bool]) -> KeptCards:
     return KeptCards(len(pile), len(pile), None)
 
 
-def pile_told(pile: Sequence[Lying], names: Sequence[str], reader: Person) -> str:
+def describe_pile(pile: Sequence[Lying], names: Sequence[str], reader: Person) -> str:
     """Say of both properties how long the pile kept them, and what they are. Empty where no two cards lay there."""
     if len(pile) < 2:
         return ""
     lines = [reader.text("pile-title")]
     for name, keeps in PROPERTIES:
-        one = kept(pile, keeps)
+        one = count_kept(pile, keeps)
         facts: dict[str, object] = {"name": name, "first": one.first, "cards": one.cards}
         if one.broken is not None:
             below, above = one.broken

@@ -18,7 +18,7 @@ from bot.discord.context import may_see
 from bot.store.database import Row
 from bot.store.tables import TableStore
 from bot.tables.table import PLAYED_ALONE, Refused, Table, from_row
-from cogs.archive.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, with_game, written_out
+from cogs.archive.logs import CANNOT_BE, Folding, LogStore, action_of, apply_events, log_to_script, with_game
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.table import NOBODY, Action, SomeEvent
@@ -38,7 +38,7 @@ class Moment:
     events: list[SomeEvent]
 
 
-async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
+async def viewable_row(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
     """Return the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
     see, or by another person alone: the daily deal is the same for all.
     """
@@ -77,7 +77,7 @@ class Recording:
         for row in log:
             waiting += folding.fold(row)
             dealt = folding.state.round > len(self.rounds)
-            if not dealt and not _told(waiting) and row is not log[-1]:
+            if not dealt and not _is_any_seen_by_all(waiting) and row is not log[-1]:
                 continue  # a moment is what somebody at the table could see
             if dealt:
                 self.rounds.append(len(self._moves))
@@ -143,7 +143,7 @@ class Deeds(NamedTuple):
                 break
             done.append(Deed(state.copy(), row["seat"], action_of(row), int(row["at"]), moment + 1, bool(row["house"])))
             waiting += folding.fold(row)
-            if _told(waiting):
+            if _is_any_seen_by_all(waiting):
                 moment, waiting = moment + 1, []
         if folding.state.round < which or not done:
             raise LookupError(f"round {which} was not played")
@@ -160,7 +160,7 @@ class Replays:
 
     async def recording(self, server: int, number: int) -> Recording:
         """Return a finished match of this server. A match that is still played would show hands."""
-        table = await self._finished(server, number)
+        table = await self._require_finished(server, number)
         if number not in self._recordings:
             log = await self._log(number)
             try:
@@ -175,7 +175,7 @@ class Replays:
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
         """Return all moments of a finished round of this server. Its match may still go on."""
-        row, last = await self._round_over(server, number, which)
+        row, last = await self._require_round_over(server, number, which)
         try:
             table = from_row(row)
             found = self._rounds.get((number, which))
@@ -197,14 +197,14 @@ class Replays:
 
     async def deeds(self, server: int, number: int, which: int) -> Deeds:
         """Return what was done in a finished round of this server, also what nobody saw. Its match may still go on."""
-        row, last = await self._round_over(server, number, which)
+        row, last = await self._require_round_over(server, number, which)
         log = [step for step in await self._log(number) if not last or step["version"] <= last]
         try:
             return await asyncio.to_thread(Deeds.of_round, from_row(row), log, which)
         except CANNOT_BE:
             raise Refused("no-replay") from None
 
-    async def _round_over(self, server: int, number: int, which: int) -> tuple[Row, int]:
+    async def _require_round_over(self, server: int, number: int, which: int) -> tuple[Row, int]:
         """Return the row of a table whose round is over, and the version at which it was; 0 if that is not known."""
         row, last = await self.store.row(number), await self.store.end_of_round(number, which)
         if row is None or row["server"] != server:
@@ -215,19 +215,19 @@ class Replays:
 
     async def script(self, server: int, number: int) -> str:
         """Return the match as a table script."""
-        table = await self._finished(server, number)
+        table = await self._require_finished(server, number)
         kept = await self.store.script(number)
         if kept is not None:
             return kept
         log = await self._log(number)
-        return await asyncio.to_thread(written_out, table, log)
+        return await asyncio.to_thread(log_to_script, table, log)
 
-    async def exported(self, server: int, number: int) -> str:
+    async def export_json(self, server: int, number: int) -> str:
         """Return the match as JSON: who sat where, the seeds, and every action with its events.
 
         Actions are counted. Their versions have gaps where somebody did what nobody saw, as to plan a move ahead.
         """
-        table = await self._finished(server, number)
+        table = await self._require_finished(server, number)
         log = await self._log(number)
         told = {
             "table": number,
@@ -241,7 +241,7 @@ class Replays:
         }
         return await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
 
-    async def _finished(self, server: int, number: int) -> Table:
+    async def _require_finished(self, server: int, number: int) -> Table:
         row = await self.store.row(number)
         if row is None or row["server"] != server:
             raise Refused("no-match")
@@ -263,6 +263,6 @@ def _round(table: Table, log: Sequence[Row], which: int) -> list[Moment]:
     return Recording(table, log).round(which)
 
 
-def _told(events: Sequence[SomeEvent]) -> bool:
+def _is_any_seen_by_all(events: Sequence[SomeEvent]) -> bool:
     """Whether everybody saw at least one of these events."""
     return any(not event.untold and event.seen_by(NOBODY) is not None for event in events)

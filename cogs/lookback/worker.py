@@ -127,7 +127,7 @@ class Analysis(NamedTuple):
         return tuple(found)
 
 
-def analysed(source: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
+def analyse_round(source: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
     """Compute the chances of a round from its states, the deal first. The result for a round is always the same."""
     game = make_saved(source, options)
     return _RoundAnalysis(game, [game.load(state) for state in saved], effort).analysis()

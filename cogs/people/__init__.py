@@ -22,7 +22,7 @@ from cogs.people.preferences import PreferencesCog
 from cogs.people.presets import OldPreset
 from cogs.people.privacy import PrivacyCog
 from cogs.people.reliability import AttendanceStore, Reliability
-from cogs.people.screens import old_preset_told
+from cogs.people.screens import describe_old_preset
 from cogs.people.seating import Seating, SeatingStore
 
 
@@ -39,10 +39,10 @@ async def setup(bot: MauMauBot) -> None:
         partial(services.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
     )
     reliability = Reliability(AttendanceStore(store.database), services.absences)
-    services.tables.results.append(reliability.ended)
+    services.tables.results.append(reliability.prepare_write)
     seating = Seating(SeatingStore(store.database), reliability, services.clock)
     services.lobbies.may_sit.append(seating.check)
-    services.faults.sentences[OldPreset] = old_preset_told
+    services.faults.sentences[OldPreset] = describe_old_preset
     at_tables = store.open_tables, services.tables, services.lobbies
     privacy = Privacy(ErasureStore(store.database), *at_tables, services.painter.hands.retire)
     left_servers = LeftServers(

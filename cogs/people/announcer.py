@@ -42,7 +42,7 @@ def channel_for(told: Preference, services: Services) -> ChannelOf:
 
     async def channel_of(server: int) -> int | None:
         guild = services.client.get_guild(server)
-        chosen = ids((await services.preferences.in_server(guild))[told.name]) if guild else ()
+        chosen = ids((await services.preferences.get_for_server(guild))[told.name]) if guild else ()
         return chosen[0] if chosen else None
 
     return channel_of
@@ -93,7 +93,7 @@ class Announcer(ABC, Generic[_Source]):
         """The present period, a day or a month. Announcements are looked for when a new period has begun."""
 
     @abstractmethod
-    async def due(self, now: float) -> Sequence[tuple[int, str]] | None:
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]] | None:
         """Return the servers whose last period has not been announced (``is_announced``), with that period; None if
         that cannot be said yet.
         """
@@ -109,7 +109,7 @@ class Announcer(ABC, Generic[_Source]):
         if present == self._told_in or now < self._again:
             return
         self._again = now + RETRY_AFTER_S
-        found = await self.due(now)
+        found = await self.list_due(now)
         if found is None:
             return
         due = [(server, past) for server, past in found if self.using.shards.has(server)]

@@ -11,7 +11,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
 from bot.people.preferences import reader_of
-from bot.screens.components import GREY, framed
+from bot.screens.components import GREY, framed_view
 from bot.screens.lobby import WhoPress
 from bot.screens.page import written_names
 from bot.services import Services
@@ -40,7 +40,7 @@ SEEN_AGO: Final = TextKeys("seen-{}", lambda: (*(name for name, _ in LAST_SEEN),
 def who_view(found: Sequence[tuple[str, Attendance]], now: float, reader: Person) -> LayoutView:
     """Who sits at a table, by name. ``now`` is real time."""
     lines = [_who_line(name, record, now, reader) for name, record in found]
-    return framed(GREY, [TextDisplay(reader.text("who-title")), TextDisplay("\n".join(lines))])
+    return framed_view(GREY, [TextDisplay(reader.text("who-title")), TextDisplay("\n".join(lines))])
 
 
 def _who_line(name: str, record: Attendance, now: float, reader: Person) -> str:
@@ -52,7 +52,7 @@ def _who_line(name: str, record: Attendance, now: float, reader: Person) -> str:
         "who-line",
         who=name,
         finishes=reader.text("finishes-share", tenths=tenths),
-        answers=_answers(record, reader),
+        answers=_answer_time_text(record, reader),
         seen=reader.text(SEEN_AGO.key(seen)),
     )
 
@@ -64,13 +64,13 @@ def own_reliability(record: Attendance, reader: Person) -> str:
         lines = [reader.text("me-new", count=NEWCOMER_MATCHES - count)]
     else:
         facts = {"finished": sum(record.finished), "begun": count}
-        lines = [reader.text("me-reliable", **facts, answers=_answers(record, reader))]
+        lines = [reader.text("me-reliable", **facts, answers=_answer_time_text(record, reader))]
     if not is_new(record) and not finishes(record.finished):
         lines.append(reader.text("me-back-up", count=lacking(record)))
     return "\n".join([*lines, reader.text("me-not-counted")])
 
 
-def _answers(record: Attendance, reader: Person) -> str:
+def _answer_time_text(record: Attendance, reader: Person) -> str:
     return reader.text(ANSWERED.key(_first(ANSWERS, record.answer_s or 0.0, SLOWEST)))
 
 
@@ -92,7 +92,7 @@ class ReliabilityCog(commands.Cog):
         table.held_seat(interaction.user.id)
         named = written_names(table)
         found = [
-            (named[seat], await self.reliability.of(table.server, player.person))
+            (named[seat], await self.reliability.get(table.server, player.person))
             for seat, player in enumerate(table.players)
             if player.person is not None and not player.gone
         ]

@@ -18,10 +18,10 @@ from bot.discord.responder import meet_person
 from bot.discord.router import DayText, choices, on_press, works_in_dms
 from bot.people.absence import Days, TimeOff, today_in, whole_days
 from bot.people.preferences import ZONE, reader_of
-from bot.screens.components import GREY, Labelled, SubjectPress, button, framed, number, own_button, rows
+from bot.screens.components import GREY, Labelled, SubjectPress, button, framed_view, number, own_button, rows
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.time import joined
+from bot.time import merge_spans
 from bot.words import names, texts
 from bot.words.texts import Person, day_in_words, local
 from cogs.tables.screens import SHORT_SERVER_NAME_CHARACTERS
@@ -49,15 +49,15 @@ def away_view(
 ) -> LayoutView:
     """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
     if not holidays:
-        return framed(GREY, [TextDisplay(note or reader.text("away-none"))])
+        return framed_view(GREY, [TextDisplay(note or reader.text("away-none"))])
     spans = [reader.text("away-days", **_days(one.days, reader)) for one in holidays]
     lines = [reader.text("away-line", days=span) for span in spans]
     less = [
         reader.text(
             "away-limit",
-            server=names.written(one.server, SHORT_SERVER_NAME_CHARACTERS),
+            server=names.escape(one.server, SHORT_SERVER_NAME_CHARACTERS),
             days=one.days,
-            counted=reader.listed(reader.text("away-days", **_days(days, reader)) for days in one.counted)
+            counted=reader.format_list(reader.text("away-days", **_days(days, reader)) for days in one.counted)
             or reader.text("away-not-at-all"),
         )
         for one in limits
@@ -68,7 +68,7 @@ def away_view(
         for one in holidays
         if not one.has_begun
     ]
-    return framed(
+    return framed_view(
         GREY,
         [
             TextDisplay(reader.text("away-title")),
@@ -116,7 +116,7 @@ class AwayCog(commands.Cog):
             first = read_day(written := begin, today, named_days()) if begin else today
             last = read_day(written := end, today, named_days(), first) if end else first
         except ValueError:
-            raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
+            raise Refused("away-dates", written=names.escape(written, DAY_CHARACTERS)) from None
         if last < first:
             raise Refused("away-order", **_days((first, last), reader_of(interaction)))
         if last < today:
@@ -141,7 +141,7 @@ class AwayCog(commands.Cog):
         """*I am back*: end the holidays that have begun."""
         person, reader = interaction.user.id, reader_of(interaction)
         await self.absences.come_back(person, self.pauses)
-        stays = ["away-stays"] if await self.absences.announced(person) else []
+        stays = ["away-stays"] if await self.absences.list_announced(person) else []
         await self._show(interaction, "\n".join(reader.text(key) for key in ["away-over", *stays]))
 
     @on_press(CallOffPress)
@@ -152,7 +152,7 @@ class AwayCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, note: str = "") -> None:
         person = interaction.user.id
-        announced, limits = await self.absences.announced(person), await self._limits(person)
+        announced, limits = await self.absences.list_announced(person), await self._limits(person)
         await self.answers.show(interaction, away_view(announced, reader_of(interaction), note=note, limits=limits))
 
     async def _zone(self, person: int) -> str:
@@ -161,13 +161,13 @@ class AwayCog(commands.Cog):
     async def _limits(self, person: int) -> list[Limit]:
         """Return the limits of the servers of a person's tables that allow fewer days than announced."""
         found: dict[str, Limit] = {}
-        announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
-        for table in await self.tables.get_many(await self.tables.open_tables.of_person(person)):
-            theirs = joined(await self.absences.granted_at(table, person))
+        announced = sum(end - begin for begin, end in merge_spans(await self.store.holidays.list_for(person)))
+        for table in await self.tables.get_many(await self.tables.open_tables.list_for_person(person)):
+            theirs = merge_spans(await self.absences.allowed_at(table, person))
             if not table.game.alone and sum(end - begin for begin, end in theirs) < announced:
                 where = table.notes.origin.where or f"#{table.id}"
                 days = await self.preferences.holiday_days(table)
-                found[where] = Limit(where, days, await self.absences.counted(table, person))
+                found[where] = Limit(where, days, await self.absences.list_counted(table, person))
         return [*found.values()]
 
 

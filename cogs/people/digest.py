@@ -13,7 +13,7 @@ from sqlalchemy import and_, bindparam, select, update
 
 from bot.discord.sender import PASSING, Sender, is_permanent
 from bot.people.absence import quiet_hours_end, quiet_times, today_in
-from bot.people.preferences import DIGEST, UNPLANNED, ZONE, Preferences, several
+from bot.people.preferences import DIGEST, UNPLANNED, ZONE, Preferences, split_values
 from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.faults import log_fault
@@ -96,7 +96,7 @@ class Digests:
     async def _send_due(self, person: int, due: float) -> float:
         """Send a digest unless it has to wait or was only to be planned. Gives when the next one is due."""
         chosen, now = await self.preferences.read("person", person), self.wall()
-        hours = several(DIGEST.kind, chosen[DIGEST.name])
+        hours = split_values(DIGEST.kind, chosen[DIGEST.name])
         if not hours:  # it was called off a moment ago
             return now + DAY
         if due != UNPLANNED:
@@ -115,7 +115,7 @@ class Digests:
         known = await self.people.get(person)
         if known is None or not known["takes_dms"]:
             return
-        mine = await self.tables.get_many(await self.tables.open_tables.of_person(person))
+        mine = await self.tables.get_many(await self.tables.open_tables.list_for_person(person))
         waiting = [table for table in mine if waits_for(table, person) and not await self.has_left(table, person)]
         if waiting:
             view = digest_view(waiting, await self.preferences.reader(person))

@@ -54,7 +54,7 @@ from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, PLAYED_ALONE, Player, Refused, Table
-from cogs.archive.logs import renamed
+from cogs.archive.logs import rename_players
 from cogs.people.left_servers import ServerErasure
 from cogs.people.pieces import Pieces
 from rules.records import Json
@@ -80,7 +80,7 @@ def forget(table: Table, person: int) -> None:
     notes.pause.asking = _others(notes.pause.asking, person)
 
 
-def without(row: Row, person: int) -> Row:
+def remove_person(row: Row, person: int) -> Row:
     """Remove a person from the row of a closed table, whose JSON columns may be of any version.
 
     A column that cannot be read (None) is emptied: nobody can say who is in it.
@@ -94,7 +94,7 @@ def without(row: Row, person: int) -> Row:
         posted = posted | {"hands": {seat: hand for seat, hand in posted["hands"].items() if seat not in mine}}
     return {
         "players": [player | someone if _is(player, person) else player for player in players],
-        "notes": _notes_without(notes, person),
+        "notes": _remove_from_notes(notes, person),
         "posted": posted,
     }
 
@@ -103,12 +103,12 @@ OF_PEOPLE = ("barred", "invited", "asking", "pausing", "stopping", "challenged",
 """The lists of people in notes."""
 
 
-def _notes_without(notes: Row, person: int) -> Row:
+def _remove_from_notes(notes: Row, person: int) -> Row:
     """Notes in groups, or side by side as earlier versions saved them."""
     kept: Row = {}
     for name, value in notes.items():
         if name in ("guests", "pause") and isinstance(value, dict):
-            kept[name] = _notes_without(value, person)
+            kept[name] = _remove_from_notes(value, person)
         elif name in OF_PEOPLE and isinstance(value, list):
             kept[name] = _others(value, person)
         else:
@@ -167,13 +167,13 @@ class Privacy:
         It is written a table at a time: the objects of thousands of matches would take long to look through.
         """
         played = []
-        for row in await self.store.sat_at(person):
+        for row in await self.store.list_tables(person):
             players = _read(row.pop("players"))
             for seat in seats_of(players, person):
-                actions = await self.store.actions_of(row["id"], seat)
+                actions = await self.store.list_actions(row["id"], seat)
                 table = row | {"seat": seat, "name": players[seat].get("name"), "actions": actions}
                 played.append(await asyncio.to_thread(_written, table))
-        rows = await asyncio.to_thread(_written, await self.store.everything_of(person))
+        rows = await asyncio.to_thread(_written, await self.store.list_everything(person))
         return f'{{"person": {person}, "rows": {rows}, "tables": [{", ".join(played)}]}}'
 
     async def erase(self, person: int) -> None:
@@ -188,23 +188,23 @@ class Privacy:
         """Erase those whose erasure was begun and did not come to its end, because the process ended or the database
         was away.
         """
-        for person in await self.store.begun():
+        for person in await self.store.list_begun():
             async with self._erasing:
-                if person not in await self.store.begun():
+                if person not in await self.store.list_begun():
                     continue  # somebody was at it
                 log.info("the data of somebody is deleted: that was begun before")
                 with suppress(Refused):  # they are told to begin again
                     await self._erase(person)
 
     async def _erase(self, person: int) -> None:
-        for number in await self.open_tables.of_person(person):
+        for number in await self.open_tables.list_for_person(person):
             await self._leave(number, person)
             await self.retire_hand(number, person)
         for number in await self.store.mentioning(person):
             with suppress(Refused):
                 await self.forget_at(number, person)
         try:
-            await self.store.erase(person, PLAYED_ALONE, lambda row, script: erased_in(row, script, person))
+            await self.store.erase(person, PLAYED_ALONE, lambda row, script: erase_from_row(row, script, person))
         except StillSeated:
             raise Refused("sat-down") from None
         finally:
@@ -229,12 +229,12 @@ class Privacy:
                     await self.tables.close_unreadable(number)
 
 
-def erased_in(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
+def erase_from_row(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
     """Return a row and a script without the person."""
-    after = without(row, person)
+    after = remove_person(row, person)
     if script is not None:
         before, now = (words_of(players) for players in (row["players"], after["players"]))
-        script = renamed(script, before, now)
+        script = rename_players(script, before, now)
     return after, script
 
 
@@ -403,8 +403,8 @@ class PersonErasure(Pieces):
             for column in columns_of_person(table):
                 key = [*table.primary_key]
                 mine = select(*key, *([] if table is not places else [places.c.server]))
-                rows = await self.database.many(mine.where(column == self.person))
-                statement = _taken_out(table, column, self.person)
+                rows = await self.database.all_in_batches(mine.where(column == self.person))
+                statement = _removal_statement(table, column, self.person)
                 for begin in range(0, len(rows), KEYS_A_PIECE):
                     some = [self._given(row) for row in rows[begin : begin + KEYS_A_PIECE]]
                     async with self._piece() as connection:
@@ -418,7 +418,7 @@ class PersonErasure(Pieces):
         return given | ({"number": somebody(self._secret, row["server"])} if "server" in row else {})
 
 
-def _taken_out(table: sqlalchemy.Table, column: Column[int], person: int) -> Delete | Update:
+def _removal_statement(table: sqlalchemy.Table, column: Column[int], person: int) -> Delete | Update:
     """A statement that deletes one of the person's rows, or makes it anonymous.
 
     In the places of each server a number stands for the person: from them the ratings of others are reckoned anew. The
@@ -443,7 +443,7 @@ class ErasureStore:
         where = and_(_mentions(person), tables.c.closed.is_(None))
         return [row["id"] for row in await self.database.all(select(tables.c.id).where(where))]
 
-    async def begun(self) -> list[int]:
+    async def list_begun(self) -> list[int]:
         """Return the people whose data is being erased."""
         return await self.database.numbers(select(erasures.c.person).order_by(erasures.c.person))
 
@@ -457,7 +457,7 @@ class ErasureStore:
         while await erasure.piece():
             pass
 
-    async def everything_of(self, person: int) -> dict[str, list[Row]]:
+    async def list_everything(self, person: int) -> dict[str, list[Row]]:
         """Return the rows about a person by database table, with the columns that are ``EXPORTED``.
 
         Where a row has the id of somebody else beside it, that id is left out.
@@ -469,19 +469,23 @@ class ErasureStore:
             mine = [column for column in columns_of_person(table) if column in shown]
             about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
             whose = {column.name for column in mine}
-            found[name] = await asyncio.to_thread(_without_others, await self.database.many(about), whose, person)
+            found[name] = await asyncio.to_thread(
+                _without_others, await self.database.all_in_batches(about), whose, person
+            )
         return found
 
-    async def sat_at(self, person: int) -> list[Row]:
+    async def list_tables(self, person: int) -> list[Row]:
         """Return the tables whose data contains a person, with their players."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
-        return await self.database.many(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
+        return await self.database.all_in_batches(
+            select(*shown, players).where(_mentions(person)).order_by(tables.c.id)
+        )
 
-    async def actions_of(self, number: int, seat: int) -> list[Row]:
+    async def list_actions(self, number: int, seat: int) -> list[Row]:
         """Return the actions of a seat at a table, with their times."""
         mine = and_(schema.log.c.table_id == number, schema.log.c.seat == seat)
-        return await self.database.many(
+        return await self.database.all_in_batches(
             select(schema.log.c.at, schema.log.c.action).where(mine).order_by(schema.log.c.version)
         )
 

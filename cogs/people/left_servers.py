@@ -94,7 +94,7 @@ class ServerErasure(Pieces):
             raise _CameBack
 
     async def _delete_its_tables(self) -> AsyncIterator[None]:
-        rows = await self.database.many(select(tables.c.id).where(tables.c.server == self.server))
+        rows = await self.database.all_in_batches(select(tables.c.id).where(tables.c.server == self.server))
         async for _ in self._delete_tables([int(row["id"]) for row in rows]):
             yield
 
@@ -105,7 +105,7 @@ class ServerErasure(Pieces):
         named = exists().where(and_(nicknames.c.server == self.server, nicknames.c.person == people.c.id))
         played = select(standings.c.person).where(standings.c.server == self.server)
         unnamed = select(people.c.id, people.c.name).where(and_(people.c.id.in_(played), ~named))
-        found = await self.database.many(unnamed)
+        found = await self.database.all_in_batches(unnamed)
         for begin in range(0, len(found), ROWS_A_PIECE):
             async with self._piece() as connection:
                 rows = [
@@ -156,7 +156,7 @@ class ServerErasure(Pieces):
             for column in columns_of_person(table):
                 if at or table is seats:
                     asked = select(column.label("person")).where(and_(column.in_(here), *at)).distinct()
-                    found.update(row["person"] for row in await self.database.many(asked))
+                    found.update(row["person"] for row in await self.database.all_in_batches(asked))
         return found
 
 
@@ -226,7 +226,7 @@ class LeftServers:
 
     async def _next(self, now: float) -> ServerErasure | None:
         """Return the next server that is to be deleted."""
-        long_ago = await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
+        long_ago = await self.servers.list_left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
         for server in filter(self.tables.shards.has, long_ago):
             if server not in self.there():
                 return ServerErasure(self.database, server, long_ago[server])

@@ -75,7 +75,7 @@ class MembershipCog(commands.Cog):
         if message.guild is not None and not message.author.bot:
             server, author = message.guild.id, message.author
             known = self.membership.note_seen(server, author.id)
-            if known.name != author.display_name and self.tables.open_in(message.channel.id):
+            if known.name != author.display_name and self.tables.list_open_in(message.channel.id):
                 await self.membership.note_name(server, author.id, author.display_name)
 
     @commands.Cog.listener()
@@ -106,13 +106,13 @@ class MembershipCog(commands.Cog):
 
     async def _left(self, server: int, person: int, banned_from: discord.Guild | None = None) -> None:
         await self.membership.note_gone(server, person)
-        found = await self.tables.get_many(await self.store.open_tables.of_person(person))
+        found = await self.tables.get_many(await self.store.open_tables.list_for_person(person))
         tables = [table for table in found if table.server == server and not table.game.alone]
         others = {other for table in tables for other in table.people} - {person}
         suspects = await self.membership.who_may_ban(banned_from, others) if banned_from else []
         for table in tables:
             await self.membership.make_absent(table.id, person, suspects)
-        for table in await self.tables.get_many(await self.store.open_tables.of_server(server)):
+        for table in await self.tables.get_many(await self.store.open_tables.list_for_server(server)):
             if person in table.notes.guests.challenged:
                 with suppress(Refused):  # the match has begun meanwhile
                     await self.lobbies.withdraw(table.id, person)

@@ -12,7 +12,7 @@ from discord.ui import Label, Modal, TextInput
 from bot.chores import every
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, works_in_dms, written
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, on_press, value, values, works_in_dms
 from bot.people.preferences import (
     AUTO,
     DECLARED,
@@ -71,7 +71,7 @@ class PreferencesCog(commands.Cog):
 
     @every(1, "digests")
     async def tell_digests(self) -> None:
-        """Tell people of all their tables at once, at the hours that they have chosen."""
+        """Send people one message about all their tables, at the hours that they have chosen."""
         await self.digests.tick()
 
     @app_commands.command(name="me", description=local("cmd-me"))
@@ -85,7 +85,7 @@ class PreferencesCog(commands.Cog):
         if zone:
             found = zone if ZONE.accepts(zone) else await asyncio.to_thread(the_zone, zone)
             if found is None:
-                raise Refused("zone", written=names.quoted(zone))
+                raise Refused("zone", written=names.quote(zone))
             await self._choose(interaction, "person", ZONE.name, found)
         await self._show(interaction, "person", RINGING if zone else "")
 
@@ -116,7 +116,7 @@ class PreferencesCog(commands.Cog):
 
     @on_press(SettingsPress)
     async def press_settings(self, interaction: discord.Interaction, press: SettingsPress) -> None:
-        """*Back to the settings*, or another page of them, or of a person's."""
+        """Show a page of the server's settings or of a person's preferences."""
         await self._show(interaction, "person" if press.subject in PAGES["person"] else "server", press.subject)
 
     # presets
@@ -124,26 +124,26 @@ class PreferencesCog(commands.Cog):
     @on_press(SavePresetPress)
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: ask for a name."""
-        await self.rights.managed(interaction)
+        await self.rights.require_managed(interaction)
         await self.responder.ask(interaction, _ask_name(press.table, reader_of(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
         """The name of a preset was written."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await meet_server(self.store.servers, interaction)
-        preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
+        preset = await self.presets.save(guild.id, press.table, interaction.user.id, field_value(interaction))
         await self.answers.say(interaction, "preset-saved", preset=preset.written)
 
     @on_press(PresetPress)
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the settings screen: show its options."""
-        preset = await self.presets.get((await self.rights.managed(interaction)).id, value(interaction))
+        preset = await self.presets.get((await self.rights.require_managed(interaction)).id, value(interaction))
         await self.answers.show(interaction, preset_view(preset, reader_of(interaction)))
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
-        await self.presets.delete((await self.rights.managed(interaction)).id, press.subject)
+        await self.presets.delete((await self.rights.require_managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
@@ -167,11 +167,11 @@ class PreferencesCog(commands.Cog):
         owner, guild = await self._owner(interaction, whose), interaction.guild
         reader, below, presets = reader_of(interaction), "", list[Preset]()
         if whose == "server" and guild is not None:
-            chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
+            chosen, presets = await self.preferences.get_for_server(guild), await self.presets.all(owner)
         else:
             chosen = await self.preferences.of(whose, owner)
             if guild is not None:
-                below = own_reliability(await self.reliability.of(guild.id, owner), reader)
+                below = own_reliability(await self.reliability.get(guild.id, owner), reader)
         await self.answers.show(interaction, preferences_view(Choices(whose, chosen), reader, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
@@ -182,7 +182,7 @@ class PreferencesCog(commands.Cog):
         if whose == "person":
             await meet_person(self.store.people, interaction)
             return user.id
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await meet_server(self.store.servers, interaction)
         return guild.id
 
@@ -191,10 +191,10 @@ class PreferencesCog(commands.Cog):
         their next change.
         """
         if whose == "server":
-            for number in await self.store.open_tables.around(interaction.channel_id or 0):
+            for number in await self.store.open_tables.list_in_place(interaction.channel_id or 0):
                 self.painter.wake(number)
             return
-        for table in await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id)):
+        for table in await self.tables.get_many(await self.store.open_tables.list_for_person(interaction.user.id)):
             seat = table.seat_of(interaction.user.id)
             if seat is not None:
                 self.painter.hands.renew(table.id, [seat])

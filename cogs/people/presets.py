@@ -11,7 +11,7 @@ from bot.services import Services
 from bot.store.database import Database, Row
 from bot.store.schema import presets
 from bot.tables.repository import Tables
-from bot.tables.table import TABLE_SETTINGS, Refused, of_today
+from bot.tables.table import TABLE_SETTINGS, Refused, upgrade_game
 from bot.words import names
 from rules.options import BadOption, Options
 from rules.plain_text import caseless
@@ -23,7 +23,7 @@ class PresetStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of_server(self, server: int) -> list[Row]:
+    async def list_for_server(self, server: int) -> list[Row]:
         """Return all presets of a server, by name."""
         return await self.database.all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
 
@@ -78,7 +78,7 @@ class Preset(NamedTuple):
     @property
     def written(self) -> str:
         """Its name, for text."""
-        return names.written(self.name)
+        return names.escape(self.name)
 
     def options_of_today(self) -> Options:
         """Return its options with their present names. Raises ``Refused`` for a preset that cannot be played now."""
@@ -86,7 +86,7 @@ class Preset(NamedTuple):
             if value not in TABLE_SETTINGS.get(name, ()):
                 raise OldPreset(self.written, name)
         try:
-            return of_today(self.source, self.rules_version, self.options).options
+            return upgrade_game(self.source, self.rules_version, self.options).options
         except BadOption as fault:
             raise OldPreset(self.written, fault.name) from fault
         except ValueError as fault:  # the game or the version is unknown, or the options contradict each other
@@ -101,14 +101,14 @@ class Presets:
 
     async def all(self, server: int) -> list[Preset]:
         """Return the presets of a server, by name."""
-        return [_read(row) for row in await self.store.of_server(server)]
+        return [_read(row) for row in await self.store.list_for_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
         wanted = caseless(names.plain(name))
         for preset in await self.all(server):
             if caseless(preset.name) == wanted:
                 return preset
-        raise Refused("no-preset", preset=names.quoted(name))
+        raise Refused("no-preset", preset=names.quote(name))
 
     async def save(self, server: int, number: int, person: int, name: str) -> Preset:
         """Save the options of a table of this server, for its host. Replaces a preset of the same name."""

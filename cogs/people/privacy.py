@@ -22,7 +22,7 @@ from bot.screens.components import (
     GREY,
     SubjectPress,
     button,
-    framed,
+    framed_view,
     rows,
 )
 from bot.services import Services
@@ -72,7 +72,7 @@ def kept_view(reader: Person, days: int) -> LayoutView:
         button(ExportPress(str(reader.id)), reader.text("privacy-export")),
         button(ErasePress(str(reader.id)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
     )
-    return framed(GREY, [TextDisplay("\n".join(told)), *buttons])
+    return framed_view(GREY, [TextDisplay("\n".join(told)), *buttons])
 
 
 def question_view(reader: Person, tables: int) -> LayoutView:
@@ -80,7 +80,7 @@ def question_view(reader: Person, tables: int) -> LayoutView:
     asked = reader.text("privacy-ask", tables=tables)
     sure = button(ErasedPress(str(reader.id)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
     back = button(PrivacyPress(str(reader.id)), reader.text("button-settings"))
-    return framed(GREY, [TextDisplay(asked), *rows(sure, back)])
+    return framed_view(GREY, [TextDisplay(asked), *rows(sure, back)])
 
 
 GO_ON_EVERY_S = 60.0
@@ -132,7 +132,7 @@ class PrivacyCog(commands.Cog):
         """*Delete my data…*: explain what that means."""
         _own(interaction, press)
         person = interaction.user.id
-        tables = await self.store.open_tables.of_person(person)
+        tables = await self.store.open_tables.list_for_person(person)
         await self.answers.show(interaction, question_view(reader_of(interaction), len(tables)))
 
     @on_press(ErasedPress)

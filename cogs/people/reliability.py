@@ -154,18 +154,18 @@ class Reliability:
     def __init__(self, store: AttendanceStore, availability: Availability) -> None:
         self.store, self.availability = store, availability
 
-    async def of(self, server: int, person: int) -> Attendance:
+    async def get(self, server: int, person: int) -> Attendance:
         """Return what is known of a person in a server."""
         return await self.store.record(server, person)
 
-    async def ended(self, table: Table, events: Sequence[SomeEvent], at: float) -> Write | None:
+    async def prepare_write(self, table: Table, events: Sequence[SomeEvent], at: float) -> Write | None:
         """Return what writes what a change with these events says about people; None when it ends no round and no
         match. ``at`` is real time.
         """
         over = any(isinstance(event, RoundEnded) for event in events)
         if table.game.alone or not (over or table.ended is not None):
             return None
-        uncounted = await self.availability.uncounted(table, table.opened) if over else ()
+        uncounted = await self.availability.uncounted_spans(table, table.opened) if over else ()
         return NewAttendance(self.store, table, at, uncounted).write
 
     async def check(self, table: Table, person: int) -> None:
@@ -174,10 +174,10 @@ class Reliability:
         """
         if table.settings["company"] == "off" or person == table.host:
             return
-        record = await self.of(table.server, person)
+        record = await self.get(table.server, person)
         if is_new(record):
             seated = [one.person for one in table.players if one.person is not None and not one.gone]
-            new = [one for one in seated if is_new(await self.of(table.server, one))]
+            new = [one for one in seated if is_new(await self.get(table.server, one))]
             if len(new) >= NEWCOMERS_SEATED:
                 raise Refused("newcomers", most=NEWCOMERS_SEATED)
         elif not finishes(record.finished):
@@ -201,15 +201,15 @@ class NewAttendance:
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save it within the transaction that ends the round or match, whose steps are saved."""
-        rows = _of_match(self.table, self.at) if self.table.ended is not None else []
+        rows = _match_rows(self.table, self.at) if self.table.ended is not None else []
         if self.uncounted and self.table.state is not None:
             steps = await self.store.steps(connection, self.table.id, self.table.state.round)
-            rows += _of_round(self.table, steps, self.at, self.uncounted)
+            rows += _round_rows(self.table, steps, self.at, self.uncounted)
         if rows:
             await self.store.add(connection, rows)
 
 
-def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, uncounted: Sequence[Sequence[Span]]) -> list[Row]:
+def _round_rows(table: Table, steps: Sequence[LoggedStep], at: float, uncounted: Sequence[Sequence[Span]]) -> list[Row]:
     """How soon everybody answered in a round."""
     state = table.state
     if state is None:
@@ -223,7 +223,7 @@ def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, uncounted: S
     ]
 
 
-def _of_match(table: Table, at: float) -> list[Row]:
+def _match_rows(table: Table, at: float) -> list[Row]:
     """Who has finished a match. Nobody has finished a void one, but who left it has not."""
     state, record = table.state, table.ended
     if state is None or record is None or record.why in NOBODYS_FAULT:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
+from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, split_values
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
@@ -17,7 +17,7 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
     select,
@@ -27,7 +27,7 @@ from bot.screens.games import option_name
 from bot.screens.lobby import different_options
 from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import called_in_text
+from cogs.archive.titles import game_text
 from cogs.people.presets import OldPreset, Preset
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
@@ -96,7 +96,7 @@ def preferences_view(
     if now == TABLES:
         found += _presets(presets, reader)
     found.append(below)
-    return framed(GREY, found)
+    return framed_view(GREY, found)
 
 
 def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
@@ -109,14 +109,14 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         for choice in preference.choices
     ]
     if preference.kind in SEVERAL:  # the placeholder says what none means
-        some = several(preference.kind, chosen)
+        some = split_values(preference.kind, chosen)
         offered = [
             select_option(_name(preference, one, reader), one, default=one in some) for one in SEVERAL[preference.kind]
         ]
         none = choice_name(whose, preference, preference.usual, reader)
         row = select(press, none, offered, least=0, most=preference.most)
     elif preference.kind:
-        row = _of_server(press, called, preference, chosen)
+        row = _server_select(press, called, preference, chosen)
     else:  # what was typed is not offered, but shown
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
@@ -142,11 +142,11 @@ def preset_view(preset: Preset, reader: Person) -> LayoutView:
     options = different_options(preset.source, {**preset.options, **preset.settings}, reader)
     drop = own_button(reader, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
     back = own_button(reader, SettingsPress(TABLES))
-    return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
+    return framed_view(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 
 def _game_of(preset: Preset, reader: Person) -> str:
-    return called_in_text(preset.source, reader)
+    return game_text(preset.source, reader)
 
 
 def _name(preference: Preference, one: str, reader: Person) -> str:
@@ -155,7 +155,7 @@ def _name(preference: Preference, one: str, reader: Person) -> str:
     return preference.named.get(one) or reader.text(text_keys.GAME.key(one))
 
 
-def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+def _server_select(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
     """Roles or channels of the server to choose from, or none."""
     row: ActionRow[LayoutView] = ActionRow()
     found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
@@ -186,7 +186,7 @@ def choice_key(whose: Whose, preference: Preference, choice: str) -> str:
     return preference.texts.key(choice) if preference.texts else CHOICE.key(whose, preference.name, choice)
 
 
-def old_preset_told(fault: OldPreset, reader: Person) -> str:
+def describe_old_preset(fault: OldPreset, reader: Person) -> str:
     """Say that a preset cannot be played any more, and for which option."""
     option = option_name(None, fault.option, reader)
     return reader.text("refused-preset-option", **fault.facts | {"option": option})

@@ -32,7 +32,7 @@ class SeatingStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def kept_out(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
+    async def list_barred(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
         """Return the people who may not play in a server now, or this person if they may not: the last one first."""
         here: list[ColumnElement[bool]] = [kept_out.c.server == server]
         here += [] if person is None else [kept_out.c.person == person]
@@ -70,7 +70,7 @@ class Seating(commands.Cog):
 
     async def check(self, table: Table, person: int) -> None:
         """Raise ``Refused`` unless this person may sit down at a table of a server."""
-        for kept in await self.store.kept_out(table.server, real_time(self.clock), person):
+        for kept in await self.store.list_barred(table.server, real_time(self.clock), person):
             by = f"<@{kept.by}>" if kept.by else ERASED_NAME
             if kept.until is None:
                 raise Refused("kept-out", who=by)

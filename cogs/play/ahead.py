@@ -30,7 +30,7 @@ from bot.screens.components import (
     ScreenPart,
     TablePress,
     button,
-    framed,
+    framed_view,
     number,
     rows,
     select,
@@ -38,11 +38,11 @@ from bot.screens.components import (
 )
 from bot.screens.games import board
 from bot.screens.page import HandPress, Page
-from bot.screens.prompts import cards_at, chosen_move, of_round, stamp
+from bot.screens.prompts import chosen_move, decode_places, make_round_argument, stamp
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person
-from rules.ahead import JUMP, MoveAhead, known, parts
+from rules.ahead import JUMP, MoveAhead, is_known_fact, parts
 from rules.cards import SUIT_OUTLINES
 from rules.table import Action
 
@@ -57,12 +57,12 @@ class AheadChangePress(TablePress, op="replan"):
 def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
     table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).lies_there(seen, page.person)
+    lies = board(seen).top_text(seen, page.person)
     table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[ScreenPart] = [
         TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
+        TextDisplay("\n".join([page.faces.write_fitting(lambda some: some.row(seen.hand)), *table_now])),
         fit_lines(told, LIST_CHARACTERS),
     ]
     if cards:
@@ -70,10 +70,10 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
         shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
     else:
         shown += [*_follow_ups(page), *card_rows(page), *_changes(page)]
-    return framed(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
+    return framed_view(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
 
 
-def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
+def parse_choice_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
     """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
     said = [value.removeprefix(f"{ARM}.") for value in values]
     moves = [chosen_move([value]) for value in values]
@@ -87,7 +87,7 @@ def _follow_ups(page: Page) -> list[ComponentRow]:
     place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
     if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
         return []
-    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
+    asked = board(page.seen).questions_after(page.table.game, ahead[place].action.cards[-1])
     options: list[discord.SelectOption] = []
     if "suit" in asked:
         options += [select_option(page.text(text_keys.SUIT.key(suit)), f"call.suit-{suit}") for suit in range(4)]
@@ -100,12 +100,12 @@ def _follow_ups(page: Page) -> list[ComponentRow]:
     return [select(_change_press(page, f"{THEN}{place}"), title, options)]
 
 
-def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
+def resolve_cards(argument: str, hand: Sequence[int]) -> list[int]:
     """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
     places, _, mark = argument.partition(".")
     if mark != stamp(hand):
         raise Refused("moved-on")
-    return cards_at(places, hand)
+    return decode_places(places, hand)
 
 
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
@@ -152,10 +152,12 @@ def _changes(page: Page) -> list[ComponentRow]:
 
 
 def _change_press(page: Page, what: str) -> AheadChangePress:
-    return AheadChangePress(page.table.id, of_round(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}"))
+    return AheadChangePress(
+        page.table.id, make_round_argument(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}")
+    )
 
 
-def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
+def with_added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
     """The list with one more: with cards before those without, which are the way out. It takes the place of what it
     makes useless: the same without a condition, or, if it has none itself, the same with any.
     """
@@ -169,14 +171,14 @@ def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
 def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> MoveAhead:
     """The move ahead that a button or a select means. Raises ``Refused`` for what none of ours says."""
     when = tuple(facts) if how == WHEN else () if how in (ANY, JUMP, *WITHOUT_CARDS) else (how,)
-    if not all(known(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
+    if not all(is_known_fact(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
         raise Refused("moved-on")
     if how in WITHOUT_CARDS:
         return MoveAhead(Action(how), ("no-other",) if how == "draw" else ())
     return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
 
 
-def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
+def with_changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str], seats: int) -> list[MoveAhead]:
     """The list after a choice of a select: without some, with one of them first, or with an answer along, which names a
     suit or one of the ``seats``. Raises ``Refused``.
     """

@@ -11,7 +11,7 @@ from bot.discord.context import context
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader_of
 from bot.screens.ahead import AheadAddPress, AheadPress
-from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
+from bot.screens.components import GREY, DecisionPress, TablePress, framed_view, number, own_button, rows, select
 from bot.screens.page import (
     HAND_BESIDE,
     OUT_OF_TURN_BUTTONS,
@@ -21,16 +21,16 @@ from bot.screens.page import (
     LookPress,
     MauPress,
     VotePress,
-    last_words,
+    declaration_words,
     plain_names,
 )
-from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, of_round
+from bot.screens.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, make_round_argument
 from bot.screens.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
 from bot.tables.table import Refused
-from cogs.play.ahead import AheadChangePress, added, cards_meant, changed, chosen_ahead, move_ahead
-from cogs.play.screens import in_its_round, pressed_move
+from cogs.play.ahead import AheadChangePress, move_ahead, parse_choice_ahead, resolve_cards, with_added, with_changed
+from cogs.play.screens import parse_round_argument, pressed_move
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse
@@ -51,7 +51,7 @@ class PlayButtonsCog(commands.Cog):
     async def press_hand(self, interaction: discord.Interaction, press: HandPress) -> None:
         """*My hand*."""
         context(interaction).beside = press.argument == HAND_BESIDE
-        await (await self.sessions.at(interaction, press.table)).hand()
+        await (await self.sessions.for_table(interaction, press.table)).hand()
 
     @on_press(DrawPress)
     async def press_draw(self, interaction: discord.Interaction, press: DrawPress) -> None:
@@ -66,7 +66,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(MauPress)
     async def press_mau(self, interaction: discord.Interaction, press: MauPress) -> None:
         """*Mau-Mau!*; under silence this is a knock."""
-        await (await self.sessions.at(interaction, press.table)).declare(press.argument)
+        await (await self.sessions.for_table(interaction, press.table)).declare(press.argument)
 
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
@@ -79,15 +79,15 @@ class PlayButtonsCog(commands.Cog):
         if not press.argument:
             await self._whom(interaction, press.table, AskPress, "ask-title", "pick-asked")
             return
-        session = await self.sessions.at(interaction, press.table)
-        in_its_round(session.table, press.argument)
+        session = await self.sessions.for_table(interaction, press.table)
+        parse_round_argument(session.table, press.argument)
         await session.ask(number(value(interaction)))
 
     async def _whom(
         self, interaction: discord.Interaction, at: int, asks: type[TablePress], title: str, pick: str
     ) -> None:
         """Have the person choose another player of the table, in this round."""
-        table = await self.access.table_of(interaction, at)
+        table = await self.access.get_table(interaction, at)
         seat, state = table.held_seat(interaction.user.id), table.begun_state()
         names = plain_names(table)
         options = [
@@ -96,31 +96,31 @@ class PlayButtonsCog(commands.Cog):
         if not options:
             raise Refused("bad-value")
         reader = reader_of(interaction)
-        which = select(asks(table.id, of_round(table, "seat")), reader.text(pick), options)
+        which = select(asks(table.id, make_round_argument(table, "seat")), reader.text(pick), options)
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
-        told = reader.text(title, words=last_words(table.game, reader), penalty=penalty, cost=cost)
+        told = reader.text(title, words=declaration_words(table.game, reader), penalty=penalty, cost=cost)
         back = rows(own_button(reader, HandPress(table.id))) if seen_by_one(interaction.message) else []
-        await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
+        await self.answers.show(interaction, framed_view(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)
     async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:
         """An action out of turn that needs no choice: eating, telling how many cards one has …"""
         if press.argument not in OUT_OF_TURN_BUTTONS:
             raise Refused("moved-on")
-        await (await self.sessions.at(interaction, press.table)).act([Action(press.argument)])
+        await (await self.sessions.for_table(interaction, press.table)).act([Action(press.argument)])
 
     @on_press(AccusedPress)
     async def press_accused(self, interaction: discord.Interaction, press: AccusedPress) -> None:
         """Somebody was chosen to be accused."""
-        session = await self.sessions.at(interaction, press.table)
-        in_its_round(session.table, press.argument)
+        session = await self.sessions.for_table(interaction, press.table)
+        parse_round_argument(session.table, press.argument)
         await session.accuse(number(value(interaction)))
 
     @on_press(JumpPress)
     async def press_jump(self, interaction: discord.Interaction, press: JumpPress) -> None:
         """*Jump in* with the card to follow: no other card may jump in."""
-        session = await self.sessions.at(interaction, press.table)
+        session = await self.sessions.for_table(interaction, press.table)
         await session.act([jump(session.table)])
 
     @on_press(LookPress)
@@ -133,7 +133,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
         """*Laugh*: it is allowed, and stands at the table."""
-        table = await self.access.table_of(interaction, press.table)
+        table = await self.access.get_table(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
         if not table.game.alone:
             self.painter.laugh(table, seat)
@@ -148,25 +148,25 @@ class PlayButtonsCog(commands.Cog):
     @on_press(BackPress)
     async def press_back(self, interaction: discord.Interaction, press: BackPress) -> None:
         """*I am back*."""
-        await (await self.sessions.at(interaction, press.table)).act([Action("back")])
+        await (await self.sessions.for_table(interaction, press.table)).act([Action("back")])
 
     @on_press(VotePress)
     async def press_vote(self, interaction: discord.Interaction, press: VotePress) -> None:
         """A vote on a charge or proposal."""
-        await (await self.sessions.at(interaction, press.table)).vote(press.yes, press.opened)
+        await (await self.sessions.for_table(interaction, press.table)).vote(press.yes, press.opened)
 
     # the hand
 
     @on_press(MovePress)
     async def press_move(self, interaction: discord.Interaction, press: MovePress) -> None:
         """A button of the hand: one of the offered moves."""
-        session = await self.sessions.at(interaction, press.table)
+        session = await self.sessions.for_table(interaction, press.table)
         table = session.table
         if table.closed is not None:
             raise Refused("table-closed")
         seen = session.own_view()
         if seen.anytime and press.prompt is None:
-            move = pressed_move(in_its_round(table, press.argument), seen.offered)
+            move = pressed_move(parse_round_argument(table, press.argument), seen.offered)
         else:
             move = pressed_move(press.argument, seen.moves) if press.prompt == table.prompt else None
         if move is None:
@@ -183,9 +183,9 @@ class PlayButtonsCog(commands.Cog):
 
     async def _session(self, interaction: discord.Interaction, press: DecisionPress) -> Session:
         """Give the session of what a hand offers: for its decision, or at any time in its round."""
-        session = await self.sessions.at(interaction, press.table)
+        session = await self.sessions.for_table(interaction, press.table)
         if press.prompt is None:
-            in_its_round(session.table, press.argument)
+            parse_round_argument(session.table, press.argument)
         return session
 
     # moves ahead
@@ -193,26 +193,26 @@ class PlayButtonsCog(commands.Cog):
     @on_press(AheadPress)
     async def press_ahead(self, interaction: discord.Interaction, press: AheadPress) -> None:
         """*Plan ahead*: what was said; with cards chosen, when they are to be played."""
-        verb, cards = chosen_ahead(values(interaction))
-        session = await self.sessions.at(interaction, press.table)
-        in_its_round(session.table, press.argument)
+        verb, cards = parse_choice_ahead(values(interaction))
+        session = await self.sessions.for_table(interaction, press.table)
+        parse_round_argument(session.table, press.argument)
         if verb:
-            await session.plan(lambda ahead: added(ahead, move_ahead(verb, ())))
+            await session.plan(lambda ahead: with_added(ahead, move_ahead(verb, ())))
         else:
-            await session.ahead(cards)
+            await session.plan_moves(cards)
 
     @on_press(AheadAddPress)
     async def press_add_ahead(self, interaction: discord.Interaction, press: AheadAddPress) -> None:
         """When the chosen cards are to be played; or what is to be done without cards."""
-        session = await self.sessions.at(interaction, press.table)
-        how, _, places = in_its_round(session.table, press.argument).partition(".")
-        one = move_ahead(how, cards_meant(places, session.own_view().hand), values(interaction))
-        await session.plan(lambda ahead: added(ahead, one), at_once=how == ONLY)
+        session = await self.sessions.for_table(interaction, press.table)
+        how, _, places = parse_round_argument(session.table, press.argument).partition(".")
+        one = move_ahead(how, resolve_cards(places, session.own_view().hand), values(interaction))
+        await session.plan(lambda ahead: with_added(ahead, one), at_once=how == ONLY)
 
     @on_press(AheadChangePress)
     async def press_change_ahead(self, interaction: discord.Interaction, press: AheadChangePress) -> None:
         """A move ahead is taken back, put first, or gets an answer along."""
-        session = await self.sessions.at(interaction, press.table)
-        what, _, seen = in_its_round(session.table, press.argument).partition(".")
+        session = await self.sessions.for_table(interaction, press.table)
+        what, _, seen = parse_round_argument(session.table, press.argument).partition(".")
         chosen, seats = values(interaction), len(session.table.players)
-        await session.plan(lambda ahead: changed(ahead, what, chosen, seats), seen)
+        await session.plan(lambda ahead: with_changed(ahead, what, chosen, seats), seen)

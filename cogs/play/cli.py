@@ -26,18 +26,18 @@ def add(app: typer.Typer, hooks: Hooks) -> None:
         rounds come to an end. Exits with 2 when it cannot be played, with 1 when rounds do not end.
         """
         from bot.words.texts import LANGUAGES
-        from cogs.play.screens import printed
+        from cogs.play.screens import to_plain_text
         from rules.catalogue import make
-        from rules.shedding.definitions.checking import accepted
+        from rules.shedding.definitions.checking import accept_definition
         from rules.shedding.definitions.reading import read
 
         if language not in LANGUAGES:
             raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
         source = source_of(game)
         if source != game:
-            accepted(read(source))
+            accept_definition(read(source))
         made = make(source, dict(read_options(option or ())))
-        typer.echo(printed(made, language))
+        typer.echo(to_plain_text(made, language))
         for one in made.book.options:
             spread = [f"{one.low}-{one.high}"] if one.high >= one.low else []
             typer.echo(f"--option {one.name}={one.default}  ({', '.join([*one.words, *spread])})")

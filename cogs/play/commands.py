@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat, works_in_dms
+from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, parse_seat, works_in_dms
 from bot.people.preferences import reader_of
 from bot.screens.page import plain_names
 from bot.services import Services
@@ -16,8 +16,8 @@ from bot.tables.table import Refused, Table
 from bot.words import text_keys
 from bot.words.texts import Person, card_name, local
 from cogs.play.ahead import ways_ahead
-from cogs.play.listening import declared, hear
-from cogs.play.reading import begun_cards, unmistakable
+from cogs.play.listening import find_declaration, hear
+from cogs.play.reading import split_typed_cards, unmistakable
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES
@@ -38,7 +38,7 @@ class PlayCog(commands.Cog):
     @works_in_dms
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the person's own hand."""
-        await (await self.sessions.here(interaction)).hand()
+        await (await self.sessions.for_command(interaction)).hand()
 
     @app_commands.command(name="play", description=local("cmd-play"))
     @works_in_dms
@@ -52,32 +52,32 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, card: CardsText, call: int | None = None, mau: bool = False
     ) -> None:
         """Lay a card, with the call and the declaration that belong to it, all in one command."""
-        await self.typed.use(await self.sessions.here(interaction), card, "play", call=call, mau=mau)
+        await self.typed.use(await self.sessions.for_command(interaction), card, "play", call=call, mau=mau)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
     @works_in_dms
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
-        await (await self.sessions.here(interaction)).act([Action("draw")])
+        await (await self.sessions.for_command(interaction)).act([Action("draw")])
 
     @app_commands.command(name="pass", description=local("cmd-pass"))
     @works_in_dms
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
-        await (await self.sessions.here(interaction)).act([Action("pass")])
+        await (await self.sessions.for_command(interaction)).act([Action("pass")])
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @works_in_dms
     @app_commands.describe(words=local("arg-words"))
     async def mau(self, interaction: discord.Interaction, words: ChoiceText = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
-        session = await self.sessions.here(interaction)
-        await session.declare(_declared(session, words))
+        session = await self.sessions.for_command(interaction)
+        await session.declare(_resolve_declaration(session, words))
 
     @mau.autocomplete("words")
     async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what is said with the last cards at this table."""
-        table = await self._table_meant(interaction)
+        table = await self._find_table(interaction)
         if table is None:
             return []
         return choices(((label, label) for label, _ in words_offered(table, reader_of(interaction))), typed)
@@ -87,15 +87,15 @@ class PlayCog(commands.Cog):
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Accuse a player of not having declared Mau-Mau."""
-        session = await self.sessions.here(interaction)
-        await session.accuse(named_seat(session.table, player))
+        session = await self.sessions.for_command(interaction)
+        await session.accuse(parse_seat(session.table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @works_in_dms
     @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: CardsText = "") -> None:
         """Jump in with the twin of the top."""
-        session = await self.sessions.here(interaction)
+        session = await self.sessions.for_command(interaction)
         if card:
             await self.typed.use(session, card, "jump")
         else:
@@ -106,17 +106,17 @@ class PlayCog(commands.Cog):
     @app_commands.describe(card=local("arg-card"), when=local("arg-when"))
     async def arm(self, interaction: discord.Interaction, card: CardsText = "", when: ChoiceText = "") -> None:
         """Play a card ahead; without a card, show what was said ahead."""
-        session = await self.sessions.here(interaction)
+        session = await self.sessions.for_command(interaction)
         if card:
             how = chosen_value(ways_ahead(session.table, session.reader), when) if when else ""
             await self.typed.use(session, card, "arm", how=how)
         else:
-            await session.ahead()
+            await session.plan_moves()
 
     @arm.autocomplete("when")
     async def ways(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer when a card can be played ahead."""
-        table = await self._table_meant(interaction)
+        table = await self._find_table(interaction)
         if table is None:
             return []
         return choices(((label, label) for label, _ in ways_ahead(table, reader_of(interaction))), typed)
@@ -126,7 +126,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: CardsText) -> None:
         """Show a card to the table, in games where that costs something."""
-        session = await self.sessions.here(interaction)
+        session = await self.sessions.for_command(interaction)
         if "show" not in session.table.game.interrupts:
             raise Refused("no-showing")
         await self.typed.use(session, card, "show")
@@ -141,7 +141,7 @@ class PlayCog(commands.Cog):
             raise Refused("no-charges")
         offered = _votes_on(table.game.charges, text_keys.charge, reader_of(interaction))
         about = chosen_value(offered, rule) if rule else offered[0][1]
-        charge = Action("charge", seat=named_seat(table, player), text=about)
+        charge = Action("charge", seat=parse_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
 
@@ -169,7 +169,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         reader = reader_of(interaction)
-        before, found = begun_cards(typed, reader.locale, seen.hand)
+        before, found = split_typed_cards(typed, reader.locale, seen.hand)
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         return choices(
             (f"{before} {card_name(reader.locale, card)}".strip(), f"{before} {unmistakable(card)}".strip())
@@ -180,7 +180,7 @@ class PlayCog(commands.Cog):
     @complain.autocomplete("player")
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other players of the table."""
-        table = await self._table_meant(interaction)
+        table = await self._find_table(interaction)
         if table is None:
             return []
         others = [
@@ -198,7 +198,7 @@ class PlayCog(commands.Cog):
         """Offer the charges that may be put to the vote at this table."""
         return await self._votes(interaction, typed, text_keys.charge, lambda game: game.charges)
 
-    async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
+    async def _find_table(self, interaction: discord.Interaction) -> Table | None:
         """Return the table that a command means while it is being typed; None if there is none."""
         try:
             return await self.access.resolve_for_play(interaction)
@@ -213,20 +213,20 @@ class PlayCog(commands.Cog):
         voted: Callable[[SomeGame], Iterable[str]],
     ) -> list[app_commands.Choice[str]]:
         """Offer what the game of this table has of a kind of votes."""
-        table = await self._table_meant(interaction)
+        table = await self._find_table(interaction)
         if table is None:
             return []
         return choices(_votes_on(voted(table.game), key, reader_of(interaction)), typed)
 
 
-def _declared(session: Session, words: str) -> str:
+def _resolve_declaration(session: Session, words: str) -> str:
     """Give the words of the action that somebody means who has typed these, or none. Raises ``Refused`` with those that
     the game has.
     """
     offered = words_offered(session.table, session.reader)
     if not words or not offered:
         return words_due(session)
-    heard = declared(session.table, hear(words))
+    heard = find_declaration(session.table, hear(words))
     return heard.text if heard is not None else chosen_value(offered, words)
 
 

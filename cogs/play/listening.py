@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.transition import DECLARE, HEARD, SECRET, silent_since
 from bot.words import text_keys, texts
 from bot.words.declaring import declaration
-from bot.words.narration import OWN, SILENT, spoken
+from bot.words.narration import OWN, SILENT, declaration_key
 from bot.words.texts import OpenTextKeys, TextKeys
 from rules.cards import (
     ACE,
@@ -53,7 +53,7 @@ LATIN = str.maketrans(dict(zip(_SPELT[::2], _SPELT[1::2], strict=True)))
 """Serbian Cyrillic, one letter for one, and what Russians and Greeks need to laugh."""
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """A plain text in small Latin letters without accents. It may become longer, by a few times at most."""
     if text.isascii():
         return text.lower()
@@ -133,7 +133,7 @@ class _Word(NamedTuple):
         return cls(written.strip(sign) if sign else written, sign)
 
 
-def _listed(tongue: str, key: str) -> list[_Word]:
+def _read_words(tongue: str, key: str) -> list[_Word]:
     """The words of a text; none, where it is a dash."""
     written = [word.strip() for word in texts.text(tongue, key).split(",")]
     return [_Word.read(word) for word in written if word != NO_WORDS]
@@ -149,8 +149,8 @@ class _Spoken(NamedTuple):
     @classmethod
     def of(cls, tongue: str) -> _Spoken:
         """The words of a language."""
-        ranks = [_listed(tongue, HEARD_RANK.key(rank)) for rank in range(len(RANKS))]
-        return cls(tongue, ranks, [_listed(tongue, HEARD_SUIT.key(suit)) for suit in range(len(SUITS))])
+        ranks = [_read_words(tongue, HEARD_RANK.key(rank)) for rank in range(len(RANKS))]
+        return cls(tongue, ranks, [_read_words(tongue, HEARD_SUIT.key(suit)) for suit in range(len(SUITS))])
 
     def words(self) -> Iterator[tuple[str, Name]]:
         """All words that are folded."""
@@ -164,7 +164,7 @@ class _Spoken(NamedTuple):
                 for word in some:
                     if word.sign != "=":
                         touch = _TOUCH if is_suit and word.text[0] >= HAN_BEGINS else 0
-                        yield folded(word.text), Name(is_suit, value, ways[word.sign] | touch)
+                        yield fold_text(word.text), Name(is_suit, value, ways[word.sign] | touch)
 
     def exact(self) -> Iterator[tuple[str, _Names]]:
         """Words that are looked up as they are written, before the folded ones: their case or accent matters."""
@@ -180,16 +180,16 @@ class _Spoken(NamedTuple):
     def compounds(self) -> Iterator[tuple[str, _Names]]:
         """Cards in one word, as in German: Herzdame, Pikass."""
         for suit, first in enumerate(self.suits):
-            for begun in (folded(word.text) for word in first if word.sign == "-"):
+            for begun in (fold_text(word.text) for word in first if word.sign == "-"):
                 for rank, some in enumerate(self.ranks):
                     for word in some:
                         if word.sign != "=":
-                            yield begun + folded(word.text), (Name(True, suit, _ONE), Name(False, rank, _ONE))
+                            yield begun + fold_text(word.text), (Name(True, suit, _ONE), Name(False, rank, _ONE))
 
     def links(self) -> Iterator[tuple[str, int]]:
         """Words that stand between a rank and a suit, and between two of a kind."""
         for key, distance in (("heard-of", LINKED), ("heard-and", LISTED)):
-            yield from ((folded(word.text), distance) for word in _listed(self.tongue, key))
+            yield from ((fold_text(word.text), distance) for word in _read_words(self.tongue, key))
 
 
 class _Vocabulary(NamedTuple):
@@ -213,7 +213,7 @@ def load() -> None:
 @cache
 def vocabulary() -> _Vocabulary:
     spoken = [_Spoken.of(tongue) for tongue in texts.LANGUAGES]
-    words = _merged(spoken)
+    words = _merge_names(spoken)
     links = {word: distance for one in spoken for word, distance in one.links()}
     letters: dict[str, _Names] = {
         **{one: (Name(False, rank, _FIGURE),) for one, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
@@ -231,7 +231,7 @@ def vocabulary() -> _Vocabulary:
     return _Vocabulary(words, exact, links, token)
 
 
-def _merged(spoken: Iterable[_Spoken]) -> dict[str, _Names]:
+def _merge_names(spoken: Iterable[_Spoken]) -> dict[str, _Names]:
     """All folded words, symbols and figures. Raises ``ValueError`` where a word would name two different things."""
     found: dict[str, _Names] = {str(rank + 1): (Name(False, rank, _FIGURE),) for rank in range(1, 10)}
     symbols = [
@@ -267,8 +267,8 @@ class Heard:
     @cached_property
     def cards(self) -> frozenset[int]:
         """The natural cards that it names (VOA-21)."""
-        named = plain(_unpictured(self._text), HEARD_CHARACTERS)
-        return frozenset(_named(named)) | frozenset(_noted(named))
+        named = plain(_replace_emoji(self._text), HEARD_CHARACTERS)
+        return frozenset(_cards_by_names(named)) | frozenset(_cards_in_notation(named))
 
     def says(self, *ways: str) -> bool:
         """Whether it says something in one of these ways, as hurriedly or loudly, and as often, as one likes: "stop
@@ -286,7 +286,7 @@ class Heard:
 
     @cached_property
     def _sounds(self) -> str:
-        return _in_short(self._written)
+        return _fold_short(self._written)
 
 
 def hear(text: str) -> Heard:
@@ -385,7 +385,7 @@ def _laughs(word: str) -> bool:
     at = 0
     while laugh := _LAUGH.match(word, at):  # never goes back: the time taken grows with the length alone
         at = laugh.end()
-    return at == len(word) or _rolls(word) or _smashed(word)
+    return at == len(word) or _rolls(word) or _is_keyboard_smash(word)
 
 
 def _rolls(word: str) -> bool:
@@ -394,7 +394,7 @@ def _rolls(word: str) -> bool:
     return bool(_HUES.fullmatch(short)) and short.count("h") >= max(2, len(short) / 4)
 
 
-def _smashed(word: str) -> bool:
+def _is_keyboard_smash(word: str) -> bool:
     """Laughter typed by hitting the keyboard's middle row: kkkkkasjdkasjd. It has too few vowels for a word."""
     rest = _REPEATED.sub(r"\1", re.sub("k{3,}", "", word))
     return bool(_KEYS.fullmatch(rest)) and rest.count("a") < len(rest) / 4 and len(set(rest)) >= 4
@@ -405,15 +405,15 @@ def _smashed(word: str) -> bool:
 _GAP = r"[\W_]*"
 
 
-def _in_short(text: str) -> str:
+def _fold_short(text: str) -> str:
     """A plain text in small Latin letters without accents and without repetition of letters."""
-    return _REPEATED.sub(r"\1", folded(text))
+    return _REPEATED.sub(r"\1", fold_text(text))
 
 
 @lru_cache(maxsize=512)
 def _sought(ways: Sequence[str]) -> re.Pattern[str] | None:
     """What finds one of these ways to say something; None, where none of them has a letter."""
-    sounds = [found for way in ways if (found := "".join(_WORD.findall(_in_short(plain(way)))))]
+    sounds = [found for way in ways if (found := "".join(_WORD.findall(_fold_short(plain(way)))))]
     return re.compile("|".join(map(_pattern, dict.fromkeys(sounds)))) if sounds else None
 
 
@@ -433,7 +433,7 @@ _STOP = re.compile(r"[!?;,\n。]|\.(?:\s|$)")
 _LONE_INDICATOR = re.compile("(?<![\U0001f1e6-\U0001f1ff])[\U0001f1e6-\U0001f1ff](?![\U0001f1e6-\U0001f1ff])")
 
 
-def _unpictured(text: str) -> str:
+def _replace_emoji(text: str) -> str:
     """The text with emoji that show a rank, or have a name, replaced by what they show (VOA-21)."""
     spoken = _CUSTOM_EMOJI.sub(r" \1 ", text).replace("\U0001f51f", "10").replace("\U0001f170", "A")
     return _LONE_INDICATOR.sub(lambda flag: chr(ord(flag.group()) - 0x1F1E6 + ord("A")), spoken)
@@ -455,7 +455,7 @@ def _names(text: str) -> Iterator[tuple[Name, int]]:
         distance = max(distance, _distance(text[end : token.start()]))
         end = token.end()
         word = token.group()
-        plain = folded(word)
+        plain = fold_text(word)
         names = known.names(word, plain)
         if names is None:
             distance = max(distance, known.links.get(plain, APART))
@@ -465,7 +465,7 @@ def _names(text: str) -> Iterator[tuple[Name, int]]:
             distance = JOINED
 
 
-def _named(text: str) -> Iterator[int]:
+def _cards_by_names(text: str) -> Iterator[int]:
     """The cards which a plain text names by a rank and a suit (VOA-21)."""
     names, distances = [], []
     for name, distance in _names(text):
@@ -517,7 +517,7 @@ _ORDINARY = frozenset({"AH", *(word for pair in ("as", "ac", "ad", "ah", "kd", "
 _AMBIGUOUS = frozenset({"AC", "AD", "AS", "JS", "2D", "3D"})
 
 
-def _noted(text: str) -> Iterator[int]:
+def _cards_in_notation(text: str) -> Iterator[int]:
     """The cards which a plain text names as a table script does (VOA-21): ``7S``, ``Qh``.
 
     Small letters ("10h", "two 7s") and words in capitals ("AS", "3D") count only in a message of nothing else; a
@@ -542,7 +542,7 @@ def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bo
     means nothing, also when it is edited later. ``readable``: the bot may read messages at all. If it may not, it hears
     nothing, and a table can punish every message of a silence (VOA-18).
     """
-    declared_now = declared(table, heard, seat) if message > declarable_since(table, seat) else None
+    declared_now = find_declaration(table, heard, seat) if message > declarable_since(table, seat) else None
     if "says" not in table.game.interrupts:
         return declared_now
     quiet = not QUIET_MARKS.isdisjoint(table.begun_state().marks())
@@ -556,7 +556,7 @@ def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bo
     return Action("says", cards, number=bits) if bits or cards else None
 
 
-def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
+def find_declaration(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
     """What somebody declares who writes this, by the words that this game has.
 
     Of several that it holds those that are due from this seat: a "mau mau" has a "mau" in it. Among these the longest:
@@ -579,7 +579,7 @@ def ways_to_say(words: str) -> Sequence[str]:
     """Return the ways in which people say these words of a declaration: as its button has them, and as the texts of all
     languages list them. Words of a game's own are said in one way.
     """
-    key = spoken(words)
+    key = declaration_key(words)
     if key == OWN:
         return (words,)
     said, listed = text_keys.SPOKEN.find(key), HEARD_WORDS.find(key)
@@ -610,6 +610,6 @@ def secret_since(table: Table) -> int:
     return table.notes.round.since.get(SECRET, 0)
 
 
-def heard_until(table: Table) -> int:
+def last_judged_message(table: Table) -> int:
     """Give the id up to which messages need no judging any more; 0 when it is not known."""
     return max(silent_since(table), table.notes.round.since.get(HEARD, 0))

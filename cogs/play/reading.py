@@ -124,14 +124,16 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     return typed, ""
 
 
-def written_use(use: str, locale: str) -> str:
+def use_text(use: str, locale: str) -> str:
     """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
     link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", TYPED_AS.key(use)))
     return f"{link} {word}"
 
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
+    """Return the combinations of held cards that the typed text may mean, without duplicates. If none is held, return
+    one that is not.
+    """
     left = Counter(hand)
     held = [sorted(some & left.keys()) for some in meant]
     ways = list(dict.fromkeys(islice(_ways(held, left), MEANINGS_LIMIT))) if len(meant) <= len(hand) else []
@@ -158,7 +160,7 @@ def _ways(held: Sequence[Sequence[int]], left: Counter[int]) -> Iterator[tuple[i
             choices.append(iter(held[len(taken)]))
 
 
-def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
+def split_typed_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
     """Split typed cards into those before the last one, and the cards of a hand that the last one may become."""
     words = typed.split() if len(typed) <= INPUT_CHARACTERS else []
     whole = len(words) if typed[-1:].isspace() else max(len(words) - 1, 0)

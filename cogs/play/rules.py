@@ -12,7 +12,7 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discord.router import on_press, value, works_in_dms
 from bot.people.preferences import reader_of
-from bot.screens.components import GREEN, button, framed, own_button, rows
+from bot.screens.components import GREEN, button, framed_view, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.page import LearnPress, PlayNowPress, RulesPress, WhyPress
 from bot.tables.table import Refused
@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
             button(MyTablesPress(0), reader.text("help-games"), emoji="📋"),
             own_button(reader, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
         ]
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @works_in_dms
@@ -98,7 +98,7 @@ class HelpCog(commands.Cog):
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
         """Show a page of the rules: one of ``PAGES``, or that of a word or an option that was chosen."""
         page, _, name = press.argument.partition(".")
-        table = await self.access.table_of(interaction, press.table) if press.table else None
+        table = await self.access.get_table(interaction, press.table) if press.table else None
         if table is not None and table.game.name == name:
             game = table.game
         elif name in RULEBOOKS:
@@ -120,7 +120,7 @@ class HelpCog(commands.Cog):
     @on_press(WhyPress)
     async def press_why(self, interaction: discord.Interaction, press: WhyPress) -> None:
         """*Why?*: the named rule; without one, what applies to this person now."""
-        table = await self.access.table_of(interaction, press.table)
+        table = await self.access.get_table(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:
             view = why_view(reading, press.argument)

@@ -21,7 +21,7 @@ from bot.screens.components import (
     ComponentRow,
     Press,
     button,
-    framed,
+    framed_view,
     own_button,
     rows,
     select,
@@ -30,22 +30,22 @@ from bot.screens.components import (
 from bot.screens.components import rows as in_rows
 from bot.screens.games import (
     about,
-    about_now,
-    about_of,
+    about_text,
     board,
     cite,
-    explained,
-    introduced,
+    current_topics,
+    game_sentence,
+    has_sentences,
     name_of,
-    of_its_own,
+    option_help,
     option_name,
     option_value,
-    told_of,
+    rule_words,
     usual_numbers,
 )
 from bot.screens.hand import facts, seat_of_event
-from bot.screens.page import HandPress, Page, RulesPress, last_words, learn_press
-from bot.screens.prompts import ROUND, CardPress, move_value, stamp, with_cards
+from bot.screens.page import HandPress, Page, RulesPress, declaration_words, learn_press
+from bot.screens.prompts import ROUND, CardPress, describe_with_cards, move_value, stamp
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
@@ -77,7 +77,7 @@ PAGE_CHARACTERS = 3900
 """Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 ESCAPED_OR_MARKS = re.compile(rf"\\{names.STEERING.pattern}|{MARKS.pattern}", re.MULTILINE)
-"""What ``names.written`` has escaped, whose sign is kept, or a mark."""
+"""What ``names.escape`` has escaped, whose sign is kept, or a mark."""
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
 NAMED_OPTIONS = 6
@@ -91,7 +91,7 @@ class RulesOf(NamedTuple):
     table: int
     reader: Person
 
-    def told(self) -> list[Sentence]:
+    def all_sentences(self) -> list[Sentence]:
         """All rules, sentence by sentence."""
         return board(self.game).rules(self.game, self.reader)
 
@@ -106,21 +106,23 @@ class RulesOf(NamedTuple):
 
 def essentials(reading: RulesOf) -> list[str]:
     """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
-    told = reading.told()
+    told = reading.all_sentences()
     parts = [reading.text("rules-title", game=name_of(reading.game, reading.reader))]
-    if about_of(reading.game.book.source):
-        parts[0] += f"\n*{introduced(reading.game, reading.reader)}*"
+    if about_text(reading.game.book.source):
+        parts[0] += f"\n*{game_sentence(reading.game, reading.reader)}*"
     for section in SECTIONS:
         lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:
             parts.append("\n".join(lines))
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
-    parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
-    return within(parts, PAGE_CHARACTERS)
+    parts[-1] += "".join(
+        "\n" + line for line in (_deviation_text(reading), f"-# {reading.text('rules-letters')}") if line
+    )
+    return fit_parts(parts, PAGE_CHARACTERS)
 
 
-def within(parts: Sequence[str], most: int) -> list[str]:
+def fit_parts(parts: Sequence[str], most: int) -> list[str]:
     """The same parts, the longest one cut where they are longer than a message together: an own game may do much."""
     found = list(parts)
     while (over := sum(map(len, found)) - most) > 0:
@@ -129,7 +131,7 @@ def within(parts: Sequence[str], most: int) -> list[str]:
     return found
 
 
-def printed(game: SomeGame, locale: str) -> str:
+def to_plain_text(game: SomeGame, locale: str) -> str:
     """The essentials as plain text, without the marks of Discord."""
     parts = essentials(RulesOf(game, 0, Person(texts.language(locale))))
     return "\n".join(ESCAPED_OR_MARKS.sub(r"\1", part) for part in parts)
@@ -148,9 +150,9 @@ def screen_lines(text: str) -> int:
     return lines
 
 
-def _changed(reading: RulesOf) -> str:
+def _deviation_text(reading: RulesOf) -> str:
     """What this table plays otherwise than the game's document."""
-    named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
+    named = [_option_text(reading, option, value) for option, value in _options(reading) if value != option.default]
     if not named:
         return ""
     shown = " · ".join(named[:NAMED_OPTIONS])
@@ -176,10 +178,10 @@ def rules_view(reading: RulesOf) -> LayoutView:
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
     ]
-    return framed(GREEN, [*parts, *rows(*buttons)])
+    return framed_view(GREEN, [*parts, *rows(*buttons)])
 
 
-def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
+def _option_text(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
     return option_line(reading.reader, option_name(reading.game.book, option.name, reading.reader), value, usual)
@@ -189,7 +191,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
     """All options with their values; those that the table has changed come first."""
     changed, usual = [], []
     for option, value in _options(reading):
-        named = _with_value(reading, option, value)
+        named = _option_text(reading, option, value)
         if value == option.default:
             usual.append(f"-# – {named}")
         else:
@@ -203,7 +205,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
         select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
         for start in range(0, len(offered), SELECT_OPTIONS)
     ]
-    return framed(GREEN, [*shown, *asked, *back_row(reading)])
+    return framed_view(GREEN, [*shown, *asked, *back_row(reading)])
 
 
 def options_of(reading: RulesOf) -> list[str]:
@@ -223,7 +225,7 @@ TERM: Final = TextKeys("term-{}", special_words)
 def option_view(reading: RulesOf, name: str) -> LayoutView:
     """An option: what it does, what it is set to, and the sentences of its rule."""
     option, value = next((option, value) for option, value in _options(reading) if option.name == name)
-    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.reader)]
+    first = [_option_text(reading, option, value), *option_help(reading.game, name, reading.reader)]
     return _answer(reading, first, about(reading.game, option.rule), option.rule)
 
 
@@ -233,12 +235,12 @@ def words_view(reading: RulesOf) -> LayoutView:
     told = [reading.text(TERM.key(word)) for word in words]
     options = [select_option(said.split("**")[1], word) for word, said in zip(words, told, strict=True)]
     asked = select(reading.press("word"), reading.text("rules-which-word"), options)
-    return framed(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
+    return framed_view(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
 
 
 def words_of(reading: RulesOf) -> list[str]:
     """The special words that a game has."""
-    topics = {topic for one in reading.told() for topic in one.about}
+    topics = {topic for one in reading.all_sentences() for topic in one.about}
     return words_for(topics)
 
 
@@ -249,24 +251,24 @@ def word_view(reading: RulesOf, word: str) -> LayoutView:
 
 def why_view(reading: RulesOf, rule: str) -> LayoutView:
     """Why something was refused: its rule, as it is at this table."""
-    return _answer(reading, of_its_own(rule, reading.reader), about(reading.game, rule), rule)
+    return _answer(reading, rule_words(rule, reading.reader), about(reading.game, rule), rule)
 
 
 def now_view(reading: RulesOf, seen: View) -> LayoutView:
     """The rules of what holds for somebody right now: what is asked, and what stands at the table."""
-    return _answer(reading, [], about_now(seen), "")
+    return _answer(reading, [], current_topics(seen), "")
 
 
 def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str) -> LayoutView:
     wanted = set(topics)
-    sentences = [one for one in reading.told() if wanted & {*one.about}]
+    sentences = [one for one in reading.all_sentences() if wanted & {*one.about}]
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(TERM.key(word)) for word in explained]
     cited = [reading.text("rules-id", rule=rule)] if rule else []
     small = " · ".join([*cited, name_of(reading.game, reading.reader)])
     meant = [f"-# {word}" for word in words if word not in first]
-    return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
+    return framed_view(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 
 
 def back_row(reading: RulesOf) -> list[ComponentRow]:
@@ -350,25 +352,25 @@ def example_view(rules: RulesOf) -> LayoutView:
         TextDisplay(rules.text("rules-example-hand", who=table.players[seat].name, cards=hand)),
         TextDisplay(does),
     ]
-    return framed(GREEN, [*parts, *back_row(rules)])
+    return framed_view(GREEN, [*parts, *back_row(rules)])
 
 
 def _may(rules: RulesOf, seen: View) -> list[str]:
     """What may be laid now, each with what it does; and the cards that may not."""
     laid = [move for move in seen.moves if move.cards]
-    lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:TOLD_ACTIONS]
+    lines = list(dict.fromkeys(f"✅ {_describe_move(rules, move)}" for move in laid))[:TOLD_ACTIONS]
     able = {card for move in laid for card in move.cards}
     if idle := [card for card in seen.hand if card not in able]:
         lines.append(rules.text("rules-example-not", cards=" ".join(rules.reader.faces.text(card) for card in idle)))
     return lines
 
 
-def _named(rules: RulesOf, move: Action) -> str:
+def _describe_move(rules: RulesOf, move: Action) -> str:
     """A move in words: its cards, how they are laid, and what the rules say that they do."""
     cards = " ".join(rules.reader.faces.text(card) for card in move.cards)
-    if (named := with_cards(rules.reader, move.verb, cards)) != cards:
+    if (named := describe_with_cards(rules.reader, move.verb, cards)) != cards:
         return named
-    said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
+    said = [one.does for one in rules.all_sentences() if one.does and move.cards[-1] in one.cards]
     return f"{cards}: {said[0]}" if said else cards
 
 
@@ -395,18 +397,18 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
 def rule_broken(outcome: Outcome) -> str:
     """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
     misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
-    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
+    return misplays[0].rule if misplays and has_sentences(outcome.table.game, misplays[0].rule) else ""
 
 
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
     mine = [event for event in outcome.events if seat_of_event(event) == outcome.seat]
     known = [key for event in mine if (key := text_keys.HAND.find(type(event).__name__))]
-    words = last_words(outcome.table.game, reader, ending=True) if known else ""
+    words = declaration_words(outcome.table.game, reader, ending=True) if known else ""
     return [reader.text(key, words=words) for key in known]
 
 
-def in_its_round(table: Table, argument: str) -> str:
+def parse_round_argument(table: Table, argument: str) -> str:
     """Return the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
     one: the cards of a select may be held in the next round, too.
     """
@@ -444,4 +446,4 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], reader: Perso
         options.append(select_option(read_as(reader.locale, reading), move_value(move)))
     which = select(CardPress(table.id, table.prompt, "reading"), reader.text("pick-reading"), options)
     back = in_rows(own_button(reader, HandPress(table.id)))
-    return framed(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])
+    return framed_view(GREEN, [TextDisplay(reader.text("reading-title")), which, *back])

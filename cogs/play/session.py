@@ -16,7 +16,7 @@ from bot.discord.context import context
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp
 from bot.screens.components import notice_view
-from bot.screens.hand import accused, declared
+from bot.screens.hand import accusation_text, declaration_text
 from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
@@ -37,19 +37,19 @@ class Sessions:
     def __init__(self, services: Services) -> None:
         self.services = services
 
-    async def at(self, interaction: discord.Interaction, number: int) -> Session:
+    async def for_table(self, interaction: discord.Interaction, number: int) -> Session:
         """Make a session at the table of this number, or in the person's open lesson. Raises ``Refused``."""
-        return self.of(interaction, await self.services.access.table_of(interaction, number))
+        return self.for_loaded_table(interaction, await self.services.access.get_table(interaction, number))
 
-    async def here(self, interaction: discord.Interaction) -> Session:
+    async def for_command(self, interaction: discord.Interaction) -> Session:
         """Make a session at the table or lesson that a play command means. Raises ``Refused``."""
-        return self.of(interaction, await self.services.access.resolve_for_play(interaction))
+        return self.for_loaded_table(interaction, await self.services.access.resolve_for_play(interaction))
 
     async def show_hand(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the hand."""
-        await self.of(interaction, table).hand()
+        await self.for_loaded_table(interaction, table).hand()
 
-    def of(self, interaction: discord.Interaction, table: Table) -> Session:
+    def for_loaded_table(self, interaction: discord.Interaction, table: Table) -> Session:
         """Make a session at this table, or in the lesson that this table belongs to."""
         if table.unsaved:
             return UnsavedSession(self.services, interaction, table)
@@ -93,7 +93,7 @@ class Session(ABC):
         """Vote yes or no in the vote that the command of this id ``opened``."""
 
     @abstractmethod
-    async def ahead(self, cards: Sequence[int] = ()) -> None:
+    async def plan_moves(self, cards: Sequence[int] = ()) -> None:
         """Show the moves ahead; with cards, ask when they are to be played."""
 
     @abstractmethod
@@ -136,7 +136,7 @@ class UnsavedSession(Session):
 
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
-        alone = self.services.access.played_alone()
+        alone = self.services.access.require_unsaved()
         after = await alone.act(self.person.id, self.person.display_name, actions, prompt)
         await self.answers.show_hand(self.interaction, after)
 
@@ -152,7 +152,7 @@ class UnsavedSession(Session):
     async def vote(self, yes: bool, opened: int) -> None:
         await self.act([Action("vote", number=int(yes))])
 
-    async def ahead(self, cards: Sequence[int] = ()) -> None:
+    async def plan_moves(self, cards: Sequence[int] = ()) -> None:
         raise Refused("not-in-lesson")
 
     async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
@@ -179,25 +179,25 @@ class TableSession(Session):
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, declared(outcome.events, self.reader))
+            await self._show(outcome.table, declaration_text(outcome.events, self.reader))
 
     async def accuse(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
-            return accused(outcome, seat, self.reader)
+            return accusation_text(outcome, seat, self.reader)
 
-        await self._do_beside(Action("accuse", seat=seat), note)
+        await self._do_out_of_turn(Action("accuse", seat=seat), note)
 
     async def ask(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
             return self.reader.text("asked", who=written_names(outcome.table)[seat])
 
-        await self._do_beside(Action("ask", seat=seat), note)
+        await self._do_out_of_turn(Action("ask", seat=seat), note)
 
     async def vote(self, yes: bool, opened: int) -> None:
         cast = Action("vote", number=int(yes))
-        await self._do_beside(cast, lambda _: self.reader.text("vote-cast"), vote=opened)
+        await self._do_out_of_turn(cast, lambda _: self.reader.text("vote-cast"), vote=opened)
 
-    async def ahead(self, cards: Sequence[int] = ()) -> None:
+    async def plan_moves(self, cards: Sequence[int] = ()) -> None:
         hand = self.own_view().hand
         if not hand:
             raise Refused("ahead-no-cards")
@@ -227,9 +227,9 @@ class TableSession(Session):
         page = Page(table, self.reader, table.held_seat(self.person.id))
         await self.answers.show(self.interaction, ahead_view(page, cards))
 
-    async def _do_beside(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
-        """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only
-        this person sees.
+    async def _do_out_of_turn(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
+        """Do an action out of turn, and show a ``note`` about it. The note stands on the hand if the action was asked
+        on a message that only this person sees.
         """
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([action], vote=vote)

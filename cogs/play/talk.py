@@ -13,10 +13,10 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.store.database import AlreadyHandled, while_caused_by
+from bot.store.database import AlreadyHandled, with_cause
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.table import Outcome, Refused, Table
-from cogs.play.listening import broke_silence, hear, heard_until, meaning
+from cogs.play.listening import broke_silence, hear, last_judged_message, meaning
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class TalkCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """A message was written."""
         self.painter.public.note_message(message.channel.id, message.id)
-        await self._heard_in_order(message)
+        await self._judge_in_order(message)
 
     @commands.Cog.listener()
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
@@ -60,7 +60,7 @@ class TalkCog(commands.Cog):
         self._edits[message.id] = at
         if len(self._edits) > EDITS_KNOWN:
             self._edits.popitem(last=False)
-        await self._heard_in_order(message)
+        await self._judge_in_order(message)
 
     @commands.Cog.listener()
     async def on_connect(self) -> None:
@@ -72,11 +72,11 @@ class TalkCog(commands.Cog):
     async def _silent(self) -> set[int]:
         return set(await self.bot.retry_until(self.store.open_tables.silent, away=StoreAway) or ())
 
-    async def _heard_in_order(self, message: discord.Message) -> None:
+    async def _judge_in_order(self, message: discord.Message) -> None:
         """Judge a message, after all earlier ones that came while the bot was away."""
-        for number in self.tables.open_in(message.channel.id):
+        for number in self.tables.list_open_in(message.channel.id):
             await self._catch_up(number)
-        await self._heard(message)
+        await self._judge(message)
 
     async def _catch_up(self, number: int) -> None:
         """Judge the messages at a table that came while the bot was away; once for each connection."""
@@ -85,12 +85,12 @@ class TalkCog(commands.Cog):
         async with self._catching_up[number]:
             if number in behind:
                 for table in await self.tables.get_many([number]):
-                    await self._hear_since(table)
+                    await self._judge_since(table)
                 behind.discard(number)
         self._catching_up.pop(number, None)
 
-    async def _hear_since(self, table: Table) -> None:
-        since = heard_until(table)
+    async def _judge_since(self, table: Table) -> None:
+        since = last_judged_message(table)
         if not since or not table.silent:
             return
         channel = self.bot.get_partial_messageable(table.place)
@@ -98,24 +98,24 @@ class TalkCog(commands.Cog):
             async for message in channel.history(
                 after=discord.Object(since), limit=MESSAGES_CAUGHT_UP, oldest_first=True
             ):
-                await self._heard(message)
+                await self._judge(message)
         except discord.HTTPException as fault:
             log.info("the messages at table %s cannot be read: %s", table.id, fault)
         except Exception as fault:  # noqa: BLE001 -- whatever it is, the other tables are still handled
             log_fault(log, fault, "the messages at table %s cannot be judged", table.id)
 
-    async def _heard(self, message: discord.Message) -> None:
+    async def _judge(self, message: discord.Message) -> None:
         """Judge a message: new, edited, or read later. It takes effect at each table once."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
         heard = hear(message.content)
-        for table in await self.tables.get_many(self.tables.open_in(message.channel.id)):
+        for table in await self.tables.get_many(self.tables.list_open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or seat in table.computers:
                 continue
             action = meaning(table, seat, message.id, heard, readable=self.bot.reads_text)
             if action is not None:
-                with while_caused_by(message.id):
+                with with_cause(message.id):
                     await self._tell(table, message.author.id, message.id, action)
 
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:

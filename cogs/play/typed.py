@@ -10,18 +10,18 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
 from bot.screens.ahead import ANY
-from bot.screens.components import GREEN, DecisionPress, button, framed, number, own_button, rows
+from bot.screens.components import GREEN, DecisionPress, button, framed_view, number, own_button, rows
 from bot.screens.page import HandPress
-from bot.screens.prompts import cards_at, places_of, stamp
+from bot.screens.prompts import decode_places, encode_places, stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.words import names
-from bot.words.declaring import declaration, said_by
+from bot.words.declaring import declaration, declaration_label
 from bot.words.texts import Person, card_name
-from cogs.play.ahead import added, move_ahead
+from cogs.play.ahead import move_ahead, with_added
 from cogs.play.reading import held_meanings, read_cards, read_use
 from cogs.play.session import Session, Sessions, jump
-from rules.ahead import JUMP, known
+from rules.ahead import JUMP, is_known_fact
 from rules.table import Action
 from rules.verbs import VERBS
 from rules.view import View
@@ -54,7 +54,7 @@ def which_cards_view(
         for way in ways
     ]
     title: TextDisplay[LayoutView] = TextDisplay(reader.text("meant-title"))
-    return framed(GREEN, [title, *rows(*asked), *rows(own_button(reader, HandPress(table.id)))])
+    return framed_view(GREEN, [title, *rows(*asked), *rows(own_button(reader, HandPress(table.id)))])
 
 
 def hand_stamp(table: Table, hand: Sequence[int]) -> str:
@@ -64,7 +64,7 @@ def hand_stamp(table: Table, hand: Sequence[int]) -> str:
 
 def _argument(table: Table, hand: Sequence[int], way: TypedCards) -> str:
     call = "" if way.call is None else way.call
-    return f"{way.verb}.{places_of(way.cards, hand)}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"
+    return f"{way.verb}.{encode_places(way.cards, hand)}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"
 
 
 ASKABLE = ("play", "jump", "arm", "show")
@@ -91,7 +91,7 @@ class Typed:
         try:
             meant = read_cards(cards, reader.locale)
         except ValueError:
-            raise Refused("bad-card", given=names.quoted(typed, 20)) from None
+            raise Refused("bad-card", given=names.quote(typed, 20)) from None
         seen = session.own_view()
         only = jump(table).cards if verb == "jump" else seen.hand
         ways = [TypedCards(verb, way, how or words, call, mau) for way in held_meanings(meant, only)]
@@ -99,21 +99,21 @@ class Typed:
             await self._do(session, ways[0], None)
             return
         if len(ways[0].cards) > ASKED_CARDS:
-            raise Refused("bad-card", given=names.quoted(typed, 20))
+            raise Refused("bad-card", given=names.quote(typed, 20))
         prompt = table.prompt if verb == "play" and not seen.anytime else None
         await self.answers.show(session.interaction, which_cards_view(table, seen.hand, ways, prompt, reader))
 
     @on_press(TypedCardsPress)
     async def press_typed(self, interaction: discord.Interaction, press: TypedCardsPress) -> None:
         """The person has said which cards were meant."""
-        session = await self.sessions.at(interaction, press.table)
+        session = await self.sessions.for_table(interaction, press.table)
         table = session.table
         hand = session.own_view().hand
         parts = press.argument.split(".", 5)
         if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != hand_stamp(table, hand):
             raise Refused("moved-on")
         verb, places, _, call, mau, words = parts
-        cards = cards_at(places, hand)
+        cards = decode_places(places, hand)
         if not cards:
             raise Refused("moved-on")
         suit = number(call) if call else None
@@ -122,13 +122,13 @@ class Typed:
 
     async def _do(self, session: Session, meant: TypedCards, prompt: int | None) -> None:
         if meant.verb == "arm" and not meant.words:
-            await session.ahead(meant.cards)
+            await session.plan_moves(meant.cards)
             return
         if meant.verb == "arm":
-            if meant.words not in (ANY, JUMP) and not known(meant.words):
+            if meant.words not in (ANY, JUMP) and not is_known_fact(meant.words):
                 raise Refused("bad-value")
             one = move_ahead(meant.words, meant.cards)
-            await session.plan(lambda ahead: added(ahead, one))
+            await session.plan(lambda ahead: with_added(ahead, one))
             return
         if meant.verb != "play":
             await session.act([Action(meant.verb, meant.cards)])
@@ -176,4 +176,8 @@ def words_due(session: Session) -> str:
 def words_offered(table: Table, reader: Person) -> list[tuple[str, str]]:
     """Give what may be said with the last cards at a table: the label of its button, and the words of the action."""
     declare = declaration(table.game)
-    return [] if declare is None else [(said_by(declare, word, reader.locale), word.text) for word in declare.words]
+    return (
+        []
+        if declare is None
+        else [(declaration_label(declare, word, reader.locale), word.text) for word in declare.words]
+    )

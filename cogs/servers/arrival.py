@@ -10,7 +10,7 @@ from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.discord.sender import NEEDED, PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
-from bot.screens.components import GREEN, framed, own_button, rows
+from bot.screens.components import GREEN, framed_view, own_button, rows
 from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names
@@ -50,7 +50,7 @@ class Arrival:
         lacking = [name for name, needed in NEEDED if needed and not getattr(guild.me.guild_permissions, name)]
         chosen = await self.preferences.of("server", guild.id)
         offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], reader)]
-        for channel in _open_to(guild):
+        for channel in _writable_channels(guild):
             if await self._say(channel.id, arrival_view(guild.name, lacking, reader, offers, reads=self.reads_text)):
                 return
         inviter = await _inviter(guild)
@@ -81,16 +81,16 @@ def arrival_view(
     server: str, lacking: Sequence[str], reader: Person, offers: Sequence[Item[LayoutView]], *, reads: bool
 ) -> LayoutView:
     """What the bot needs, and what can be chosen at once. Without ``offers``: where that is."""
-    lines = [reader.text("arrival-hello", server=names.written(server, 100))]
+    lines = [reader.text("arrival-hello", server=names.escape(server, 100))]
     if lacking:
         lines.append(reader.text("arrival-lacks", permissions=permission_names(lacking, reader)))
     lines += [] if reads else [reader.text("arrival-deaf")]
     lines.append(reader.text("arrival-choose" if offers else "arrival-settings"))
     now = rows(own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
-    return framed(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
+    return framed_view(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
 
 
-def _open_to(guild: discord.Guild) -> list[discord.TextChannel]:
+def _writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
     """Return the channels in which the bot may write, the likeliest to be read first.
 
     One refusal is enough to go on.

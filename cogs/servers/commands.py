@@ -13,9 +13,9 @@ from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discord.context import may_see, server_of
-from bot.discord.router import on_press, value, written
+from bot.discord.router import field_value, on_press, value
 from bot.people.preferences import reader_of
-from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
+from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed_view, number
 from bot.services import Services
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
@@ -70,14 +70,14 @@ class ServerCog(commands.Cog):
         if await self.rights.manages(interaction):
             await self._show(interaction, TABLES)
         else:
-            await self._concerned(interaction, 0)
+            await self._tell_concerned(interaction, 0)
 
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
         if press.subject == AUDIT and not await self.rights.manages(interaction):
-            await self._concerned(interaction, press.page)
+            await self._tell_concerned(interaction, press.page)
         else:
             await self._show(interaction, press.subject, press.page)
 
@@ -104,7 +104,7 @@ class ServerCog(commands.Cog):
     async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
         """The reason was written."""
         table = await self._table(interaction, press.subject)
-        why = written(interaction).strip()
+        why = field_value(interaction).strip()
         await self.management.void(table.server, table.id, interaction.user.id, why)
         await self._look(interaction, await self._table(interaction, press.subject))
 
@@ -119,17 +119,17 @@ class ServerCog(commands.Cog):
     @on_press(ManageWhomPress)
     async def press_whom(self, interaction: discord.Interaction, press: ManageWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
-        guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
+        guild, whom = await self.rights.require_managed(interaction), discord_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
-        seated = await self.tables.get_many(await self.store.open_tables.of_person(whom))
+        seated = await self.tables.get_many(await self.store.open_tables.list_for_person(whom))
         here = sum(table.server == guild.id for table in seated)
         await self.answers.show(interaction, how_long_view(whom, reader_of(interaction), tables=here))
 
     @on_press(ManageKeepPress)
     async def press_keep(self, interaction: discord.Interaction, press: ManageKeepPress) -> None:
         """*1 day* … *for good*."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         whom, _, days = press.subject.partition("/")
         await self.management.keep_out(guild.id, discord_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
@@ -137,7 +137,7 @@ class ServerCog(commands.Cog):
     @on_press(ManageLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
         """Somebody was chosen who may play again."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         await self.management.let_in(guild.id, discord_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
@@ -146,20 +146,22 @@ class ServerCog(commands.Cog):
     @on_press(ManageSeasonPress)
     async def press_season(self, interaction: discord.Interaction, press: ManageSeasonPress) -> None:
         """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         if press.subject:
             await self.management.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
 
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
-        guild, reader = await self.rights.managed(interaction), reader_of(interaction)
+        guild, reader = await self.rights.require_managed(interaction), reader_of(interaction)
         if page == TABLES:
-            every = await self.management.open_in(guild.id)
+            every = await self.management.list_open(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, reader)
         elif page == MATCHES:
-            hidden = [one for one in await self.logs.seen_in(guild.id) if not may_see(interaction, one)]
-            found, count = await self.logs.finished(guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden)
+            hidden = [one for one in await self.logs.channels_of_matches(guild.id) if not may_see(interaction, one)]
+            found, count = await self.logs.list_finished(
+                guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
+            )
             games = await self.offers.titles(guild.id, {one.game for one in found})
             view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
         elif page == AUDIT:
@@ -168,8 +170,8 @@ class ServerCog(commands.Cog):
             games = await self.offers.titles(guild.id, {line.game for line in open_to if line.game})
             view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
         elif page == PEOPLE:
-            out = await self.management.kept_out(guild.id)
-            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), reader)
+            out = await self.management.list_barred(guild.id)
+            view = people_view(out, await self.store.people.names_in([one.person for one in out], guild.id), reader)
         else:
             await self._season(interaction, guild.id)
             return
@@ -177,10 +179,10 @@ class ServerCog(commands.Cog):
 
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
         season = season_of(self.management.now())
-        restarted = await self.management.rulings.restarted(server, season)
+        restarted = await self.management.rulings.restarted_at(server, season)
         await self.answers.show(interaction, season_view(season, restarted, reader_of(interaction), sure=sure))
 
-    async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
+    async def _tell_concerned(self, interaction: discord.Interaction, page: int) -> None:
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)
@@ -195,7 +197,7 @@ class ServerCog(commands.Cog):
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
         """Return a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
-        guild = await self.rights.managed(interaction)
+        guild = await self.rights.require_managed(interaction)
         table = await self.tables.get(number(subject))
         if table.server != guild.id or table.game.alone or not may_see(interaction, table.seen_in):
             raise Refused("no-table")
@@ -253,4 +255,4 @@ class AboutCog(commands.Cog):
             lines.append(reader.text("about-shards", shards=str(mine)))
         if link:
             lines.append(reader.text("about-link", link=link))
-        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+        await self.responder.reply(interaction, view=framed_view(GREY, [TextDisplay("\n".join(lines))]))

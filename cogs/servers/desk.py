@@ -55,11 +55,11 @@ class Management:
 
     # what there is
 
-    async def open_in(self, server: int) -> list[Waiting]:
+    async def list_open(self, server: int) -> list[Waiting]:
         """Return the open tables of a server that can be read, without tables for one: first those that have waited
         longest.
         """
-        found = await self.tables.get_many(await self.open_tables.of_server(server))
+        found = await self.tables.get_many(await self.open_tables.list_for_server(server))
         shared = [table for table in found if not table.game.alone]
         waiting = [
             Waiting(table, (table.notes.asked_at or table.touched) + table.ahead if _asks(table) else None)
@@ -76,14 +76,14 @@ class Management:
 
     async def close(self, server: int, number: int, by: int) -> None:
         """Close an open table as it stands. It counts for nobody. Who plays in its match has left it instead."""
-        await self._of(server, number)
+        await self._get_table(server, number)
         await self.lobbies.close_by_manager(number, by)
 
     async def void(self, server: int, number: int, by: int, why: str) -> None:
         """Make a match void. One that is still played is closed first; before its first round was over it has no result
         anyway. Nobody decides about a match in which they have a part, or an erased player had one.
         """
-        table = await self._of(server, number)
+        table = await self._get_table(server, number)
         table.check_judge(by)
         if table.closed is None:
             table = await self.lobbies.close_by_manager(number, by)
@@ -93,7 +93,7 @@ class Management:
 
     async def restore(self, server: int, number: int, by: int) -> None:
         """Let a match count again that was made void, by who may make it void."""
-        table = await self._of(server, number)
+        table = await self._get_table(server, number)
         table.check_judge(by)
         await self._judge(table, by, AuditEntry(Power.RESTORED, by))
 
@@ -116,7 +116,7 @@ class Management:
         until = None if days is None else now + days * DAY
         entry = AuditEntry(Power.KEPT_OUT, by, person, "" if days is None else str(days))
         await self.store.keep_out(server, KeptOut(person, now, until, by), entry.row(server, now))
-        for table in await self.tables.get_many(await self.open_tables.of_person(person)):
+        for table in await self.tables.get_many(await self.open_tables.list_for_person(person)):
             if table.server == server:
                 with suppress(Refused, IllegalAction):  # they have just left, or play with who decides
                     await self.lobbies.keep_out(table.id, person, by)
@@ -125,9 +125,9 @@ class Management:
         """Let somebody play in a server again."""
         await self.store.let_in(server, person, AuditEntry(Power.LET_IN, by, person).row(server, self.now()))
 
-    async def kept_out(self, server: int) -> list[KeptOut]:
+    async def list_barred(self, server: int) -> list[KeptOut]:
         """Return the people who may not play in a server now."""
-        return await self.store.kept_out(server, self.now())
+        return await self.store.list_barred(server, self.now())
 
     # seasons
 
@@ -139,7 +139,7 @@ class Management:
                 server, season, now, AuditEntry(Power.SEASON, by, detail=season).row(server, now)
             )
 
-    async def _of(self, server: int, number: int) -> Table:
+    async def _get_table(self, server: int, number: int) -> Table:
         table = await self.tables.get(number)
         if table.server != server or table.game.alone:
             raise Refused("no-table")

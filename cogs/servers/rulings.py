@@ -50,7 +50,7 @@ class Rulings:
             await note_recount(self.database, connection, server)
         await self._recount(server)
 
-    async def restarted(self, server: int, season: str) -> float | None:
+    async def restarted_at(self, server: int, season: str) -> float | None:
         """Return the time at which a season was started again; None if it was not."""
         here = and_(restarts.c.server == server, restarts.c.season == season)
         row = await self.database.one(select(restarts.c.at).where(here))

@@ -19,13 +19,13 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     button,
-    framed,
+    framed_view,
     own_button,
+    page_buttons,
     page_of,
     rows,
     select,
     select_option,
-    turning,
 )
 from bot.screens.games import OwnGames, game_name, plain_name_of
 from bot.screens.page import person, table_link, written_names
@@ -35,7 +35,7 @@ from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.archive.logs import Finished
-from cogs.archive.titles import game_called, plain_game_called
+from cogs.archive.titles import game_title, plain_game_title
 from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
 from cogs.people.seating import KeptOut
 from cogs.servers.store import AuditLine
@@ -141,7 +141,7 @@ def _state(one: Waiting, reader: Person) -> str:
             count=len(table.players),
             most=table.game.seats[1],
             since=opened,
-            who=reader.listed(map(person, [table.host] if table.host else table.notes.guests.invited)),
+            who=reader.format_list(map(person, [table.host] if table.host else table.notes.guests.invited)),
         )
     if table.notes.pause.span:
         return reader.text("games-paused", until=table.paused_until)
@@ -149,7 +149,7 @@ def _state(one: Waiting, reader: Person) -> str:
         return reader.text("games-between")
     awaits, named = table.views[NOBODY].awaits, written_names(table)
     seats = awaits.seats if awaits is not None else ()
-    who = reader.listed([named[seat] for seat in seats[:NAMED_PEOPLE]])
+    who = reader.format_list([named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""
     return reader.text("manage-waits", round=table.begun_state().round, who=f"{who}{more}", since=moment(one.since))
 
@@ -162,7 +162,7 @@ def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
-            _chooser([(one.number, plain_game_called(one.game, reader, written)) for one in found.items], reader),
+            _chooser([(one.number, plain_game_title(one.game, reader, written)) for one in found.items], reader),
             *_pages(MATCHES, page, last),
         ],
         reader,
@@ -170,7 +170,7 @@ def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -
 
 
 def _match_line(one: Finished, reader: Person, written: OwnGames) -> str:
-    facts = {"number": one.number, "game": game_called(one.game, reader, written), "when": moment(one.ended, "d")}
+    facts = {"number": one.number, "game": game_title(one.game, reader, written), "when": moment(one.ended, "d")}
     line = reader.text("history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {reader.text('history-voided', who=person(one.voided_by))}"
 
@@ -197,9 +197,9 @@ def table_view(table: Table, reader: Person, *, void: bool, finished: bool) -> L
         over = "refused-own-match" if table.has_part(reader.id) else "refused-erased-match"
         about.append("manage-own" if leaves else over)
     back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), reader.text("manage-back"))
-    who = reader.listed(written_names(table))
+    who = reader.format_list(written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(reader.text(key) for key in about)])
-    return framed(GREY, [TextDisplay(told), *rows(*found, back)])
+    return framed_view(GREY, [TextDisplay(told), *rows(*found, back)])
 
 
 def audit_view(
@@ -219,7 +219,7 @@ def audit_view(
         reader.text("manage-hidden", count=hidden) if hidden else "",
         *_pages(AUDIT, page, last),
     ]
-    return _screen(AUDIT, parts, reader) if manages else framed(GREY, parts)
+    return _screen(AUDIT, parts, reader) if manages else framed_view(GREY, parts)
 
 
 def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
@@ -227,7 +227,7 @@ def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
         "by": person(line.by),
         "whom": person(line.whom),
         "table": _table_of(line, reader, written),
-        "detail": names.written(line.detail, 200),
+        "detail": names.escape(line.detail, 200),
         "season": line.detail,
         "days": int(line.detail) if line.detail.isdecimal() else 0,
         "setting": _setting(line.detail, reader) if line.what == Power.SET else "",
@@ -251,7 +251,7 @@ def _deed(line: AuditLine) -> str:
 def _table_of(line: AuditLine, reader: Person, written: OwnGames) -> str:
     if line.table is None:
         return ""
-    return f"#{line.table}" + (f" {game_called(line.game, reader, written)}" if line.game else "")
+    return f"#{line.table}" + (f" {game_title(line.game, reader, written)}" if line.game else "")
 
 
 def _setting(detail: str, reader: Person) -> str:
@@ -259,7 +259,7 @@ def _setting(detail: str, reader: Person) -> str:
     name, _, value = detail.partition(" ")
     preference = DECLARED["server"].get(name)
     if preference is None:
-        return names.written(name)
+        return names.escape(name)
     called = reader.text(PREFERENCE.key("server", name))
     known = value in preference.choices
     return f"{called}: {choice_name('server', preference, value, reader)}" if known else called
@@ -290,7 +290,7 @@ def how_long_view(whom: int, reader: Person, *, tables: int) -> LayoutView:
     lengths = [button(ManageKeepPress(f"{whom}/{days}"), reader.text("manage-days", days=days)) for days in DAYS_OUT]
     lengths.append(button(ManageKeepPress(f"{whom}/0"), reader.text("manage-for-good"), discord.ButtonStyle.danger))
     back = button(ManagePress(0, PEOPLE), reader.text("manage-back"))
-    return framed(GREY, [TextDisplay(asked), *rows(*lengths, back)])
+    return framed_view(GREY, [TextDisplay(asked), *rows(*lengths, back)])
 
 
 def season_view(season: str, restarted: float | None, reader: Person, *, sure: bool = False) -> LayoutView:
@@ -314,8 +314,8 @@ def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
         number=table.id,
         game=game_name(table, reader),
     )
-    reason = reader.text("judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
-    return framed(GOLD, [TextDisplay(said), reason])
+    reason = reader.text("judged-reason", why=names.escape(entry.detail, 200)) if entry.detail else ""
+    return framed_view(GOLD, [TextDisplay(said), reason])
 
 
 def _screen(page: str, parts: Sequence[ScreenPart], reader: Person) -> LayoutView:
@@ -333,7 +333,7 @@ def _screen(page: str, parts: Sequence[ScreenPart], reader: Person) -> LayoutVie
         button(SettingsPress(settings), reader.text(PAGE.key(settings)), emoji="⚙️") for settings in BESIDE.get(page, ())
     ]
     title: TextDisplay[LayoutView] = TextDisplay(reader.text("manage-title"))
-    return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+    return framed_view(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
 
 
 def _chooser(found: Sequence[tuple[int, str]], reader: Person) -> ActionRow[LayoutView] | None:
@@ -343,4 +343,4 @@ def _chooser(found: Sequence[tuple[int, str]], reader: Person) -> ActionRow[Layo
 
 
 def _pages(which: str, page: int, last: int) -> list[ActionRow[LayoutView]]:
-    return turning(page, last, lambda other: ManagePress(other, which))
+    return page_buttons(page, last, lambda other: ManagePress(other, which))

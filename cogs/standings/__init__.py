@@ -20,7 +20,7 @@ async def setup(bot: MauMauBot) -> None:
         standings.standings,
         Announcing.by(services),
         channel_for(SEASONS, services),
-        is_there=services.membership.check_there,
+        is_there=services.membership.check_member,
         titles=services.offers.titles,
     )
     await bot.add_cog(LeaderboardCog(services, standings, podium))

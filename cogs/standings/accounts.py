@@ -45,13 +45,13 @@ from cogs.standings.rating import (
     KnownOfPeople,
     Meeting,
     Strength,
+    displayed_rating,
     from_sort_value,
     is_settled,
     rate,
-    shown,
+    record_meetings,
     sides_of,
     sort_value,
-    weigh_and_note,
 )
 
 COUNTS_FROM = 5
@@ -343,12 +343,12 @@ class Book:
         def meeting(who: int, other: int) -> Meeting:
             return self.meetings[Pair(game, who, other)]
 
-        weights = weigh_and_note(sides, KnownOfPeople(strength, meeting, circle))
+        weights = record_meetings(sides, KnownOfPeople(strength, meeting, circle))
         found: dict[int, float] = {}
         for season in self._seasons(result.at):
             at = result.at if season == ALL else 0.0
             mine = {who: strength(who, season) for members in sides.values() for one in members if (who := one.who)}
-            before = {who: (each.mu, each.faded(at)) for who, each in mine.items()}
+            before = {who: (each.mu, each.deviation_at(at)) for who, each in mine.items()}
             after = before | rate(sides, result.rounds, before, weights)
             for who in weights:
                 each = mine[who]
@@ -358,7 +358,7 @@ class Book:
                 settled = is_settled(each.sigma, circle.share(strength(who)), was=was)
                 each.rating = sort_value(each.mu, each.sigma, each.since, settled=settled)
                 if season == ALL:
-                    found[who] = shown(each.mu, each.sigma)
+                    found[who] = displayed_rating(each.mu, each.sigma)
         return found
 
 
@@ -484,23 +484,26 @@ def _fewest(new: New) -> ColumnElement[float]:
     return -_most(new)
 
 
-def _set_in(account: Standing | Total) -> dict[str, object]:
+def _non_empty_columns(account: Standing | Total) -> dict[str, object]:
     """The columns of an account that are not empty."""
     return {name: value for name, value in asdict(account).items() if value is not None}
 
 
-NEW: Mapping[Table, Mapping[str, object]] = {standings: _set_in(Standing()), seasons: _set_in(Total())}
+NEW: Mapping[Table, Mapping[str, object]] = {
+    standings: _non_empty_columns(Standing()),
+    seasons: _non_empty_columns(Total()),
+}
 """The columns of new accounts."""
 
 
-def _of_scopes(table: Table) -> Select[tuple[object, ...]]:
+def _select_in_scopes(table: Table) -> Select[tuple[object, ...]]:
     """The accounts of a table in the scopes in which a result counts."""
     here = [table.c.server == bindparam("server"), table.c.season.in_(("", bindparam("now")))]
     return select(table).where(and_(*here, table.c.game.in_(("", bindparam("game")))))
 
 
-_SEASONS = FrequentQuery(_of_scopes(seasons))
-_STANDINGS = FrequentQuery(_of_scopes(standings).where(standings.c.person == bindparam("person")))
+_SEASONS = FrequentQuery(_select_in_scopes(seasons))
+_STANDINGS = FrequentQuery(_select_in_scopes(standings).where(standings.c.person == bindparam("person")))
 _MEETINGS = FrequentQuery(
     select(meetings).where(
         and_(*(meetings.c[name] == bindparam(name) for name in ("server", "game", "person", "other")))

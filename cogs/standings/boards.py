@@ -16,16 +16,16 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     Unreadable,
-    framed,
+    framed_view,
+    page_buttons,
     page_of,
     select,
     select_option,
-    turning,
 )
 from bot.screens.games import OWN_NAME, OwnGames, option_value
 from bot.words import names
 from bot.words.texts import Person, TextKeys
-from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
+from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, COUNTS_FROM, Total
 from cogs.standings.rating import from_sort_value
 from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
@@ -168,7 +168,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     seconds.
     """
     choice, found, written = board.choice, board.found, board.written
-    title = reader.text("leaders-title", server=names.written(board.server, 100))
+    title = reader.text("leaders-title", server=names.escape(board.server, 100))
     scope = " · ".join([_game(reader, choice.game, written), season_name(reader, choice.season), _by(reader, choice)])
     lines = [_line(reader, choice, line, me, now) for line in found.lines]
     parts: list[ScreenPart] = [TextDisplay(f"{title}\n{scope}")]
@@ -188,8 +188,8 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
         )
     )
     page, last = page_of(found.count, board.size, board.page)
-    parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return framed(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
+    parts += page_buttons(page, last, lambda other: LeadersPress(other, choice.written))
+    return framed_view(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
 
 
 def podium_view(
@@ -210,7 +210,7 @@ def podium_view(
         parts.append(TextDisplay("\n".join([f"### {_game(reader, game, written)} · {_by(reader, choice)}", *told])))
     if reckoned:
         parts.append(TextDisplay(reader.text("podium-reckoned")))
-    return framed(GOLD, parts)
+    return framed_view(GOLD, parts)
 
 
 def season_name(reader: Person, season: str) -> str:
@@ -219,7 +219,7 @@ def season_name(reader: Person, season: str) -> str:
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
 def _by(reader: Person, choice: LadderChoice) -> str:
@@ -236,20 +236,20 @@ def _why_empty(played: Total | None) -> str:
 
 def _line(reader: Person, choice: LadderChoice, line: Ranked, me: int = 0, now: float = 0.0) -> str:
     """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
-    who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
+    who = f"**{names.escape(line.name)}**" + (" ◀" if line.person == me else "")
     if line.gone:
-        told = _told(reader, choice, line, names.written(line.name), now)
+        told = _rating_text(reader, choice, line, names.escape(line.name), now)
         return f"-# {told} · " + reader.text("leaders-gone")
-    return _told(reader, choice, line, who, now)
+    return _rating_text(reader, choice, line, who, now)
 
 
-def _told(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
+def _rating_text(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
     facts = line.facts
     rating = facts["rating"] if choice.by == RATING else None
     if rating is not None:
         rating, _ = from_sort_value(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
-        return _without_place(reader, choice, line, who, rating)
+        return _unplaced_text(reader, choice, line, who, rating)
     place = "–" if line.gone else MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
     match choice.by:
         case "rating":
@@ -274,7 +274,7 @@ def _told(reader: Person, choice: LadderChoice, line: Ranked, who: str, now: flo
     return f"{place} {who} — {told}"
 
 
-def _without_place(reader: Person, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
+def _unplaced_text(reader: Person, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
     """Tell a provisional rating, or what somebody still needs to be in a list."""
     facts = line.facts
     if choice.by == RATING and rating is not None:
@@ -291,7 +291,7 @@ def _games(chosen: str, reader: Person, written: OwnGames) -> list[tuple[str, st
     """The games to choose from: ours, and of the server's own as many as there is room for; the chosen one is there."""
     room = SELECT_OPTIONS - 1 - len(FOR_TABLES)
     own = sorted(written, key=lambda game: game != chosen)[:room]
-    return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), reader, written), strict=True))
+    return list(zip((*own, *FOR_TABLES), distinct_game_titles((*own, *FOR_TABLES), reader, written), strict=True))
 
 
 def _selects(

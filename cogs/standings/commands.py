@@ -25,7 +25,7 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     discord_id,
-    framed,
+    framed_view,
     select,
     select_option,
 )
@@ -36,7 +36,7 @@ from bot.time import season_of
 from bot.words import names
 from bot.words.texts import Person, TextKeys, local
 from cogs.archive.logs import LogStore, running
-from cogs.archive.titles import NO_OWN_GAMES, game_called, games_apart
+from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, Standing
 from cogs.standings.boards import (
     BY,
@@ -70,7 +70,7 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
     """Offer our games, and those of its own that the server has played."""
     written = await interaction.client.services.offers.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
     every = (*FOR_TABLES, *written)
-    return choices(zip(games_apart(every, reader_of(interaction), written), every, strict=True), typed)
+    return choices(zip(distinct_game_titles(every, reader_of(interaction), written), every, strict=True), typed)
 
 
 class LeaderboardCog(commands.Cog):
@@ -118,7 +118,7 @@ class LeaderboardCog(commands.Cog):
         by = by or RATING
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
-            played = await self.standings.played_in(server, month)
+            played = await self.standings.totals_in_month(server, month)
             game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
         measure = measures(game, await self.offers.played.definition(server, game))[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
@@ -143,7 +143,7 @@ class LeaderboardCog(commands.Cog):
         context(interaction).public = not pressed
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await self.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
-        played, months = await self.standings.played(guild.id, choice.season)
+        played, months = await self.standings.recent_totals(guild.id, choice.season)
         own = await self.offers.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.offers.played.definition(guild.id, choice.game) if choice.game in own else ""
         shown = Leaderboard(
@@ -202,10 +202,10 @@ class Statistics(NamedTuple):
 def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     """A person's account and statistics of a game, with a choice of the other games. ``drawn``: with the chart."""
     accounts, feats, written = whose.accounts, whose.feats, whose.written
-    title = reader.text("stats-title", who=names.written(whose.name), game=_game(reader, whose.game, written))
+    title = reader.text("stats-title", who=names.escape(whose.name), game=_game(reader, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
-        return framed(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
     parts: list[ScreenPart] = [
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
@@ -221,13 +221,13 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     every = reader.text("leaders-all-games")
     options = [
         select_option(label, game, default=game == (whose.game or "all"))
-        for game, label in zip(["all", *games], [every, *games_apart(games, reader, written)], strict=True)
+        for game, label in zip(["all", *games], [every, *distinct_game_titles(games, reader, written)], strict=True)
     ]
-    return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
+    return framed_view(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_called(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
 
 
 def _account(mine: Standing, whose: Statistics, reader: Person) -> Sequence[str]:
@@ -279,7 +279,7 @@ def _play(whose: Statistics, reader: Person) -> list[str]:
 
 
 def _rivalry(key: str, rival: Rival, reader: Person) -> str:
-    return reader.text(key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)
+    return reader.text(key, who=names.escape(rival.name), ahead=rival.ahead, behind=rival.behind)
 
 
 PICTURE_LIMIT_S = 10.0
@@ -322,7 +322,7 @@ class StatsCog(commands.Cog):
         accounts = await self.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)
-        called = await store.people.called([person], server)
+        called = await store.people.names_in([person], server)
         feats = await self.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
         written = await self.offers.titles(server, [game, *accounts][:TITLES_LIMIT])
@@ -339,4 +339,4 @@ class StatsCog(commands.Cog):
         """Draw the chart of a person's ratings. None if there are too few, or it cannot be drawn."""
         if self.drawing is None or len(ratings) < 2:
             return None
-        return await self.drawing.soon(PICTURE_LIMIT_S, server, lines, (ratings,), 1)
+        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, lines, (ratings,), 1)

@@ -46,12 +46,12 @@ class SeasonPodium(Announcer[StandingsStore]):
     def current_period(self, now: float) -> str:
         return season_of(now)
 
-    async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        return await self.source.podiums_due(now)
+    async def list_due(self, now: float) -> Sequence[tuple[int, str]]:
+        return await self.source.list_due_podiums(now)
 
     async def announcement(self, server: int, past: str, reader: Person) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
-        played = [*await self.source.played_in(server, past)][:GAMES_LIMIT]
+        played = [*await self.source.totals_in_month(server, past)][:GAMES_LIMIT]
         written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
         reckoned = await self.source.tells_of_recount(server)
@@ -62,7 +62,7 @@ class SeasonPodium(Announcer[StandingsStore]):
     ) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """Return the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
-        for game, total in (await self.source.played_in(server, season)).items():
+        for game, total in (await self.source.totals_in_month(server, season)).items():
             if game not in (*FOR_TABLES, *written) or not total.matches:
                 continue
             for by in (RATING, WINS):

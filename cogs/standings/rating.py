@@ -69,7 +69,7 @@ class Strength:
         """How many people it would be if all of them had been met equally often."""
         return self.slots * self.slots / self.squares if self.squares else 0.0
 
-    def faded(self, at: float) -> float:
+    def deviation_at(self, at: float) -> float:
         """Return the deviation at a time, which grows while somebody is away."""
         days = max(0.0, at - self.since) / DAY if self.rated else 0.0
         return min(SPREAD, self.sigma + FADE_A_DAY * days)
@@ -118,7 +118,7 @@ class KnownOfPeople(NamedTuple):
 
 def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
     """Return the sides that are rated: those of people alone, if there are two, and all have equal numbers. Otherwise
-    none. The first round does not count for the rating (``MatchResult.ranked``), so a match needs a second one.
+    none. The first round does not count for the rating (``MatchResult.with_ranks``), so a match needs a second one.
     """
     sides: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
     for one in result.places if result.rounds > 1 else ():
@@ -128,7 +128,7 @@ def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
     return people if len(people) > 1 and len(sizes) == 1 else {}
 
 
-def weigh_and_note(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
+def record_meetings(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
     """Note who has met whom in a match, and give what it weighs for each person who is rated, from 0 to 1."""
     everybody = [one for members in sides.values() for one in members]
     mine = {one.who: known.strength(one.who) for one in everybody if one.who is not None and one.rated}
@@ -198,7 +198,7 @@ def rate(
                     for each, rating in zip(sides[other], team, strict=True)
                 }
             compared = len(ranked) / len(ranks)  # each comparison weighs alike, however many there are
-            found[one.who] = _stepped(strengths[one.who], new[one.who], weights[one.who] * compared)
+            found[one.who] = _step_towards(strengths[one.who], new[one.who], weights[one.who] * compared)
     return found
 
 
@@ -210,7 +210,7 @@ def _rank(members: Sequence[PlaceTaken], place: int) -> int | None:
     return 2 * min(one.place for one in members)
 
 
-def _stepped(before: tuple[float, float], new: BradleyTerryPartRating, weight: float) -> tuple[float, float]:
+def _step_towards(before: tuple[float, float], new: BradleyTerryPartRating, weight: float) -> tuple[float, float]:
     """Go a part of the way to a new rating."""
     mu, sigma = before
     return mu + weight * (new.mu - mu), sigma * (new.sigma / sigma) ** weight
@@ -229,7 +229,7 @@ def _model(rounds: int, sides: int) -> BradleyTerryPart:
     return BradleyTerryPart(mu=MEAN, sigma=SPREAD, beta=luck, tau=0.0, gamma=lambda *_: 1.0, window_size=sides)
 
 
-def shown(mu: float, sigma: float) -> float:
+def displayed_rating(mu: float, sigma: float) -> float:
     """Return a rating as it is shown: a careful lower bound of a person's strength."""
     return MIDDLE + SCALE * (mu - CAREFUL * sigma)
 
@@ -245,7 +245,7 @@ def sort_value(mu: float, sigma: float, since: float, *, settled: bool) -> float
     """Return a rating as it is saved to sort by: provisional ones come after all others. Ratings of people who are away
     fall equally fast (``fallen``), so their order only changes with matches.
     """
-    return round(shown(mu, sigma) + fallen(since) + (BEFORE_OTHERS if settled else 0.0), DIGITS)
+    return round(displayed_rating(mu, sigma) + fallen(since) + (BEFORE_OTHERS if settled else 0.0), DIGITS)
 
 
 def from_sort_value(rating: float, now: float) -> tuple[float, bool]:

@@ -58,13 +58,13 @@ class RecountStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def run_noted(self, shards: Shards = ALL) -> None:
+    async def run_pending(self, shards: Shards = ALL) -> None:
         """Reckon the accounts of all noted servers of these shards anew, one after the other."""
-        for server in filter(shards.has, await self.noted()):
+        for server in filter(shards.has, await self.list_pending()):
             log.info("the accounts of server %s are reckoned anew from its results", server)
             await self.run(server)
 
-    async def noted(self) -> list[int]:
+    async def list_pending(self) -> list[int]:
         """Return the noted servers, without those that the bot has left: nobody sees their accounts."""
         left = select(servers.c.id).where(servers.c.left.is_not(None))
         asked = select(recounts.c.server).where(recounts.c.server.not_in(left)).order_by(recounts.c.server)
@@ -148,7 +148,7 @@ class Reckoning:
             )
             async for some in self._in_order(connection, asked, rounds):
                 scored = await _scores(connection, [(one.table_id, one.round) for one in some])
-                async for one in _in_steps(some):
+                async for one in _yield_in_steps(some):
                     if not one.void:
                         told: Row = dict(zip(_TOLD, one[2:-1], strict=True))
                         who = [each for each in scored[one.table_id, one.round] if each.person not in self._erased]
@@ -157,7 +157,7 @@ class Reckoning:
             over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
             async for some in self._in_order(connection, over, matches):
                 placed, rated = await _places(connection, [one.table_id for one in some])
-                async for one in _in_steps(some):
+                async for one in _yield_in_steps(some):
                     self._add_match(one, placed[one.table_id], rated)
 
     def _add_match(
@@ -248,13 +248,13 @@ class Reckoning:
                     await saving(self.database.insert, shelf.table, tuple(rows[0])).execute_all(connection, rows)
                 return True
         for shelf, gone in self._gone:
-            if rows := _taken(gone):
+            if rows := _take_piece(gone):
                 if keys := [key for key in rows if not shelf.has(key)]:  # a result may have come that makes it
                     await removing(shelf.table).execute_all(
                         connection, [{"server": self.server, **key} for key in keys]
                     )
                 return True
-        if ratings := _taken(self._ratings):
+        if ratings := _take_piece(self._ratings):
             await rate_places(connection, ratings)
             return True
         return False
@@ -273,14 +273,14 @@ def _key(table: Table) -> list[Column[Any]]:
     return [table.c.ended, *table.primary_key]
 
 
-def _taken(some: list[Some]) -> list[Some]:
+def _take_piece(some: list[Some]) -> list[Some]:
     """Take as many of these as a piece writes."""
     taken = some[-ROWS_A_PIECE:]
     del some[-ROWS_A_PIECE:]
     return taken
 
 
-async def _in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:
+async def _yield_in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:
     """Yield these one after the other. After each step others get their turn."""
     for place, one in enumerate(some):
         if place % RESULTS_A_STEP == 0:

@@ -52,4 +52,4 @@ class Standings:
         too late, and its data was deleted in part.
         """
         if self._interval.due(now):
-            await self.recounts.run_noted(shards)
+            await self.recounts.run_pending(shards)

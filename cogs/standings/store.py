@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.results import Feats
 from bot.store.database import Database, Row
-from bot.store.people import called_in
+from bot.store.people import name_column
 from bot.store.schema import (
     announced,
     favourites,
@@ -122,21 +122,21 @@ class StandingsStore:
                 ahead[key] = int((await connection.execute(board.better, better)).scalar_one())
             gone = [board.key(row) for row in (await connection.execute(board.gone, which)).mappings()]
 
-        def ranked(row: Row, before: int | None) -> Ranked:
+        def rank_row(row: Row, before: int | None) -> Ranked:
             left = sum(one > board.key(row) for one in gone) if before is not None else 0
             return _ranked(ladder, row, None if before is None else before - left)
 
-        lines = [ranked(row, ahead.setdefault(board.key(row), place)) for place, row in enumerate(rows, page * size)]
+        lines = [rank_row(row, ahead.setdefault(board.key(row), place)) for place, row in enumerate(rows, page * size)]
         own = None
         if mine["person"] is not None:
-            own = ranked(dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
+            own = rank_row(dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
         return LadderPage(lines, count, own)
 
-    async def played_in(self, server: int, season: str) -> dict[str, Total]:
+    async def totals_in_month(self, server: int, season: str) -> dict[str, Total]:
         """Return what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
-        return (await self.played(server, season))[0]
+        return (await self.recent_totals(server, season))[0]
 
-    async def played(self, server: int, season: str) -> tuple[dict[str, Total], list[str]]:
+    async def recent_totals(self, server: int, season: str) -> tuple[dict[str, Total], list[str]]:
         """Return the same, and the last months in which something was played in the server, the newest first."""
         async with self.database.reading() as connection:
             asked = {"server": server, "season": season, "most": MONTHS_OFFERED}
@@ -155,7 +155,7 @@ class StandingsStore:
 
     # podiums
 
-    async def podiums_due(self, now: float) -> list[tuple[int, str]]:
+    async def list_due_podiums(self, now: float) -> list[tuple[int, str]]:
         """Return the servers whose last month with results has no announced podium yet, with that month."""
         last = season_of(now)
         told = is_announced(PODIUM, seasons.c.server, seasons.c.season)
@@ -369,7 +369,7 @@ class StatisticsStore:
             most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
             most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
             card, laid = (await connection.execute(most)).first() or (-1, 0)
-            met = select(rivals, called_in(server)).join(people, people.c.id == rivals.c.other).where(mine(rivals))
+            met = select(rivals, name_column(server)).join(people, people.c.id == rivals.c.other).where(mine(rivals))
             first = met.order_by(rivals.c.lead.desc(), rivals.c.other.desc()).limit(1)
             last = met.order_by(rivals.c.lead, rivals.c.other).limit(1)
             beats = _rival((await connection.execute(first)).mappings().first(), 1)

@@ -20,7 +20,7 @@ async def setup(bot: MauMauBot) -> None:
     async def tell(table: Table, person: int) -> None:
         """Tell somebody that a table has opened of which they want to know."""
         game = game_name(table, await services.preferences.reader(person))
-        where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+        where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
         await services.messages.notify(person, "wish-told", game=game, where=where, link=table_link(table))
 
     wishes = WishStore(services.store.database)

@@ -22,12 +22,12 @@ from bot.discord.router import (
     CHOICE_CHARACTERS,
     ChoiceText,
     choices,
-    named_seat,
+    field_value,
     on_press,
+    parse_seat,
     value,
     values,
     works_in_dms,
-    written,
 )
 from bot.people.preferences import ROLE, reader_of
 from bot.screens.components import (
@@ -36,11 +36,11 @@ from bot.screens.components import (
     TITLE_CHARACTERS,
     TablePress,
     discord_id,
-    framed,
+    framed_view,
     notice_view,
     number,
 )
-from bot.screens.games import explained, option_name, option_value, told_choices
+from bot.screens.games import describe_choices, option_help, option_name, option_value
 from bot.screens.lobby import (
     IN_LOBBY,
     SURE,
@@ -119,7 +119,7 @@ LENGTHS = [app_commands.Choice(name=local(text_keys.PAUSE.key(length)), value=le
 async def offered_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
     reader, folded = reader_of(interaction), caseless(typed)
-    called = await interaction.client.services.offers.named(interaction.guild_id or 0)
+    called = await interaction.client.services.offers.list_choices(interaction.guild_id or 0)
     called += [(_introduced(name, reader), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in caseless(name) or folded == one)
 
@@ -235,13 +235,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Have the table's message stand at the end of its channel. Anywhere else, show the table to the person."""
-        await self._show(interaction, await self.access.table_here(interaction, "show"))
+        await self._show(interaction, await self.access.resolve_for_command(interaction, "show"))
 
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Move a table to this channel, when its own channel is lost."""
         self.rights.check_posting(interaction)
-        table = await self._lost_table(interaction) or await self.access.table_here(interaction)
+        table = await self._lost_table(interaction) or await self.access.resolve_for_command(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         await self.rights.check_place(interaction)
@@ -258,7 +258,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        await self._leave_or_ask(interaction, await self.access.table_here(interaction, "leave"))
+        await self._leave_or_ask(interaction, await self.access.resolve_for_command(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
@@ -266,11 +266,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
         Its host and server managers may do so; those who play in a match after its first round only together.
         """
-        if damaged := await self.access.unreadable(interaction):
+        if damaged := await self.access.list_unreadable(interaction):
             await self.tables.close_unreadable(damaged[0], interaction.user.id)
             await self.answers.say(interaction, "notice-closed-damaged", number=damaged[0])
             return
-        found = await self.access.closable(interaction)
+        found = await self.access.list_closable(interaction)
         if len(found) > 1:
             raise WhichTable(found, "close")
         await self._close_or_ask(interaction, found[0])
@@ -281,7 +281,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Remove somebody. The host and server managers may do so alone; otherwise a majority of the others
         is needed.
         """
-        table, whom, name = await self.named(interaction, player)
+        table, whom, name = await self.resolve_named(interaction, player)
         if whom is None:
             raise Refused("only-people")
         if whom == interaction.user.id:
@@ -293,7 +293,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """*Send away*, for sure."""
         table, whom = await self.tables.get(press.table), discord_id(press.argument)
         name = written_names(table)[table.held_seat(whom)]
-        may_alone = await self.rights.hosts_at(interaction, table)
+        may_alone = await self.rights.may_host_table(interaction, table)
         lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=may_alone)
         await self._tell(interaction, "kick-asked" if lacking else "kick-done", who=name, count=lacking)
 
@@ -340,7 +340,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
         """*Accept*, by a person who was challenged; *I'm here*, at a match of an event."""
         table = await self.tables.get(press.table)
-        if (kind := self.kinds.of(table)) is not None:
+        if (kind := self.kinds.for_table(table)) is not None:
             await meet_person(self.store.people, interaction)
             found = await kind.come(table.notes.origin.event, interaction.user.id, interaction.id)
             await self._greet(interaction, found or table)
@@ -371,7 +371,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.stage is not Stage.LOBBY:
             raise Refused("moved-on")
-        if table.stage is Stage.LOBBY and (kind := self.kinds.of(table)) is not None:
+        if table.stage is Stage.LOBBY and (kind := self.kinds.for_table(table)) is not None:
             await kind.go_away(table.notes.origin.event, interaction.user.id)
             await self.answers.say(interaction, "left-lobby")
             return
@@ -441,7 +441,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Return the person's only table in this server whose channel cannot be reached, or None."""
-        mine = await self.tables.get_many(await self.store.open_tables.of_person(interaction.user.id))
+        mine = await self.tables.get_many(await self.store.open_tables.list_for_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -455,7 +455,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _withdraw_gone(self, table: Table, asking: int) -> None:
         """Wait no longer for challenged people who have left the server: of that Discord tells nothing by itself."""
         others = [person for person in table.notes.guests.challenged if person != asking]
-        there = await asyncio.gather(*(self.membership.check_there(table.server, person) for person in others))
+        there = await asyncio.gather(*(self.membership.check_member(table.server, person) for person in others))
         for person in (person for person, is_there in zip(others, there, strict=True) if not is_there):
             with suppress(Refused):  # the match has begun meanwhile
                 await self.lobbies.withdraw(table.id, person)
@@ -486,7 +486,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             told.append(reader.text("event-here"))
         elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *offered]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay("\n".join(told)), *offered]))
 
     async def _show_controls(
         self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
@@ -528,7 +528,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self._close(interaction, table)
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        may_close = await self.rights.hosts_at(interaction, table)
+        may_close = await self.rights.may_host_table(interaction, table)
         lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=may_close)
         await self._tell(interaction, "stop-asked" if lacking else "notice-closed", count=lacking)
 
@@ -570,8 +570,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.describe(player=local("arg-player"))
     async def host(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Make somebody else host."""
-        table, whom, name = await self.named(interaction, player)
-        may_appoint = await self.rights.hosts_at(interaction, table)
+        table, whom, name = await self.resolve_named(interaction, player)
+        may_appoint = await self.rights.may_host_table(interaction, table)
         await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
         await self.answers.say(interaction, "host-done", who=name)
 
@@ -581,7 +581,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Invite somebody to the table. If nobody is named: everybody with the role that the server has
         chosen for it.
         """
-        table = await self.access.table_here(interaction)
+        table = await self.access.resolve_for_command(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         if player is not None and (player.bot or not await self.membership.may_see(player, table.place)):
@@ -589,7 +589,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
         await self.responder.defer(interaction)
-        await self.painter.public.invite(table, names.written(interaction.user.display_name), called)
+        await self.painter.public.invite(table, names.escape(interaction.user.display_name), called)
         await self.answers.say(interaction, "invite-done")
 
     @app_commands.command(name="pause", description=local("cmd-table-pause"))
@@ -597,12 +597,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.choices(length=LENGTHS)
     async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
         """Ask for a pause. It begins when a majority asks for it."""
-        await self._pause(interaction, (await self.access.table_here(interaction)).id, length)
+        await self._pause(interaction, (await self.access.resolve_for_command(interaction)).id, length)
 
     @app_commands.command(name="resume", description=local("cmd-table-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Ask that a pause ends now."""
-        await self._go_on(interaction, (await self.access.table_here(interaction)).id)
+        await self._go_on(interaction, (await self.access.resolve_for_command(interaction)).id)
 
     @on_press(PausePress)
     async def press_pause(self, interaction: discord.Interaction, press: PausePress) -> None:
@@ -628,12 +628,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
         return choices(((name, name) for name in people), typed)
 
-    async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
+    async def resolve_named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
         """Return the table of a command, the person who was named there (None: a computer player), and that player's
         name.
         """
         table = await self.access.resolve_as_host(interaction)
-        seat = named_seat(table, player)
+        seat = parse_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
@@ -710,7 +710,7 @@ class OptionsCog(commands.Cog):
     @on_press(WritePress)
     async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
         """A value was typed."""
-        await self._set(interaction, press, written(interaction))
+        await self._set(interaction, press, field_value(interaction))
 
     async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
         table = await self.tables.get(press.table)
@@ -757,8 +757,8 @@ def _ask(table: Table, name: str, reader: Person) -> Modal:
     field: TextInput[Modal] = TextInput(
         default=option_value(reader, table.game.options[name]), max_length=WritePress.longest
     )
-    modal.add_item(TextDisplay("\n".join(explained(table.game, name, reader))))
-    told = told_choices(declared, reader)[:OPTION_CHARACTERS]
+    modal.add_item(TextDisplay("\n".join(option_help(table.game, name, reader))))
+    told = describe_choices(declared, reader)[:OPTION_CHARACTERS]
     modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
     modal.stop()
     return modal
@@ -769,7 +769,7 @@ class MyTablesCog(commands.Cog):
 
     def __init__(self, services: Services, wishes: WishStore) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
-        self.tables, self.of_server = services.tables, services.store.open_tables.of_server
+        self.tables, self.of_server = services.tables, services.store.open_tables.list_for_server
         self.wishes, self.wall, self.kinds = wishes, services.wall, services.kinds
 
     @app_commands.command(name="games", description=local("cmd-games"))
@@ -783,7 +783,7 @@ class MyTablesCog(commands.Cog):
         await self._games(interaction, press.page)
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
-        mine = await self.access.own(interaction.user.id)
+        mine = await self.access.list_own(interaction.user.id)
         for kind in self.kinds.values():
             mine += await kind.waiting_for(interaction.user.id)
         view = my_tables_view(mine, reader_of(interaction), page)

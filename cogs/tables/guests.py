@@ -70,7 +70,7 @@ class Guests:
             following = await self._following(old, where.channel)
             if following is None:
                 if all(player.person != person for player in old.players):
-                    raise old.without_seat(person)
+                    raise old.no_seat_refusal(person)
                 return Outcome(await self.lobbies.open_like(where, who, old), NOBODY, [])
             seated = await self.lobbies.sit(following, person, who.name)
             table = seated.table
@@ -83,7 +83,7 @@ class Guests:
 
     async def _following(self, old: Table, channel: int) -> int | None:
         """Find the open table that follows an old one."""
-        for table in await self.tables.shared_in(channel):
+        for table in await self.tables.list_shared_in(channel):
             if table.notes.origin.after == old.id:
                 return table.id
         return None

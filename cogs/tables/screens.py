@@ -23,15 +23,23 @@ from bot.screens.components import (
     TablePress,
     button,
     frame,
-    framed,
+    framed_view,
     own_button,
+    page_buttons,
     page_of,
     rows,
     select,
     select_option,
-    turning,
 )
-from bot.screens.games import explained, game_name, of_clash, option_name, option_value, plain_name_of, usual_numbers
+from bot.screens.games import (
+    clash_text,
+    game_name,
+    option_help,
+    option_name,
+    option_value,
+    plain_name_of,
+    usual_numbers,
+)
 from bot.screens.lobby import (
     SURE,
     ControlsPress,
@@ -39,7 +47,7 @@ from bot.screens.lobby import (
     LeavePress,
     OpenPress,
     game_option,
-    match_until,
+    match_deadline_text,
     pick_title,
 )
 from bot.screens.page import HAND_BESIDE, HandPress, Page, person, plain_names, table_link, written_names
@@ -79,7 +87,7 @@ def my_tables_view(
     the argument of the former.
     """
     if not tables:
-        return framed(GREY, [TextDisplay(reader.text("games-none"))])
+        return framed_view(GREY, [TextDisplay(reader.text("games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
@@ -87,7 +95,7 @@ def my_tables_view(
     buttons = [_open_button(table, hands, reader) for table in shown if _rank(table, reader.id) == 0]
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
+    return framed_view(GREY, [*told, *rows(*buttons), *page_buttons(page, last, MyTablesPress)])
 
 
 def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Person) -> str:
@@ -123,10 +131,10 @@ def _rank(table: Table, person: int) -> int:
         return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited:
         return 2
-    return 0 if _mine(table, person) else 1
+    return 0 if _awaits_person(table, person) else 1
 
 
-def _mine(table: Table, person: int) -> bool:
+def _awaits_person(table: Table, person: int) -> bool:
     """Whether a decision is awaited from this person, and no computer player sits in."""
     seat = table.seat_of(person)
     return seat is not None and seat in table.awaited and seat not in table.computers
@@ -139,9 +147,7 @@ def _line(table: Table, reader: Person) -> str:
         game=game_name(table, reader),
         number=table.id,
         link=table_link(table),
-        where=names.written(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS)
-        if table.notes.origin.where
-        else "–",
+        where=names.escape(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS) if table.notes.origin.where else "–",
         state=_state(table, reader),
     )
 
@@ -152,8 +158,8 @@ def _state(table: Table, reader: Person) -> str:
         return reader.text("games-alone")
     if table.stage is Stage.LOBBY and table.notes.origin.event:
         mine = reader.id in table.notes.guests.challenged
-        who = reader.listed(map(person, table.notes.guests.challenged))
-        return reader.text("games-match" if mine else "games-match-waits", who=who, until=match_until(table))
+        who = reader.format_list(map(person, table.notes.guests.challenged))
+        return reader.text("games-match" if mine else "games-match-waits", who=who, until=match_deadline_text(table))
     if table.stage is Stage.LOBBY:
         return reader.text("games-lobby", count=len(table.players), most=table.game.seats[1])
     if table.notes.pause.span:
@@ -161,10 +167,12 @@ def _state(table: Table, reader: Person) -> str:
     if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
-    if _mine(table, reader.id):
+    if _awaits_person(table, reader.id):
         return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
     named, awaited = written_names(table), table.awaited
-    who = reader.listed([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + ("…" if len(awaited) > NAMED_PEOPLE else "")
+    who = reader.format_list([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
+        "…" if len(awaited) > NAMED_PEOPLE else ""
+    )
     return reader.text("games-others-until", who=who, until=until) if timed else reader.text("games-others", who=who)
 
 
@@ -196,7 +204,7 @@ def wish_view(game: str, pace: str, until: float, reader: Person) -> LayoutView:
     until_when = reader.text("wish-until", until=moment(until, "D"))
     options = [select_option(label, one, default=one == chosen) for one, label in paces.items()]
     how_quick = select(WishPress(OF_PACE), reader.text("wish-pace"), options)
-    return framed(GREY, [TextDisplay(f"{told}\n-# {until_when}"), how_quick])
+    return framed_view(GREY, [TextDisplay(f"{told}\n-# {until_when}"), how_quick])
 
 
 def _wish_select(reader: Person, wished: str | None) -> ActionRow[LayoutView]:
@@ -215,7 +223,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     wish = _wish_select(reader, wished)
     if not tables:
         opens = rows(own_button(reader, OpenPress(), ButtonStyle.success, "🃏"))
-        return framed(GREY, [TextDisplay(reader.text("tables-none")), *opens, wish])
+        return framed_view(GREY, [TextDisplay(reader.text("tables-none")), *opens, wish])
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
@@ -226,7 +234,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     ]
     title = reader.text("tables-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress), wish])
+    return framed_view(GREY, [*told, *rows(*joins), *page_buttons(page, last, OpenTablesPress), wish])
 
 
 def _open_line(table: Table, reader: Person) -> str:
@@ -239,7 +247,7 @@ def _open_line(table: Table, reader: Person) -> str:
         number=table.id,
         link=table_link(table),
         pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
-        who=reader.listed(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
+        who=reader.format_list(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
         begun=fact(table.begun),
         since=moment(table.opened + table.ahead),
     )
@@ -264,8 +272,8 @@ def which_table_view(tables: Sequence[Table], does: str, reader: Person, page: i
     options = [select_option(_named(table, reader), str(table.id)) for table in shown]
     head = reader.text("which-title", page=page + 1, pages=last + 1)
     which = select(WhichTablePress(does), reader.text(WHICH.key(does)), options)
-    pages = turning(page, last, lambda other: TablesPagePress(other, does))
-    return framed(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
+    pages = page_buttons(page, last, lambda other: TablesPagePress(other, does))
+    return framed_view(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
 
 
 def _named(table: Table, reader: Person) -> str:
@@ -371,7 +379,7 @@ def options_view(
     ]
     if opened in now:
         named = option_name(table.game.book, opened, page.person)
-        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, page.person)])))
+        found.append(TextDisplay("\n".join([f"**{named}**", *option_help(table.game, opened, page.person)])))
         offered = [
             select_option(option_value(page.person, value, usual[opened]), str(value), default=value == now[opened])
             for value in option_choices(table, opened)
@@ -385,13 +393,13 @@ def options_view(
         button(ControlsPress(table.id), page.text("button-options-done"), emoji="↩️"),
         *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
-    return framed(GREY, found)
+    return framed_view(GREY, found)
 
 
 def _clashes(page: Page) -> str:
     """Which of the chosen options are advised against."""
     clashes = page.table.game.book.clashes(page.table.game.options)
-    return "\n".join(of_clash("options-conflict", clash.rule, page.person) for clash in clashes)
+    return "\n".join(clash_text("options-conflict", clash.rule, page.person) for clash in clashes)
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
@@ -426,7 +434,7 @@ def leave_view(page: Page) -> LayoutView:
     alone = fact(len(table.people) == 1)
     asked = page.text("leave-sure", number=table.id, game=game_name(table, page.person), alone=alone)
     yes = page.button(LeavePress(table.id, SURE), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
 
 
 def send_away_view(page: Page, whom: int, name: str) -> LayoutView:
@@ -445,14 +453,14 @@ def close_view(page: Page, others: int) -> LayoutView:
 def _question(page: Page, asked: str, yes: Button[LayoutView]) -> LayoutView:
     """A question before something is done to others, and the way back."""
     no = button(StayPress(page.table.id), page.text("button-cancel"))
-    return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
 def computer_seated(page: Page) -> str:
     """That the last computer player has sat down, and how well it plays."""
     newcomer = page.table.players[-1]
     level = page.text(text_keys.LEVEL.key(page.table.level(len(page.table.players) - 1)))
-    return page.text("levels-seated", who=names.written(newcomer.name), level=level)
+    return page.text("levels-seated", who=names.escape(newcomer.name), level=level)
 
 
 def partners_view(page: Page) -> LayoutView:
@@ -461,4 +469,4 @@ def partners_view(page: Page) -> LayoutView:
     half = len(table.players) // 2
     options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
     which = select(TeamPress(table.id, table.seating), page.text("pick-partners"), options, least=half, most=half)
-    return framed(GREY, [TextDisplay(page.text("partners-title")), which])
+    return framed_view(GREY, [TextDisplay(page.text("partners-title")), which])

@@ -65,7 +65,7 @@ class WishStore:
         row = await self.database.one(select(wishes).where(_of(person, server)))
         return None if row is None else Wish(row["game"], row["pace"], float(row["until"]))
 
-    async def due(self, server: int, game: str, pace: str, now: float) -> list[Row]:
+    async def list_matching(self, server: int, game: str, pace: str, now: float) -> list[Row]:
         """Return the wishes that a new table meets, of people who may be told now; those that are over are deleted. If
         there are too many, chance decides: else those who may not see the tables would keep the others from being told.
         """
@@ -109,7 +109,7 @@ class Wishes:
 
     async def announce(self, table: Table) -> None:
         """Tell everybody whose wish a new table meets, and who may sit down there. A failure affects nobody else."""
-        for row in await self.store.due(table.server, table.game.name, pace_of(table), self.wall()):
+        for row in await self.store.list_matching(table.server, table.game.name, pace_of(table), self.wall()):
             person = row["person"]
             if person == table.host or table.has_part(person):
                 continue

@@ -129,7 +129,7 @@ class Checker:
 
     async def check(self, server: int, text: str) -> Verdict:
         """Check a definition that can be played. Raises ``NotDone``."""
-        return await self._worker.do(server, checked, text, self.rounds, PLAY_S, limit=CHECK_LIMIT_S)
+        return await self._worker.run_job(server, check_by_playing, text, self.rounds, PLAY_S, limit=CHECK_LIMIT_S)
 
 
 def play_clock() -> Callable[[], float]:
@@ -140,7 +140,7 @@ def play_clock() -> Callable[[], float]:
     return lambda: max(process_time() - used, (monotonic() - began) / 5)
 
 
-def checked(text: str, rounds: int, seconds: float, clock: Callable[[], float] | None = None) -> Verdict:
+def check_by_playing(text: str, rounds: int, seconds: float, clock: Callable[[], float] | None = None) -> Verdict:
     """Play a game of a definition for so many rounds, or for so long."""
     clock = clock or play_clock()
     until, check = clock() + seconds, _Check(make_saved(text))
@@ -149,7 +149,7 @@ def checked(text: str, rounds: int, seconds: float, clock: Callable[[], float] |
     return found._replace(pairs=pairs, changed=changed, plays=fingerprint(definition(text)))
 
 
-def tried(game: SomeGame, rounds: int, seconds: float) -> Verdict:
+def try_rounds(game: SomeGame, rounds: int, seconds: float) -> Verdict:
     """Play so many rounds of a game that is written down, with these options, or for so long: whether they end."""
     clock = play_clock()
     return _Check(game).verdict(rounds, clock() + seconds, clock)

@@ -23,17 +23,17 @@ def ends(game: SomeGame, language: str) -> bool:
     """Print whether the rounds of a definition come to an end, and give it."""
     from bot.words.texts import Person
     from cogs.play.screens import ESCAPED_OR_MARKS
-    from cogs.workshop.check import TRIED_ROUNDS, TRIED_S, tried
-    from cogs.workshop.screens import ends_told
+    from cogs.workshop.check import TRIED_ROUNDS, TRIED_S, try_rounds
+    from cogs.workshop.screens import describe_ends
 
-    found = tried(game, TRIED_ROUNDS, TRIED_S)
-    for line in ends_told(found, Person(language)):
+    found = try_rounds(game, TRIED_ROUNDS, TRIED_S)
+    for line in describe_ends(found, Person(language)):
         typer.echo(ESCAPED_OR_MARKS.sub(r"\1", line))
     return found.ends
 
 
 def schema() -> None:
     """Print the JSON schema of definitions, by which editors complete and check them."""
-    from cogs.workshop.parts import described_schema
+    from cogs.workshop.parts import describe_schema
 
-    typer.echo(json.dumps(described_schema(), indent=1))
+    typer.echo(json.dumps(describe_schema(), indent=1))

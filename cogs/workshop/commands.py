@@ -17,10 +17,10 @@ from discord.ui import TextDisplay
 from bot.chores import every
 from bot.discord.context import server_of
 from bot.discord.responder import meet
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value, values, written
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, on_press, value, values
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing, TookLong
-from bot.screens.components import GREEN, GREY, framed, notice_view, number
+from bot.screens.components import GREEN, GREY, framed_view, notice_view, number
 from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
@@ -33,18 +33,18 @@ from cogs.workshop.parts import (
     CARDS_PAGE,
     FINER,
     Tree,
-    chosen_at,
     complete,
     empty,
     entries,
-    named,
     note_told,
     page_of,
     page_of_last_change,
     read_tree,
-    typed_at,
+    set_chosen,
+    set_typed,
+    with_name,
 )
-from cogs.workshop.parts import written as tree_text
+from cogs.workshop.parts import to_toml as tree_text
 from cogs.workshop.screens import (
     DraftAskPress,
     DraftDropPress,
@@ -64,21 +64,21 @@ from cogs.workshop.screens import (
     GameNewPress,
     Said,
     Writing,
+    apply_change,
     ask_for,
-    changed,
+    describe_faults,
+    describe_verdict,
     drop_view,
     editor_view,
-    faults_told,
     game_view,
     list_view,
     look,
     open_view,
     sure_view,
     undone,
-    verdict_told,
     writing,
 )
-from cogs.workshop.service import Draft, Games, OwnGame, RuleMaking, check_writing, text_of
+from cogs.workshop.service import Draft, Games, OwnGame, RuleMaking, check_writing, decode_file
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT
@@ -98,7 +98,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         self.screens, self.drafting = screens, drafting
         self.offers.sources.append(games)
         self.sentences = services.faults.sentences
-        self.sentences[BadDefinition] = faults_told
+        self.sentences[BadDefinition] = describe_faults
 
     async def cog_unload(self) -> None:
         """Take the games away that people have written. Tables that play them go on."""
@@ -128,7 +128,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             return
         guild = await check_writing(self.rights, interaction)
         await self.responder.defer(interaction)
-        text = text_of(await file.read())
+        text = decode_file(await file.read())
         await meet(self.store.people, self.store.servers, interaction)
         await self.screens.game(
             interaction, await self.games.take(guild.id, interaction.user.id, text), "game-taken-in"
@@ -180,7 +180,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         return [*await self._own_games(interaction.guild_id or 0, typed), *choices(ours, typed)][:CHOICES_LIMIT]
 
     async def _own_games(self, server: int, typed: str) -> Offered:
-        called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), game.said) for game in await self.games.named(server)]
+        called = [
+            (names.plain(game.name, TITLE_LENGTH_LIMIT), game.said) for game in await self.games.list_names(server)
+        ]
         return choices(called, typed)
 
     # presses
@@ -205,12 +207,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             server = (await check_writing(self.rights, interaction)).id
             text = (await self._game(interaction, press.subject)).definition
         else:
-            draft = await self.drafting.mine(interaction)
+            draft = await self.drafting.own_draft(interaction)
             server, text = draft.server, complete(draft.text)
         await self.responder.defer(interaction)
         found = await self._check(interaction, server, text)
-        told = verdict_told(found, text, reader_of(interaction))
-        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay(told)]))
+        told = describe_verdict(found, text, reader_of(interaction))
+        await self.responder.reply(interaction, view=framed_view(GREY, [TextDisplay(told)]))
 
     async def _check(self, interaction: discord.Interaction, server: int, text: str) -> Verdict:
         """Check a definition. Where the machine has no time for it now, tell the person, and try again later."""
@@ -277,7 +279,7 @@ class GameScreens:
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
-        said = reader_of(interaction).text("game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+        said = reader_of(interaction).text("game-file", game=names.escape(game.name, TITLE_LENGTH_LIMIT))
         await self.responder.reply(interaction, said, file=file)
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
@@ -319,12 +321,12 @@ class Drafting:
             return
         await meet(self.store.people, self.store.servers, interaction)
         draft = await self.games.begin(person, guild.id, text, game)
-        others = await self.games.others_at(draft)
+        others = await self.games.list_other_workers(draft)
         await self.show(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")
 
     async def _begin_rule(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool) -> None:
         """Begin the draft of a rule at a table. While another draft is open in its server, ask first."""
-        table = await self.rules.at(of.rule_at, interaction.user.id)
+        table = await self.rules.table_for_rule(of.rule_at, interaction.user.id)
         draft = await self.games.open_draft(interaction.user.id, table.server)
         if draft is not None and draft.table_id != table.id and not anew:
             await self.answers.show(interaction, open_view(draft, of, reader_of(interaction)))
@@ -344,15 +346,15 @@ class Drafting:
         if of.like not in WRITTEN_DOWN:
             raise Refused("game-not-written", game=called)
         mine = reader.text("game-like", game=called)
-        return named(definition_of(of.like), names.plain(mine, TITLE_LENGTH_LIMIT))
+        return with_name(definition_of(of.like), names.plain(mine, TITLE_LENGTH_LIMIT))
 
-    async def mine(self, interaction: discord.Interaction) -> Draft:
+    async def own_draft(self, interaction: discord.Interaction) -> Draft:
         """Return the draft of this person here, if they may still write; in direct messages, that of a rule."""
         draft = await self.games.draft(interaction.user.id, interaction.guild_id)
         if draft.table_id is None:
             await check_writing(self.rights, interaction)
         else:
-            await self.rules.at(draft.table_id, interaction.user.id)
+            await self.rules.table_for_rule(draft.table_id, interaction.user.id)
         return draft
 
     async def show(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
@@ -391,20 +393,20 @@ class DraftsCog(commands.Cog):
     @on_press(DraftGoOnPress)
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
         """*Keep working*: open the draft again."""
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         await self.drafting.show(interaction, draft, page_of_last_change([*map(read_tree, draft.steps[-2:])]))
 
     @on_press(DraftPagePress)
     async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
         chosen = values(interaction)
         await self.drafting.show(
-            interaction, await self.drafting.mine(interaction), chosen[0] if chosen else press.subject
+            interaction, await self.drafting.own_draft(interaction), chosen[0] if chosen else press.subject
         )
 
     @on_press(DraftSetPress)
     async def press_set(self, interaction: discord.Interaction, press: DraftSetPress) -> None:
         """Something was chosen."""
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         place, _, said = press.subject.partition("=")
         given = [said] if "=" in press.subject else values(interaction)
         if draft.prompt != press.page:
@@ -413,35 +415,37 @@ class DraftsCog(commands.Cog):
             shown = await self.drafting.shown(interaction, draft, page_of(place))
             await self.answers.show(interaction, editor_view(shown._replace(typed=place)))
         else:
-            await self._change(interaction, draft, chosen_at, place, given)
+            await self._change(interaction, draft, set_chosen, place, given)
 
     @on_press(DraftAskPress)
     async def press_ask(self, interaction: discord.Interaction, press: DraftAskPress) -> None:
         """Something is to be typed."""
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         shown = await self.drafting.shown(interaction, draft, page_of(press.subject))
         await self.responder.ask(interaction, ask_for(shown, press.subject))
 
     @on_press(DraftTypedPress)
     async def press_typed(self, interaction: discord.Interaction, press: DraftTypedPress) -> None:
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(press.subject), "game-moved-on")
             return
-        await self._change(interaction, draft, typed_at, press.subject, written(interaction))
+        await self._change(interaction, draft, set_typed, press.subject, field_value(interaction))
 
     @on_press(DraftTryPress)
     async def press_try(self, interaction: discord.Interaction, press: DraftTryPress) -> None:
         """*Try it*: a round of the draft as it stands, for this person alone."""
-        draft, user = await self.drafting.mine(interaction), interaction.user
+        draft, user = await self.drafting.own_draft(interaction), interaction.user
         text = complete(draft.text)
-        await self.games.played(draft.server, text)
-        table = await self.access.played_alone().try_out(user.id, user.display_name, text, interaction.channel_id or 0)
+        await self.games.read_playable(draft.server, text)
+        table = await self.access.require_unsaved().try_out(
+            user.id, user.display_name, text, interaction.channel_id or 0
+        )
         await self.answers.show_hand(interaction, table)
 
     @on_press(DraftUndoPress)
     async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, press.subject, "game-moved-on")
             return
@@ -454,19 +458,19 @@ class DraftsCog(commands.Cog):
     @on_press(DraftSavePress)
     async def press_save(self, interaction: discord.Interaction, press: DraftSavePress) -> None:
         """*Save*: a game of the server, or a rule at a table."""
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         if draft.table_id is None:
             await self.screens.game(interaction, await self.games.save_draft(draft), "game-saved")
             return
         await self.responder.defer(interaction)
         made = await self.rules.make(draft)
         told = reader_of(interaction).text("rule-ends" if made.ends else "rule-made", link=table_link(made.table))
-        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(told)]))
+        await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay(told)]))
 
     @on_press(DraftDropPress)
     async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:
         """*Drop*, and for sure."""
-        draft = await self.drafting.mine(interaction)
+        draft = await self.drafting.own_draft(interaction)
         if press.subject:
             await self.games.drop(draft)
             if draft.table_id is None:
@@ -490,7 +494,7 @@ class DraftsCog(commands.Cog):
         said: Said,
     ) -> None:
         """Change a draft at a place: by what was chosen, or by what was typed."""
-        after = await self.games.work(draft.server, changed, do, draft.text, place, said)
+        after = await self.games.work(draft.server, apply_change, do, draft.text, place, said)
         if isinstance(after, Refused):
             raise after
         draft = await self.games.change(draft, after)

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, cast
 from bot.screens.games import PART, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, text_keys, texts
-from bot.words.rulebook import WHEN, effects_told
+from bot.words.rulebook import WHEN, describe_effects
 from bot.words.texts import Person, TextKeys
 from cogs.play.screens import option_line
 from rules.cards import CARDS as EVERY_CARD
@@ -72,7 +72,7 @@ TABLES = ("rules", "options", *(section.name for section in SECTIONS))
 
 
 def read_tree(text: str) -> Tree:
-    """Read a tree that ``written`` has given, or a text that was read as a definition."""
+    """Read a tree that ``to_toml`` has given, or a text that was read as a definition."""
     return tomllib.loads(text)
 
 
@@ -81,9 +81,9 @@ def empty(name: str) -> Tree:
     return {"format": FORMAT, "name": name, "players": [2, 6]}
 
 
-def named(text: str, name: str) -> str:
+def with_name(text: str, name: str) -> str:
     """The same definition under another name."""
-    return written({**read_tree(text), "name": name})
+    return to_toml({**read_tree(text), "name": name})
 
 
 def complete(text: str) -> str:
@@ -91,10 +91,10 @@ def complete(text: str) -> str:
     tree = read_tree(text)
     found = tree.get("cards", [])
     done = [entry for entry in found if not entry.keys().isdisjoint(effects())]
-    return text if len(done) == len(found) else written({**tree, "cards": done})
+    return text if len(done) == len(found) else to_toml({**tree, "cards": done})
 
 
-def written(tree: Tree) -> str:
+def to_toml(tree: Tree) -> str:
     """Write a tree as TOML."""
     lines = [f"{key} = {_value(tree[key])}" for key in FIRST if key in tree]
     lines += [f"{_key(key)} = {_value(one)}" for key, one in tree.items() if _plain(key, one)]
@@ -301,7 +301,7 @@ def find(tree: Tree, place: str) -> Setting:
     raise Refused("moved-on")
 
 
-def put(tree: Tree, setting: Setting, value: Node) -> Tree:
+def set_value(tree: Tree, setting: Setting, value: Node) -> Tree:
     """Write a value at its place; nothing where it is the default. Options that nothing reads any more go."""
     tree, parts, name = deepcopy(tree), setting.place.split("."), setting.parameter.name
     usual = value == setting.parameter.default and setting.parameter.default is not None
@@ -310,7 +310,7 @@ def put(tree: Tree, setting: Setting, value: Node) -> Tree:
         tree["players"] = [value, max(value, most)] if name == "fewest" else [min(fewest, value), value]
         return tree
     if parts[0] == OPTIONS_PAGE:
-        _put_option(tree["options"][option_at(tree, int(parts[1]))], name, value)
+        _set_option(tree["options"][option_at(tree, int(parts[1]))], name, value)
         return tree
     if parts[0] == CARDS_PAGE:
         entry = entry_of(tree, int(parts[1]))
@@ -400,7 +400,7 @@ def _option(table: Tree) -> tuple[tuple[str, ...], int, int, int | str]:
     return every, low, high, table.get("default", words[0] if words else low)
 
 
-def _put_option(table: Tree, name: str, value: Node) -> None:
+def _set_option(table: Tree, name: str, value: Node) -> None:
     if name == "default":
         table["default"] = int(value) if str(value).isdecimal() else value
         return
@@ -430,15 +430,15 @@ def make_option(tree: Tree, place: str) -> Tree:
         option = {"default": now, "range": [max(one.low, now // 2), high]}
     tree["options"] = {**options(tree), name: option}
     tree[section] = {**tree.get(section, {}), parameter: {"option": name}}
-    while "range" in option and option["range"][1] > now and not _lasts(tree):
+    while "range" in option and option["range"][1] > now and not _is_playable(tree):
         option["range"][1] -= 1
     return tree
 
 
-def _lasts(tree: Tree) -> bool:
+def _is_playable(tree: Tree) -> bool:
     """Whether a game can be played, whatever tables choose."""
     try:
-        lasting(read(complete(written(tree))))
+        lasting(read(complete(to_toml(tree))))
     except BadDefinition:
         return False
     return True
@@ -452,7 +452,7 @@ def settle(tree: Tree, number: int) -> Tree:
     clashes = [one for one in tree.get("conflicts", []) if _holds(one, name, usual) and {*one["when"]} != {name}]
     lists = {key: some for key, some in (("cards", kept), ("conflicts", clashes)) if some}
     tree = {**{key: one for key, one in tree.items() if key not in ("cards", "conflicts")}, **lists}
-    return without_unread({key: one if key == "options" else _settled(one, name, usual) for key, one in tree.items()})
+    return without_unread({key: one if key == "options" else _settle(one, name, usual) for key, one in tree.items()})
 
 
 def _holds(entry: Tree, option: str, value: int | str) -> bool:
@@ -461,15 +461,15 @@ def _holds(entry: Tree, option: str, value: int | str) -> bool:
     return str(value) in map(str, wanted if isinstance(wanted, list) else [wanted])
 
 
-def _settled(node: Node, option: str, value: int | str) -> Node:
+def _settle(node: Node, option: str, value: int | str) -> Node:
     """A part of a tree in which an option is always this."""
     if isinstance(node, list):
-        return [_settled(one, option, value) for one in node]
+        return [_settle(one, option, value) for one in node]
     if not isinstance(node, dict):
         return node
     if node.get("option") == option:
         return node.get(str(value), value == ON_OFF[0] if value in ON_OFF else value)
-    found = {key: _settled(one, option, value) for key, one in node.items()}
+    found = {key: _settle(one, option, value) for key, one in node.items()}
     if "when" in found:
         found["when"] = {key: one for key, one in found["when"].items() if key != option}
         if not found["when"]:
@@ -490,10 +490,10 @@ def chosen(setting: Setting, part: str, values: Sequence[str]) -> Node:
         return card_text(one, now, part, values)
     if len(values) != 1:
         raise Refused("moved-on")
-    return typed(setting, values[0])
+    return parse_value(setting, values[0])
 
 
-def typed(setting: Setting, text: str) -> Node:
+def parse_value(setting: Setting, text: str) -> Node:
     """What a text means as a value. What it may be says the reader of definitions. Raises ``Refused``."""
     one, text = setting.parameter, text.strip()
     match one.kind:
@@ -581,7 +581,7 @@ def page_of_last_change(steps: Sequence[Tree]) -> str:
     return next((page for page in (OPTIONS_PAGE, *SECTION_PAGES) if now.get(page) != before.get(page)), ABOUT)
 
 
-def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
+def set_chosen(tree: Tree, place: str, values: Sequence[str]) -> Tree:
     """The tree after these values were chosen at a place. Raises ``Refused``."""
     place, _, part = place.partition("/")
     if place == "cards.new":
@@ -594,7 +594,7 @@ def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
         case [page, number, "settle"] if page == OPTIONS_PAGE and number.isdecimal() and len(number) < 4:
             return settle(tree, int(number))
     setting = find(tree, place)
-    return put(tree, setting, chosen(setting, part or "any", values))
+    return set_value(tree, setting, chosen(setting, part or "any", values))
 
 
 def characters_at(tree: Tree, place: str) -> int:
@@ -609,7 +609,7 @@ def characters_at(tree: Tree, place: str) -> int:
     return one.high if one.kind == SAID else TYPED_CHARACTERS
 
 
-def typed_at(tree: Tree, place: str, text: str) -> Tree:
+def set_typed(tree: Tree, place: str, text: str) -> Tree:
     """The tree after this text was typed at a place. Raises ``Refused``."""
     place, text = place.partition("/")[0], " ".join(text.split())
     if len(text) > (most := characters_at(tree, place)):
@@ -624,7 +624,7 @@ def typed_at(tree: Tree, place: str, text: str) -> Tree:
             entry_of(tree, int(number))["which"] = text
             return tree
     setting = find(tree, place)
-    return put(tree, setting, typed(setting, text))
+    return set_value(tree, setting, parse_value(setting, text))
 
 
 FINER, ALL, NONE = "finer", "all", "none"
@@ -649,14 +649,14 @@ def option_title(tree: Tree, option: str, reader: Person) -> str:
     return setting_name(found[0], reader) if len(found) == 1 else option.replace("_", " ")
 
 
-def option_told(tree: Tree, number: int, reader: Person) -> str:
+def describe_option(tree: Tree, number: int, reader: Person) -> str:
     """What a table chooses, for text: what is usual, and what else there is."""
     name = option_at(tree, number)
     usual = option_settings(tree, number)[0]
     known = usual.parameter
     words = [option_value(reader, word) for word in known.words] or [f"{known.low}–{known.high}"]
-    title, value = names.written(option_title(tree, name, reader), 80), word_told(usual, str(usual.now), reader)
-    return f"{option_line(reader, title, _number_or(value))} ({reader.listed(words)})"
+    title, value = names.escape(option_title(tree, name, reader), 80), describe_word(usual, str(usual.now), reader)
+    return f"{option_line(reader, title, _number_or(value))} ({reader.format_list(words)})"
 
 
 def _number_or(word: str) -> int | str:
@@ -670,21 +670,21 @@ def _own(reader: Person, word: str) -> str:
     return reader.text(key) if key else word.replace("_", " ")
 
 
-def value_told(setting: Setting, reader: Person) -> str:
+def describe_value(setting: Setting, reader: Person) -> str:
     """What something is set to."""
     if setting.by_option:
         return reader.text("game-by-option")
     now: Node = setting.now
     if setting.parameter.kind == CARDS:
-        return cards_told(str(now), reader)
+        return describe_cards(str(now), reader)
     if setting.parameter.kind == SAID:
         return str(now) or reader.text("value-usual", number=0)
     if setting.parameter.kind in (POINTS, BY_SEATS):
         return points_text(now) or reader.text("game-cards-none")
-    return word_told(setting, str(now), reader)
+    return describe_word(setting, str(now), reader)
 
 
-def word_told(setting: Setting, word: str, reader: Person) -> str:
+def describe_word(setting: Setting, word: str, reader: Person) -> str:
     """A value in words: a number as it is; where it says what 0 means, that."""
     *where, name = setting.place.split(".")
     if where[0] == OPTIONS_PAGE:
@@ -695,18 +695,18 @@ def word_told(setting: Setting, word: str, reader: Person) -> str:
     return word if word.isdecimal() else word.replace("_", " ")
 
 
-def cards_told(text: str, reader: Person) -> str:
+def describe_cards(text: str, reader: Person) -> str:
     """Cards in words, for a label."""
-    found = [_card_told(word, reader) for word in text.split()]
-    return reader.listed(found) if found else reader.text("game-cards-none")
+    found = [_describe_card(word, reader) for word in text.split()]
+    return reader.format_list(found) if found else reader.text("game-cards-none")
 
 
-def _card_told(word: str, reader: Person) -> str:
+def _describe_card(word: str, reader: Person) -> str:
     if word.startswith("-"):
-        return reader.text("game-cards-without", card=_card_told(word[1:], reader))
+        return reader.text("game-cards-without", card=_describe_card(word[1:], reader))
     rank = word.removesuffix(OF_ITS_SUIT)
     if rank != word:
-        return reader.text("rules-of-its-suit", rank=_card_told(rank, reader))
+        return reader.text("rules-of-its-suit", rank=_describe_card(rank, reader))
     if word in SUIT_NAMES:
         return reader.text(text_keys.SUIT.key(SUIT_NAMES.index(word)))
     return reader.text(CARDS_NAMED.key(word)) if word in SHORT_FOR_CARDS else word
@@ -722,22 +722,22 @@ def moment_name(moment: str, reader: Person) -> str:
     return said.strip().rstrip("：:").strip()
 
 
-def entry_told(entry: Tree, reader: Person) -> str:
+def describe_entry(entry: Tree, reader: Person) -> str:
     """What an entry says, for text."""
-    which = cards_told(str(entry.get("which", "")), reader)
-    return f"**{names.written(which, 60)}** – {names.written(_does(entry, reader), 200)}"
+    which = describe_cards(str(entry.get("which", "")), reader)
+    return f"**{names.escape(which, 60)}** – {names.escape(_does(entry, reader), 200)}"
 
 
 def entry_plain(entry: Tree, reader: Person) -> str:
     """What an entry says, for a label."""
-    return f"{cards_told(str(entry.get('which', '')), reader)} – {_does(entry, reader)}"
+    return f"{describe_cards(str(entry.get('which', '')), reader)} – {_does(entry, reader)}"
 
 
 def _does(entry: Tree, reader: Person) -> str:
     """What the cards of an entry do and when, in the words of the rules."""
     which = str(entry.get("which", ""))
     words = words_of(entry)
-    said = reader.listed([effect_told(word, entry[word], first_rank(which), reader) for word in words])
+    said = reader.format_list([describe_effect(word, entry[word], first_rank(which), reader) for word in words])
     if not said:
         return reader.text("game-does-nothing")
     moment = moment_of(entry)
@@ -755,7 +755,7 @@ def first_rank(which: str) -> int:
 
 def effect_name(word: str, reader: Person) -> str:
     """What an effect does, in the words of the rules, as it is set at first."""
-    return effect_told(word, _at_first(word), SEVEN, reader)
+    return describe_effect(word, _at_first(word), SEVEN, reader)
 
 
 def _at_first(word: str) -> Node:
@@ -763,11 +763,11 @@ def _at_first(word: str) -> Node:
     return {one.name: least(one) for one in effects()[word].parameters if one.default is None} or True
 
 
-def effect_told(word: str, value: Node, rank: int, reader: Person) -> str:
+def describe_effect(word: str, value: Node, rank: int, reader: Person) -> str:
     """What an effect does, in the words of the rules; its word where it cannot be told yet."""
     key = _alone(word, value, rank, reader.locale)
     if key not in _ALONE:
-        note_told({key: _told_alone(*key)})
+        note_told({key: _describe_alone(*key)})
     return _ALONE[key] or _own(reader, word)
 
 
@@ -785,7 +785,7 @@ def note_told(told: Mapping[EffectAlone, str]) -> None:
         _ALONE.popitem(last=False)
 
 
-def all_told(tree: Tree, reader: Person) -> dict[EffectAlone, str]:
+def describe_all_effects(tree: Tree, reader: Person) -> dict[EffectAlone, str]:
     """What every effect of a game is in words, and each that there is as it is set at first. It takes long."""
     shown = [
         (word, entry[word], first_rank(str(entry.get("which", ""))))
@@ -794,17 +794,17 @@ def all_told(tree: Tree, reader: Person) -> dict[EffectAlone, str]:
     ]
     shown += [(word, _at_first(word), SEVEN) for word in effects()]
     keys = [_alone(*one, reader.locale) for one in shown]
-    return {key: _ALONE[key] if key in _ALONE else _told_alone(*key) for key in keys}
+    return {key: _ALONE[key] if key in _ALONE else _describe_alone(*key) for key in keys}
 
 
 def _alone(word: str, value: Node, rank: int, locale: str) -> EffectAlone:
     entry = {"which": RANK_WORDS[rank], word: value}
     if LAID not in effects()[word].hangs:
         entry["at"] = effects()[word].hangs[0]
-    return written({**empty("-"), "cards": [entry]}), rank, locale
+    return to_toml({**empty("-"), "cards": [entry]}), rank, locale
 
 
-def _told_alone(text: str, rank: int, locale: str) -> str:
+def _describe_alone(text: str, rank: int, locale: str) -> str:
     """What the rules say of the cards of a rank in a game of which nothing else is said."""
     try:
         alone = book(read(text), kind=MauMauBook)
@@ -812,10 +812,14 @@ def _told_alone(text: str, rank: int, locale: str) -> str:
         return ""
     game = alone.make({option.name: option.default for option in alone.options})
     card = next(card for card in EVERY_CARD if RANK[card] == rank)
-    return texts.listed(locale, effects_told(game, card, locale)).replace("*", "") if isinstance(game, MauMau) else ""
+    return (
+        texts.format_list(locale, describe_effects(game, card, locale)).replace("*", "")
+        if isinstance(game, MauMau)
+        else ""
+    )
 
 
-def described_schema() -> dict[str, Json]:
+def describe_schema() -> dict[str, Json]:
     """The schema of definitions, with what each setting of a section means, in English."""
     found = schema()
     for section in SECTIONS:

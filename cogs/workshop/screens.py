@@ -29,8 +29,8 @@ from bot.screens.components import (
     SubjectPress,
     button,
     frame,
-    framed,
-    message_of,
+    framed_view,
+    message_view,
     number,
     own_button,
     rows,
@@ -60,20 +60,20 @@ from cogs.workshop.parts import (
     EffectAlone,
     Setting,
     Tree,
-    all_told,
-    cards_told,
+    describe_all_effects,
+    describe_cards,
+    describe_entry,
+    describe_option,
+    describe_value,
+    describe_word,
     effect_name,
     entry_plain,
-    entry_told,
     moment_name,
     option_title,
-    option_told,
     page_name,
     read_tree,
     setting_name,
-    value_told,
-    word_told,
-    written,
+    to_toml,
 )
 from cogs.workshop.service import Draft, OwnGame, read_whole
 from rules.cards import SUIT_NAMES
@@ -141,7 +141,7 @@ class GameNewPress(Labelled, Press, op="gnew"):
         return Slots(0, None, f"{written}!" if self.anew else written)
 
     @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
+    def from_slots(cls, slots: Slots) -> Self:
         written, anew = slots.argument.removesuffix("!"), slots.argument.endswith("!")
         kind, _, rest = written.partition(" ")
         if kind == "like":
@@ -158,12 +158,12 @@ def list_view(games: Sequence[OwnGame], reader: Person, *, writes: bool) -> Layo
     title = reader.text("games-own-title")
     which = select(GameLookPress(), reader.text("games-which"), offered) if offered else None
     new = rows(own_button(reader, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
-    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
+    return framed_view(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
 
 
 def _line(game: OwnGame, reader: Person) -> str:
     facts = {"who": person(game.author), "when": moment(game.changed, "d"), "version": game.version}
-    return reader.text("games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
+    return reader.text("games-own-line", game=names.escape(game.name, TITLE_LENGTH_LIMIT), **facts)
 
 
 def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *, writes: bool) -> LayoutView:
@@ -178,8 +178,8 @@ def game_view(game: OwnGame, rules: Sequence[str], told: str, reader: Person, *,
         buttons.append(own_button(reader, GameDeletePress(which), discord.ButtonStyle.danger, "🗑️"))
     learn = button(LearnPress(f"#{which}"), reader.text("button-lessons"), emoji="🎒")
     buttons += [learn, own_button(reader, GameListPress())]
-    small = [_line(game, reader), _rated(game, reader), told]
-    return framed(
+    small = [_line(game, reader), _rating_text(game, reader), told]
+    return framed_view(
         GREEN,
         [
             TextDisplay(cut_lines("\n".join(rules), RULES_CHARACTERS)),
@@ -198,9 +198,9 @@ BEHIND: Final = TextKeys("check-behind-{}", lambda: ("fair", "good", "bad"))
 SKILL: Final = TextKeys("check-skill-{}", lambda: ("much", "some", "little"))
 
 
-def verdict_told(found: Verdict, text: str, reader: Person) -> str:
+def describe_verdict(found: Verdict, text: str, reader: Person) -> str:
     """What a check has found, in sentences."""
-    say, lines = _say(found), ends_told(found, reader)
+    say, lines = _say(found), describe_ends(found, reader)
     off = found.behind - found.fair
     behind = "fair" if abs(off) <= FAIR_WITHIN else "good" if off > 0 else "bad"
     lines.append(reader.text(BEHIND.key(behind), **say))
@@ -208,7 +208,7 @@ def verdict_told(found: Verdict, text: str, reader: Person) -> str:
     lines.append(reader.text(SKILL.key(skill), **say))
     entries = read_tree(text).get("cards", [])
     lines += [
-        reader.text("check-seldom", what=entry_told(entries[place - 1], reader))
+        reader.text("check-seldom", what=describe_entry(entries[place - 1], reader))
         for place in found.seldom[:TOLD_SELDOM]
         if place <= len(entries)
     ]
@@ -216,7 +216,7 @@ def verdict_told(found: Verdict, text: str, reader: Person) -> str:
     return "\n".join(lines)
 
 
-def ends_told(found: Verdict, reader: Person) -> list[str]:
+def describe_ends(found: Verdict, reader: Person) -> list[str]:
     """How long rounds are, and whether they come to an end."""
     say = _say(found)
     lines = [reader.text("check-rounds", **say)]
@@ -236,7 +236,7 @@ def _about_rating(found: Verdict) -> str:
     return "check-not-rated" if not found.ends else "check-rated" if found.decides else "check-luck"
 
 
-def _rated(game: OwnGame, reader: Person) -> str:
+def _rating_text(game: OwnGame, reader: Person) -> str:
     """Whether matches of a game count, as far as its check has said."""
     found = Verdict.load(game.checked)
     if found is None:
@@ -253,9 +253,9 @@ def cut_lines(text: str, most: int) -> str:
 
 def sure_view(game: OwnGame, reader: Person) -> LayoutView:
     """The question whether a game is to be deleted."""
-    asked = reader.text("game-delete-sure", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+    asked = reader.text("game-delete-sure", game=names.escape(game.name, TITLE_LENGTH_LIMIT))
     yes = own_button(reader, GameDeletePress(f"{game.id}!"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, GameListPress()))])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, own_button(reader, GameListPress()))])
 
 
 # what is wrong
@@ -264,22 +264,22 @@ def sure_view(game: OwnGame, reader: Person) -> LayoutView:
 WRONG: Final = TextKeys("own-wrong-{}", lambda: Wrong)
 
 
-def faults_told(bad: BadDefinition, reader: Person) -> str:
+def describe_faults(bad: BadDefinition, reader: Person) -> str:
     """What is wrong with a definition, in sentences: the place, what stands there, what there is instead."""
-    lines = [reader.text("own-wrong"), *(f"- {fault_told(fault, reader)}" for fault in bad.faults[:TOLD_FAULTS])]
+    lines = [reader.text("own-wrong"), *(f"- {describe_fault(fault, reader)}" for fault in bad.faults[:TOLD_FAULTS])]
     more = len(bad.faults) - TOLD_FAULTS
     return "\n".join([*lines, *([reader.text("own-wrong-more", count=more)] if more > 0 else [])])
 
 
-def fault_told(fault: Fault, reader: Person) -> str:
+def describe_fault(fault: Fault, reader: Person) -> str:
     """One thing that is wrong, in a sentence."""
-    given = names.quoted(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
+    given = names.quote(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
     said = reader.text(WRONG.key(fault.wrong), given=given)
-    place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
+    place = f"**{names.escape(fault.place, 60)}**: " if fault.place else ""
     if fault.near:
-        said += " " + reader.text("own-wrong-near", near=names.written(fault.near))
+        said += " " + reader.text("own-wrong-near", near=names.escape(fault.near))
     elif fault.known:
-        known = [names.written(word) for word in fault.known[:TOLD_WORDS]]
+        known = [names.escape(word) for word in fault.known[:TOLD_WORDS]]
         said += " " + reader.text("own-wrong-known", known=", ".join(known))
     return place + said
 
@@ -387,7 +387,7 @@ def writing(
 
 def editor_view(shown: Writing) -> LayoutView:
     """The screen: the page with its settings, what can be done with the draft, and the rules."""
-    name = names.written(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
     head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
     top: list[Item[LayoutView]] = [
         TextDisplay("\n".join(head)),
@@ -396,7 +396,7 @@ def editor_view(shown: Writing) -> LayoutView:
         *_page(shown),
         *rows(*_draft_buttons(shown)),
     ]
-    return message_of(frame(GOLD, top), _rules(shown))
+    return message_view(frame(GOLD, top), _rules(shown))
 
 
 def _typing(shown: Writing) -> list[Item[LayoutView]]:
@@ -428,14 +428,14 @@ def look(text: str, reader: Person) -> DraftLook:
         keep(found)
         said = "\n".join(essentials(RulesOf(make(text), 0, reader)))
     else:
-        said = faults_told(BadDefinition(found), reader)
-    return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, reader))
+        said = describe_faults(BadDefinition(found), reader)
+    return DraftLook(said.split("\n"), isinstance(found, Definition), describe_all_effects(tree, reader))
 
 
-def changed(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
+def apply_change(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
     """Return a definition after something was chosen or typed at a place, or why it cannot be. It may take long."""
     try:
-        return written(do(read_tree(text), place, said))
+        return to_toml(do(read_tree(text), place, said))
     except Refused as why:
         return why
 
@@ -504,18 +504,18 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
 
 def open_view(draft: Draft, of: DraftOf, reader: Person) -> LayoutView:
     """The question what becomes of the draft that is open, before another one is begun ``of`` something else."""
-    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
     on = own_button(reader, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
     anew = button(GameNewPress(of, anew=True), reader.text("game-anew"), discord.ButtonStyle.danger, "🗑️")
-    return framed(GREY, [TextDisplay(reader.text("game-draft-open", game=name)), *rows(on, anew)])
+    return framed_view(GREY, [TextDisplay(reader.text("game-draft-open", game=name)), *rows(on, anew)])
 
 
 def drop_view(draft: Draft, reader: Person) -> LayoutView:
     """The question whether a draft is to be dropped."""
-    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    name = names.escape(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
     sure = own_button(reader, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
     on = own_button(reader, DraftGoOnPress(), emoji="✏️")
-    return framed(GREY, [TextDisplay(reader.text("game-drop-sure", game=name)), *rows(on, sure)])
+    return framed_view(GREY, [TextDisplay(reader.text("game-drop-sure", game=name)), *rows(on, sure)])
 
 
 # what cards do
@@ -524,7 +524,7 @@ def drop_view(draft: Draft, reader: Person) -> LayoutView:
 def _entries(shown: Writing) -> list[Item[LayoutView]]:
     """What cards do, entry by entry; one can be chosen, or a new one made for some cards."""
     found = parts.entries(shown.tree)
-    lines = [f"{number}. {entry_told(entry, shown.reader)}" for number, entry in enumerate(found, 1)]
+    lines = [f"{number}. {describe_entry(entry, shown.reader)}" for number, entry in enumerate(found, 1)]
     text = "\n".join(lines) or shown.text("game-no-entries")
     options = [
         select_option(names.plain(f"{number}. {entry_plain(entry, shown.reader)}", 100), f"{CARDS_PAGE}.{number}")
@@ -549,9 +549,9 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     moment = parts.moment_of(entry)
     moments = [select_option(names.plain(moment_name(one, reader), 100), one) for one in (*MOMENTS, *ROWS)]
     free = [select_option(names.plain(effect_name(one, reader), 100), one) for one in parts.fitting(entry)]
-    which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), reader))
+    which = shown.text("game-which", cards=describe_cards(str(entry.get("which", "")), reader))
     found: list[Item[LayoutView]] = [
-        TextDisplay(f"**{number}.** {entry_told(entry, reader)}"),
+        TextDisplay(f"**{number}.** {describe_entry(entry, reader)}"),
         _cards(shown, f"{place}.which", which, several=True),
         select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, reader)), moments),
         *(
@@ -579,7 +579,7 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
 def _options(shown: Writing) -> list[Item[LayoutView]]:
     """What each table chooses; one can be changed, and more be left to the tables."""
     found = [*parts.options(shown.tree)]
-    lines = [f"{number}. {option_told(shown.tree, number, shown.reader)}" for number in range(1, len(found) + 1)]
+    lines = [f"{number}. {describe_option(shown.tree, number, shown.reader)}" for number in range(1, len(found) + 1)]
     options = [
         select_option(
             names.plain(f"{number}. {option_title(shown.tree, name, shown.reader)}", 100),
@@ -615,7 +615,7 @@ def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
     settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🔁")
     every = button(DraftPagePress(OPTIONS_PAGE), shown.text("game-all-options"), emoji="⚙️")
     return [
-        TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.reader)}"),
+        TextDisplay(f"**{number}.** {describe_option(shown.tree, number, shown.reader)}"),
         *controls(shown, parts.option_settings(shown.tree, number)),
         *rows(settle, every),
     ]
@@ -628,7 +628,8 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
     """Selects for what has a few values, and buttons for what is switched or typed."""
     chosen = [one for one in settings if one.parameter.kind != SWITCH]
     lines = [
-        f"{names.written(setting_name(one, shown.reader), 80)}: **{names.written(value_told(one, shown.reader), 100)}**"
+        f"{names.escape(setting_name(one, shown.reader), 80)}: "
+        f"**{names.escape(describe_value(one, shown.reader), 100)}**"
         for one in chosen
     ]
     found: list[Item[LayoutView]] = [TextDisplay("\n".join(lines))] if lines else []
@@ -644,7 +645,7 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
             found.append(_values(shown, setting, named))
         else:
             small.append(
-                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.reader)), emoji="✏️")
+                button(shown.ask(setting.place), _with_value(named, describe_value(setting, shown.reader)), emoji="✏️")
             )
     return [*found, *rows(*small)]
 
@@ -664,17 +665,20 @@ def _switch(shown: Writing, setting: Setting, named: str) -> Button[LayoutView]:
 def _values(shown: Writing, setting: Setting, named: str) -> ActionRow[LayoutView]:
     one = setting.parameter
     values = [*one.words] if one.kind == WORD else [str(number) for number in range(one.low, one.high + 1)]
-    options = [select_option(names.plain(word_told(setting, value, shown.reader), 100), value) for value in values]
-    return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.reader), 150), options)
+    options = [select_option(names.plain(describe_word(setting, value, shown.reader), 100), value) for value in values]
+    return select(shown.set(setting.place), _with_value(named, describe_value(setting, shown.reader), 150), options)
 
 
 def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[LayoutView]]:
     """A select of ranks; where cards may be named by the card on which it hangs, a second one for its own suit."""
     now = setting.now if isinstance(setting.now, str) else ""
     if not setting.parameter.relative:
-        return [_cards(shown, setting.place, _with_value(named, value_told(setting, shown.reader), 150))]
+        return [_cards(shown, setting.place, _with_value(named, describe_value(setting, shown.reader), 150))]
     suited, others = parts.card_parts(now)
-    said = {ANY: cards_told(" ".join(others), shown.reader), OWN_SUIT: cards_told(" ".join(suited), shown.reader)}
+    said = {
+        ANY: describe_cards(" ".join(others), shown.reader),
+        OWN_SUIT: describe_cards(" ".join(suited), shown.reader),
+    }
     return [
         _cards(
             shown,
@@ -688,7 +692,7 @@ def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[Lay
 def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
     """A select of ranks; ``several``: some cards at least, and by suit, too."""
     words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_NAMES if several else ()), FINER]
-    options = [select_option(cards_told(word, shown.reader), word) for word in words]
+    options = [select_option(describe_cards(word, shown.reader), word) for word in words]
     return select(shown.set(place), title, options, most=len(options))
 
 

@@ -32,7 +32,7 @@ from cogs.workshop.parts import complete
 from rules.catalogue import make_saved
 from rules.plain_text import NoText, caseless, decoded
 from rules.records import Json
-from rules.shedding.definitions.checking import accepted
+from rules.shedding.definitions.checking import accept_definition
 from rules.shedding.definitions.definition import Definition
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.new_rule import differences, keep, may_change, trust
@@ -104,12 +104,12 @@ class GameStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of_server(self, server: int) -> list[OwnGame]:
+    async def list_for_server(self, server: int) -> list[OwnGame]:
         """Return the games of a server, by name."""
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
 
-    async def named(self, server: int) -> list[Offer]:
+    async def list_names(self, server: int) -> list[Offer]:
         """Return the games of a server, by name, without what they are."""
         found = await self.database.all(select(games.c.id, games.c.name).where(games.c.server == server))
         found.sort(key=lambda row: (row["name"].casefold(), row["id"]))
@@ -168,7 +168,7 @@ class GameStore:
         row = await self.database.one(select(game_drafts).where(mine).order_by(game_drafts.c.touched.desc()).limit(1))
         return None if row is None else Draft(**row)
 
-    async def at_work(self, server: int, game: int, since: float) -> list[int]:
+    async def list_workers(self, server: int, game: int, since: float) -> list[int]:
         """Return the people who work at a game of a server."""
         at_it = and_(game_drafts.c.server == server, game_drafts.c.game == game, game_drafts.c.touched >= since)
         return [row["person"] for row in await self.database.all(select(game_drafts.c.person).where(at_it))]
@@ -203,8 +203,8 @@ async def check_writing(rights: Rights, interaction: discord.Interaction) -> dis
     """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
     if interaction.guild is None:
         raise Refused("server-only")
-    who = (await rights.preferences.in_server(interaction.guild))[WRITING.name]
-    if who != "everyone" and not await rights.may(interaction, *((WRITERS,) if who == "roles" else ())):
+    who = (await rights.preferences.get_for_server(interaction.guild))[WRITING.name]
+    if who != "everyone" and not await rights.has_right(interaction, *((WRITERS,) if who == "roles" else ())):
         raise Refused("writers-only" if who == "roles" else "writing-managers")
     return interaction.guild
 
@@ -252,11 +252,11 @@ class Games:
         long, and ``NotDone`` for what is not its fault.
         """
         try:
-            return await self.reader.do(server, work, *given)
+            return await self.reader.run_job(server, work, *given)
         except TookLong:
             raise Refused("game-takes-long") from None
 
-    async def played(self, server: int, text: str) -> Definition:
+    async def read_playable(self, server: int, text: str) -> Definition:
         """Read a definition that can be played, whatever its tables choose, and have its game at hand."""
         found = self._read.get(text)
         if found is None:
@@ -274,7 +274,7 @@ class Games:
 
     async def all(self, server: int) -> list[OwnGame]:
         """Return the games of a server, by name."""
-        return await self.store.of_server(server)
+        return await self.store.list_for_server(server)
 
     async def get(self, server: int, said: str) -> OwnGame:
         """Return the game of a server that is meant: by its number behind a ``#``, or by its name."""
@@ -282,13 +282,13 @@ class Games:
         for game in await self.all(server):
             if wanted in (f"#{game.id}", caseless(game.name)):
                 return game
-        raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
+        raise Refused("no-game", game=names.quote(said, TITLE_LENGTH_LIMIT))
 
-    async def named(self, server: int) -> list[Offer]:
+    async def list_names(self, server: int) -> list[Offer]:
         """Return the games of a server, by name, without their definitions."""
-        return await self.store.named(server)
+        return await self.store.list_names(server)
 
-    async def offered(self, server: int) -> list[Offer]:
+    async def list_offers(self, server: int) -> list[Offer]:
         """Return the games of a server for those who choose one, by name."""
         return [game.offer for game in await self.all(server)]
 
@@ -296,16 +296,16 @@ class Games:
 
     async def take(self, server: int, person: int, text: str) -> OwnGame:
         """Save a game from its text: a new one, or a new version of the game that has this name."""
-        title = (await self.played(server, text)).title
+        title = (await self.read_playable(server, text)).title
         same = [game for game in await self.all(server) if caseless(game.name) == caseless(title)]
         return await self._save(server, person, text, same[0] if same else None)
 
     async def copy(self, server: int, person: int, text: str, name: str) -> OwnGame:
         """Save a game once more, under another name."""
-        return await self._save(server, person, tree.named(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
+        return await self._save(server, person, tree.with_name(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
 
     async def _save(self, server: int, person: int, text: str, over: OwnGame | None) -> OwnGame:
-        definition = await self.played(server, text)
+        definition = await self.read_playable(server, text)
         row: Row = {
             "server": server,
             "name": definition.title,
@@ -324,7 +324,7 @@ class Games:
         except Full:
             raise Refused("games-full", most=GAMES_PER_SERVER) from None
         except Taken:
-            raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT)) from None
+            raise Refused("game-taken", game=names.escape(definition.title, TITLE_LENGTH_LIMIT)) from None
 
     async def delete(self, server: int, said: str) -> OwnGame:
         """Delete a game. Tables that play it go on."""
@@ -336,7 +336,7 @@ class Games:
 
     async def check(self, server: int, text: str) -> Verdict:
         """Check a definition: that of a draft, or of a game, which remembers it. Raises ``NotDone``."""
-        await self.played(server, text)
+        await self.read_playable(server, text)
         found = self._found.get(text) or await self.checker.check(server, text)
         while len(self._found) >= CHECKS_KEPT:
             del self._found[next(iter(self._found))]
@@ -344,7 +344,7 @@ class Games:
         await self.store.note_check(server, text, found.save())
         return found
 
-    async def rated(self, server: int, text: str) -> bool:
+    async def is_rated(self, server: int, text: str) -> bool:
         """Whether matches of a definition count: a game of the server plays the same, and its check says so."""
         checks = [(game.definition, Verdict.load(game.checked)) for game in await self.all(server)]
         good = {saved: found for saved, found in checks if found is not None and found.rated}
@@ -381,11 +381,11 @@ class Games:
         await self.store.keep_draft(draft)
         return draft
 
-    async def others_at(self, draft: Draft) -> list[int]:
+    async def list_other_workers(self, draft: Draft) -> list[int]:
         """Return the other people who work at the same game."""
         if draft.game is None:
             return []
-        at_it = await self.store.at_work(draft.server, draft.game, self.wall() - DRAFT_DAYS * DAY)
+        at_it = await self.store.list_workers(draft.server, draft.game, self.wall() - DRAFT_DAYS * DAY)
         return [person for person in at_it if person != draft.person]
 
     async def change(self, draft: Draft, text: str) -> Draft:
@@ -418,14 +418,14 @@ class Games:
             found = await self.all(draft.server)
             over = next((game for game in found if game.id == draft.game), None)
             if over is not None and over.version != draft.base:
-                if (await self.played(draft.server, text)).title.casefold() == over.name.casefold():
-                    raise Refused("game-overtaken", game=names.written(over.name))
+                if (await self.read_playable(draft.server, text)).title.casefold() == over.name.casefold():
+                    raise Refused("game-overtaken", game=names.escape(over.name))
                 over = None
         try:
             saved = await self._save(draft.server, draft.person, text, over)
         except SavedMeanwhile as now:
             name = now.game.name if now.game is not None else ""
-            raise Refused("game-overtaken", game=names.written(name)) from None
+            raise Refused("game-overtaken", game=names.escape(name)) from None
         await self.store.drop_draft(draft.person, draft.server)
         return saved
 
@@ -434,12 +434,12 @@ class Games:
 
 
 def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
-    """Return the check of a game if it plays the same now: another name or comment does not make another game."""
+    """Return the saved check if the new definition has the same rules; a new name or comment changes no rule."""
     found = Verdict.load(before.checked) if before is not None else None
     return found if found is not None and found.plays == fingerprint(now) else None
 
 
-def text_of(file: bytes) -> str:
+def decode_file(file: bytes) -> str:
     """Read a file as text. Raises ``Refused`` for one that is too long or no text."""
     if len(file) > FILE_BYTES:
         raise Refused("file-too-long", most=FILE_BYTES // 1000)
@@ -452,7 +452,7 @@ def text_of(file: bytes) -> str:
 def read_whole(text: str) -> Definition | Sequence[Fault]:
     """Read a definition that can be played, whatever its tables choose; else give what is wrong with it."""
     try:
-        return accepted(read(text))
+        return accept_definition(read(text))
     except BadDefinition as bad:
         return bad.faults
 
@@ -470,7 +470,7 @@ class RuleMaking:
     def __init__(self, games: Games, tables: Tables, matches: Matches) -> None:
         self.games, self.tables, self.matches = games, tables, matches
 
-    async def at(self, number: int, person: int) -> Table:
+    async def table_for_rule(self, number: int, person: int) -> Table:
         """Return a table at which this person may make a rule now."""
         table = await self.tables.get(number)
         if table.closed is not None:
@@ -481,7 +481,7 @@ class RuleMaking:
 
     async def begin(self, number: int, person: int) -> Draft:
         """Return the draft of the rule: a new one, or the one that is open for this table and this game."""
-        table = await self.at(number, person)
+        table = await self.table_for_rule(number, person)
         draft = await self.games.open_draft(person, table.server)
         if draft is not None and draft.table_id == number and draft.steps[0] == table.game.source:
             return draft
@@ -494,8 +494,8 @@ class RuleMaking:
         would end the match by it. Raises ``NotDone`` if the check cannot be done now.
         """
         number, text = draft.table_id or 0, complete(draft.text)
-        table = await self.at(number, draft.person)
-        await self.games.played(table.server, text)
+        table = await self.table_for_rule(number, draft.person)
+        await self.games.read_playable(table.server, text)
         self._check_one_change(table, text)
         if not (await self.games.check(table.server, text)).ends:
             return NewRule(table, ends=True)
@@ -512,4 +512,4 @@ class RuleMaking:
         if len(places) != 1:
             raise Refused("rule-one-change", count=len(places))
         if not may_change(places[0]):
-            raise Refused("rule-stays", place=names.written(places[0]))
+            raise Refused("rule-stays", place=names.escape(places[0]))

@@ -46,7 +46,7 @@ class ZhengState(Match):
         if self.by == seat:
             self.by = NOBODY
 
-    def left_unseen(self) -> bool:
+    def has_unseen_leavers(self) -> bool:
         return bool(self.gone)
 
     def forget(self, seat: int, lot: Lot) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.climbing.combinations import Reading, ladder
 from rules.climbing.state import Held, ZhengState
 from rules.game import Game
-from rules.view import View, known_to_all
+from rules.view import View, public_view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +55,7 @@ def view(
     for card in mine:
         held.remove(card)
     return ZhengView(
-        **known_to_all(game.name, state),
+        **public_view(game.name, state),
         seat=seat,
         counts=tuple(len(hand) - givers.count(owner) for owner, hand in enumerate(state.hands)),
         marks=state.marks(),
@@ -74,7 +74,7 @@ def view(
         back=back,
         gave=(*_own(state.gave, seat), *mine),
         took=_own(state.took, seat),
-        played=() if state.left_unseen() else tuple(sorted(state.aside)),
+        played=() if state.has_unseen_leavers() else tuple(sorted(state.aside)),
     )
 
 

@@ -222,7 +222,7 @@ class Zheng(Climbing):
         if state.dealer in order:
             return state.dealer, 2
         if not self.teams:
-            return chance.drawn(seed, 2, order), 3
+            return chance.draw_one(seed, 2, order), 3
         drawn: list[tuple[int, int]] = []
         roll = 2
         while True:  # one of each team draws a card; equal ones are drawn again (ZSY-40)

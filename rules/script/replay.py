@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
-from rules.catalogue import UnknownGame, after_change, make
+from rules.catalogue import UnknownGame, game_after_change, make
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING, Match
@@ -15,7 +15,7 @@ from rules.plain_text import whole_number
 from rules.records import but
 from rules.script.layout import lay_scores, pairs, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
-from rules.script.wording import EARLIER, LIMIT, said, understood
+from rules.script.wording import EARLIER, LIMIT, format_action, understood
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.state import MauMauState
 from rules.shedding.talk import SPEECH, Spoke
@@ -100,7 +100,7 @@ class Replay:
         if refused:
             return f"was refused: {refused}"
         self.state, self.events = tried, events
-        self.game = after_change(self.game, events)
+        self.game = game_after_change(self.game, events)
         self.names += [step_.seat] if step_.seat and step_.seat not in self.names else []
         if step_.words[0] == "says":
             self.judged[step_.seat] = {event.what for event in events if isinstance(event, Spoke)} or {"free"}
@@ -214,13 +214,13 @@ class Replay:
     def _offers(self, seat: int) -> set[str]:
         """What a seat may lay, draw or choose, the choices left out; talk is possible at any time and not listed."""
         legal = self.game.legal(self.state, seat)
-        return {said(but(action, text=""), self.names) for action in legal if not VERBS[action.verb].talk}
+        return {format_action(but(action, text=""), self.names) for action in legal if not VERBS[action.verb].talk}
 
     def _listed(self, line: int, words: list[str]) -> str:
         """An action of a list, in its usual form, what has still to be chosen left out."""
         verb = next((verb for verb in VERBS.values() if verb.written.split()[0] == words[0]), None)
         short = verb is not None and len(words) == 1
-        return words[0] if short else said(understood(line, words, self.names)[0], self.names)
+        return words[0] if short else format_action(understood(line, words, self.names)[0], self.names)
 
     def _pending(self, wanted: str) -> str | None:
         stack = self.state.stack

@@ -18,7 +18,7 @@ FIRST_WORDS = {verb.written.split()[0]: verb for verb in VERBS.values() if not v
 """Each verb by the word with which a line begins."""
 
 
-def said(action: Action, names: Sequence[str]) -> str:
+def format_action(action: Action, names: Sequence[str]) -> str:
     """An action as a script writes it; ``names`` are those of the seats."""
     cards = " ".join(NAMES[card] for card in action.cards)
     seat = names[action.seat] if action.seat >= 0 else ""

@@ -422,7 +422,7 @@ class Course:
         """Deal a round."""
         play.game.turn_up(play, seed)
 
-    def turned_up(self, cards: list[int]) -> list[int]:
+    def draw_opening_pile(self, cards: list[int]) -> list[int]:
         """Take the card turned up from these, and what lies over it, the top last: jokers do (VOA-2)."""
         pile = [cards.pop()]
         while cards and JOKERS >> pile[0] & 1:
@@ -492,7 +492,7 @@ class Course:
         return True
 
     def acted(self, play: MauMauPlay) -> None:
-        """Called after each action of a ``limited`` course, before what it led to begins."""
+        """Called after each action of a ``limited`` course, before its effects run."""
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""

@@ -334,7 +334,7 @@ class DefinedCourse(Course):
         if how.hand_of_dealer:
             sizes[order.index(dealer)] = how.hand_of_dealer
         hands = self._hands(play, order, dealer, cards, sizes)
-        pile = self.turned_up(cards)
+        pile = self.draw_opening_pile(cards)
         play.game.dealt(play, seed, order, dealer, hands, cards, pile)
         self._open(play)
 
@@ -372,17 +372,17 @@ class DefinedCourse(Course):
         state = play.state
         cards = list(state.stock)
         hands = self._hands(play, state.order, dealer, cards, [size] * len(state.order))[: len(state.hands)]
-        pile = self.turned_up(cards)
+        pile = self.draw_opening_pile(cards)
         play.emit(HandSizeChosen(dealer, size, tuple(map(tuple, hands)), tuple(cards), tuple(pile)))
         self._open(play)
 
-    def turned_up(self, cards: list[int]) -> list[int]:
+    def draw_opening_pile(self, cards: list[int]) -> list[int]:
         refused = self.dealing.put_back
         if refused and any(not refused >> card & 1 for card in cards):
             place = max(place for place, card in enumerate(cards) if not refused >> card & 1)
             cards.append(cards.pop(place))
         if self.dealing.turned_up != PLAIN or not any(self.plain >> card & 1 for card in cards):
-            return super().turned_up(cards)
+            return super().draw_opening_pile(cards)
         pile = [cards.pop()]
         while not self.plain >> pile[-1] & 1:
             pile.append(cards.pop())

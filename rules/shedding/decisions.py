@@ -14,7 +14,7 @@ from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.drawing import draw, draw_until
 from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.kept import Remembered, missing_turns, own
-from rules.shedding.moves import passed
+from rules.shedding.moves import pass_turn
 from rules.shedding.state import MauMauState
 from rules.table import UNSEEN, Action, IllegalAction, OfOneSeat, Reason
 
@@ -167,7 +167,7 @@ class Cover(Turn):
         if action.verb == "play":
             play.game.move["play"].act(play, self, action)
         elif action.verb == "pass":
-            passed(play, seat)
+            pass_turn(play, seat)
         elif self.draws == "until":
             self._draw_until(play)
         else:
@@ -175,7 +175,7 @@ class Cover(Turn):
             if self.lays_drawn and taken and self._fits(play.game, play.state) >> taken[0] & 1:
                 play.ask(but(self, drawn=taken))
             else:
-                passed(play, seat)
+                pass_turn(play, seat)
 
     def _draw_until(self, play: MauMauPlay) -> None:
         fits = self._fits(play.game, play.state)
@@ -183,7 +183,7 @@ class Cover(Turn):
         if mask(play.state.hands[self.seat]) & fits:
             play.ask(but(self, drew=drew))
         else:
-            passed(play, self.seat)
+            pass_turn(play, self.seat)
 
 
 @record

@@ -240,7 +240,7 @@ def after_laying(play: MauMauPlay, seat: Seat) -> None:
     """Keep account of who owes a declaration, now that this seat has laid a card."""
     state = play.state
     if OWES in state.mau:
-        missed(play, seat)
+        penalise_missed(play, seat)
     if len(state.hands[seat]) == play.game.rules.declaring.left:
         play.emit(OwesDeclaration(seat))
     elif state.mau[seat] != SAFE or state.declared[seat]:
@@ -250,10 +250,10 @@ def after_laying(play: MauMauPlay, seat: Seat) -> None:
 def acted(play: MauMauPlay, seat: Seat) -> None:
     """A seat has drawn or passed: in some games that is the end of the others' time to declare (SRB-4)."""
     if play.game.rules.declaring.any_act:
-        missed(play, seat)
+        penalise_missed(play, seat)
 
 
-def missed(play: MauMauPlay, seat: Seat) -> None:
+def penalise_missed(play: MauMauPlay, seat: Seat) -> None:
     """Whoever still owes a declaration when another seat acts is too late (COM-17), or pays at once (IME-12)."""
     state = play.state
     penalty = play.game.rules.declaring.forgotten

@@ -202,7 +202,7 @@ WHO = choice("who", "second", "self", "previous", "fewest", "most")
 """Whom an effect is for: who stands two places on, its player, the player before, or who holds fewest or most cards."""
 
 
-def meant(state: MauMauState, seat: Seat, who: str) -> Seat:
+def resolve_seat(state: MauMauState, seat: Seat, who: str) -> Seat:
     """The seat that a word of ``WHO`` means for the player of a card. Of several who hold as many, it is the first in
     playing order.
     """
@@ -311,7 +311,7 @@ class SomebodyDraws(Effect):
     cards: int
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        draw(play, meant(play.state, laid.seat, self.who), self.cards)
+        draw(play, resolve_seat(play.state, laid.seat, self.who), self.cards)
 
 
 # turns
@@ -329,7 +329,7 @@ class SomebodyMisses(Effect):
     turns: int
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        seat = meant(play.state, laid.seat, self.who)
+        seat = resolve_seat(play.state, laid.seat, self.who)
         if seat not in play.state.out:
             play.emit(Remembered(missing_turns(own(play.state), seat, self.turns)))
 

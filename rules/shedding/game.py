@@ -150,7 +150,7 @@ class MauMau(MauMauGame):
     def punishes_unreadable(self) -> bool:
         return self.rules.talking.punish_unreadable
 
-    def refused(self, play: Play[Self, MauMauState], seat: Seat, action: Action, why: IllegalAction) -> None:
+    def on_refused(self, play: Play[Self, MauMauState], seat: Seat, action: Action, why: IllegalAction) -> None:
         if not self.misplayed(play.state, seat, action):
             raise why
         misplay(play, seat, why)
@@ -303,7 +303,7 @@ class MauMau(MauMauGame):
         order, dealer = self.dealers(play.state)
         cards = self.shuffled(seed, len(order))
         hands = self.hands(play.state, order, dealer, cards, self.rules.hand_size)
-        pile = self.rules.course.turned_up(cards)
+        pile = self.rules.course.draw_opening_pile(cards)
         self.dealt(play, seed, order, dealer, hands, cards, pile)
         self.open(play)
 

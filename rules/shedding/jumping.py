@@ -12,7 +12,7 @@ from rules.shedding.effects import DrawDebt, NextDraws, OthersDraw, PreviousDraw
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.kept import DefinedState, own, row
 from rules.shedding.moments import ByMoment
-from rules.shedding.moves import in_force
+from rules.shedding.moves import effects_in_force
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -69,7 +69,7 @@ class JumpIn(MauMauInterrupt):
         (laid,) = action.cards
         if laid != state.base:
             raise IllegalAction(Reason.NOT_IDENTICAL, self.rule)
-        effects = in_force(state, game.rules.cards.laid[laid])
+        effects = effects_in_force(state, game.rules.cards.laid[laid])
         play.settle()
         game.lay(play, JumpedIn(seat, laid), twice(effects) if self.doubled >> laid & 1 else effects)
 

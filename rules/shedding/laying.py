@@ -63,7 +63,7 @@ class Fitting:
             (some | laying.anywhere) & ~(own_rank & OF_RANK[RANK[top]])
             for top, some in zip(NATURALS, follows, strict=True)
         )
-        self.on = (*(self._on(top, usual) for top, usual in enumerate(on_naturals)), ALL, ALL, ALL)
+        self.on = (*(self._mask_on(top, usual) for top, usual in enumerate(on_naturals)), ALL, ALL, ALL)
         """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
         twins = (*(1 << top for top in NATURALS), JOKERS, JOKERS, 0)
         self.never = twins if laying.not_both else (0,) * len(twins)
@@ -76,7 +76,7 @@ class Fitting:
         """How many cards on top of this pile lie over the one that is followed, where the last one lies so."""
         return len(pile) - 1 if pile and (self.laying.over | self.laying.aside) >> pile[-1] & 1 else 0
 
-    def _on(self, top: int, usual: int) -> int:
+    def _mask_on(self, top: int, usual: int) -> int:
         """What goes on a card, where the usual would."""
         if self.laying.takes_any >> top & 1:
             return ALL

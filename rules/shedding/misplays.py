@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.match import step
 from rules.records import RuleId, Seat, but, record
 from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
-from rules.shedding.declaring import missed
+from rules.shedding.declaring import penalise_missed
 from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState
@@ -43,7 +43,7 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
     fined = misplays is not None and seat not in play.state.misplayed
     play.emit(Misplayed(seat, why.reason.value, why.rule, fined))
     if seat == next_to_lay(play.game, play.state):
-        missed(play, seat)  # not whoever errs out of turn: that may be free, and seen by nobody
+        penalise_missed(play, seat)  # not whoever errs out of turn: that may be free, and seen by nobody
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)
     elif misplays is not None and misplays.once:

@@ -158,14 +158,14 @@ class Draw(Move):
             if drawn and self.lay_drawn and play.game.rules.course.leaves_choice(play.game, play.state, waiting):
                 play.ask(waiting)
             else:
-                passed(play, turn.seat)
+                pass_turn(play, turn.seat)
 
     def pay(self, play: MauMauPlay, turn: Turn) -> None:
         """Draw the whole debt, or first a card of it, which may answer it; the game says if the turn is over then."""
         state, seat = play.state, turn.seat
         if not self.first_saves:
             play.game.end_call(play, seat)
-            settled(play, turn, draw(play, seat, state.debt))
+            settle_debt(play, turn, draw(play, seat, state.debt))
             return
         first = turn.drawn or tuple(draw(play, seat, 1, hidden=True))
         if not turn.drawn and first and state.answers >> first[0] & 1:
@@ -173,7 +173,7 @@ class Draw(Move):
             return
         show_draw(play)
         play.game.end_call(play, seat)
-        settled(play, turn, [*first, *draw(play, seat, state.debt - len(first))])
+        settle_debt(play, turn, [*first, *draw(play, seat, state.debt - len(first))])
 
     def _draw_on(self, play: MauMauPlay, turn: Turn) -> None:
         """Draw until a card can be laid; a single card where one could before."""
@@ -185,14 +185,14 @@ class Draw(Move):
         if Choice(play.game, play.state, turn).fitting:
             play.ask(but(turn, drew=drew))
         else:
-            passed(play, turn.seat)
+            pass_turn(play, turn.seat)
 
     def loses_at_limit(self, play: MauMauPlay, turn: Turn) -> bool:
         """With the last card that a turn allows, end it where it is lost whatever that card is; whether it was."""
         return False
 
 
-def settled(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:
+def settle_debt(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:
     """A debt has been paid with these cards."""
     next_turn = play.game.rules.course.turn_after_debt(play.state, turn, paid)
     play.emit(events.DebtCleared())
@@ -203,7 +203,7 @@ def settled(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:
         play.ask(next_turn)
 
 
-def passed(play: MauMauPlay, seat: Seat) -> None:
+def pass_turn(play: MauMauPlay, seat: Seat) -> None:
     """A seat keeps what it drew. Only now everybody learns of it, and the seat's own call ends (COM-13, AMM-8)."""
     show_draw(play)
     play.game.end_call(play, seat)
@@ -243,7 +243,7 @@ class Pass(Move):
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         if turn.drawn or turn.paid:
-            passed(play, turn.seat)
+            pass_turn(play, turn.seat)
         else:
             play.game.end_call(play, turn.seat)
             acted(play, turn.seat)
@@ -299,7 +299,7 @@ class LayInForce(PlayCard):
 
 def lay_last(play: MauMauPlay, seat: Seat, card: int, under: tuple[tuple[Effect, ...], ...] = ()) -> None:
     """Lay a card with what it does, after what the cards do that were just laid ``under`` it."""
-    play.game.lay(play, _laid(play, seat, card), in_force(play.state, play.game.rules.cards.laid[card]), under)
+    play.game.lay(play, _laid(play, seat, card), effects_in_force(play.state, play.game.rules.cards.laid[card]), under)
 
 
 def _laid(play: MauMauPlay, seat: Seat, card: int) -> Laid:
@@ -344,7 +344,7 @@ class LayTogether(LayInForce):
             play.game.end_call(play, turn.seat, by_laying=not laid.over)
             play.emit(laid)
             if self.all_act:
-                under += (noted(play, laid, in_force(play.state, play.game.rules.cards.laid[card])),)
+                under += (noted(play, laid, effects_in_force(play.state, play.game.rules.cards.laid[card])),)
         lay_last(play, turn.seat, action.cards[-1], under)
 
     def _ways(self, choice: Choice) -> list[tuple[int, ...]]:
@@ -390,7 +390,7 @@ def _sets(some: list[int], fits: int) -> list[tuple[int, ...]]:
     return found
 
 
-def in_force(state: MauMauState, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def effects_in_force(state: MauMauState, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """These effects; while they are suspended, those alone that work always."""
     if not own(state).suspended:
         return effects

@@ -9,7 +9,7 @@ from rules.shedding.contract import MauMauGame, Turn
 from rules.shedding.decisions import Threatened
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Reason
-from rules.view import UNTOLD, View, known_to_all
+from rules.view import UNTOLD, View, public_view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
     turn = decision if isinstance(decision, Turn) and decision.seat == seat else None
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return MauMauView(
-        **known_to_all(game.name, state),
+        **public_view(game.name, state),
         seat=seat,
         counts=tuple(
             UNTOLD if not told and who != seat else state.shown_count(who) if hidden else len(hand)

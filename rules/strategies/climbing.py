@@ -66,7 +66,7 @@ class ClimbingStrategy(Strategy):
         assert isinstance(view, ZhengView)
         return best(view)
 
-    def ranked(self, view: Seen) -> list[Action]:
+    def rank_moves(self, view: Seen) -> list[Action]:
         assert isinstance(view, ZhengView)
         weighed = _weighed(view)
         return sorted(weighed, key=weighed.__getitem__)
@@ -86,7 +86,7 @@ class ClimbingStrategy(Strategy):
         assert isinstance(view, ZhengView)
         return mistakes(view)
 
-    def left(self, hand: Sequence[int]) -> float:
+    def moves_left(self, hand: Sequence[int]) -> float:
         return plays_needed(hand)
 
 

@@ -50,14 +50,14 @@ OTHERWISE = Errs(easy=0.6, medium=0.15)
 """In games that were not measured, those that people have written: from the middle of the table."""
 
 
-def offered(game: SomeGame) -> tuple[str, ...]:
+def levels_for(game: SomeGame) -> tuple[str, ...]:
     """The levels that can be told apart at this game, from the weakest on."""
     return LEVELS if family_of(game).strategy.parts_levels(game) else (EASY, HARD)
 
 
 def nearest(game: SomeGame, level: str) -> str:
     """The level that is played at this game where this one was chosen."""
-    return level if level in offered(game) else HARD
+    return level if level in levels_for(game) else HARD
 
 
 def errs(game: SomeGame, level: str) -> float:

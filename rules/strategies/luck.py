@@ -199,7 +199,7 @@ class Gap(NamedTuple):
     deals: int
 
 
-def compared(game: SomeGame, undealt: Match, step: StepOfRound, better: Action, seed: str, deals: int) -> Gap:
+def compare_moves(game: SomeGame, undealt: Match, step: StepOfRound, better: Action, seed: str, deals: int) -> Gap:
     """Compare another move with the one of a step, on so many imagined deals."""
     round_ = _Round(game, undealt, [step], step.state, seed, USUAL)
     round_.measure = PLACES if round_.measure == WON and round_.goes_on() else round_.measure
@@ -217,7 +217,7 @@ class Brought(NamedTuple):
     measure: str
 
 
-def brought(
+def evaluate_moves(
     game: SomeGame, undealt: Match, step: StepOfRound, moves: Sequence[Action], seed: str, deals: int
 ) -> Brought:
     """Play some moves of the seat of a step on the same imagined deals. The same ``seed`` gives the same again."""
@@ -325,7 +325,7 @@ class _Round:
         usual = self.strategy.quick(self.game, state, step.seat)[0]
         rivals: list[Action] = []
         if step.judged:
-            ranked = self.strategy.ranked(self.strategy.glance(self.game, state, step.seat))[:TRIED_MOVES_LIMIT]
+            ranked = self.strategy.rank_moves(self.strategy.glance(self.game, state, step.seat))[:TRIED_MOVES_LIMIT]
             rivals = [move for move in dict.fromkeys([usual, *ranked]) if move != step.action]
         return _Choice(place, step, usual, moves, rivals, [_Sums() for _ in self.seats])
 

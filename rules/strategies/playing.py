@@ -85,7 +85,7 @@ def _compared(game: SomeGame, state: Match) -> list[int]:
 
 
 def _prospects(game: SomeGame, state: Match) -> list[float]:
-    """What a round that is not over may bring, by seat.
+    """Estimate the score of each seat in a round that is not over.
 
     The fewer moves of all moves of two seats one has left, the likelier it is to be ahead of the other. Where cards
     count, whoever does not go out is ahead with fewer points in hand: so are told apart, of all pairs of seats, those
@@ -95,7 +95,7 @@ def _prospects(game: SomeGame, state: Match) -> list[float]:
         return [-len(state.hands[0]) - NEVER]
     compared, out = _compared(game, state), game.gone_out(state)
     strategy, values = family_of(game).strategy, game.scoring.values
-    left = [strategy.left(hand) for hand in state.hands]
+    left = [strategy.moves_left(hand) for hand in state.hands]
     if game.scoring.winner and not values:
         return _wins(state, left)
     first = _shares(compared, out, left)

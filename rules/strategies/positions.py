@@ -17,7 +17,7 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import sensibly
-from rules.strategies.luck import INTERVAL, StepOfRound, brought
+from rules.strategies.luck import INTERVAL, StepOfRound, evaluate_moves
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
@@ -100,26 +100,26 @@ def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | No
     """Look through a round for a position worth a question; None if it has none. The same ``seed`` gives the same
     again.
     """
-    undealt, asked, events = played(game, players, seed)
+    undealt, asked, events = play_round(game, players, seed)
     lot = Seeded(f"{seed}/some")
     some = [one for _, one in sorted((lot.random(), place) for place in range(len(asked)))][: search.decisions]
     hopeful = list[tuple[float, int]]()
     for place in some:
-        worths = weighed(game, undealt, asked[place], f"{seed}/{place}/glance", search.glance)[0]
+        worths = weigh_moves(game, undealt, asked[place], f"{seed}/{place}/glance", search.glance)[0]
         best, second = _ahead(worths)
         if LOST <= worths[best].brings <= SETTLED:
             gap = worths[second]
             hopeful.append((-gap.behind / (gap.behind_error + HARDLY), place))
     for _, place in sorted(hopeful)[: search.closer]:
         one = asked[place]
-        worths = weighed(game, undealt, one, f"{seed}/{place}/look", search.look)[0]
+        worths = weigh_moves(game, undealt, one, f"{seed}/{place}/look", search.look)[0]
         best, second = _ahead(worths)
         if (
             not HARDLY <= worths[second].behind <= PLAIN
             or worths[second].behind < INTERVAL * worths[second].behind_error
         ):
             continue
-        worths, measure = weighed(game, undealt, one, f"{seed}/{place}/last", search.last)
+        worths, measure = weigh_moves(game, undealt, one, f"{seed}/{place}/last", search.last)
         best, second = _ahead(worths)
         others = [worth for at, worth in enumerate(worths) if at != best]
         clear = all(worth.behind - INTERVAL * worth.behind_error > CLEARLY for worth in others)
@@ -130,9 +130,9 @@ def find(game: SomeGame, players: int, seed: str, search: Search) -> Puzzle | No
     return None
 
 
-def weighed(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -> tuple[Sequence[MoveWorth], str]:
+def weigh_moves(game: SomeGame, undealt: Match, one: Asked, seed: str, deals: int) -> tuple[Sequence[MoveWorth], str]:
     """What the moves of a decision are worth on so many imagined deals, and what is measured."""
-    rows, measure = brought(game, undealt, one.step, one.moves, seed, deals)
+    rows, measure = evaluate_moves(game, undealt, one.step, one.moves, seed, deals)
     columns = [[row[at] for row in rows] for at in range(len(one.moves))]
     best = max(columns, key=mean)
     found = []
@@ -153,7 +153,7 @@ def _ahead(worths: Sequence[MoveWorth]) -> tuple[int, int]:
     return first, second
 
 
-def played(game: SomeGame, players: int, seed: str) -> tuple[Match, Sequence[Asked], Sequence[SomeEvent]]:
+def play_round(game: SomeGame, players: int, seed: str) -> tuple[Match, Sequence[Asked], Sequence[SomeEvent]]:
     """Let computer players play a round; the state before its deal, its decisions, and all that happened."""
     state, lot, strategy = game.new(players), Seeded(f"{seed}/play"), family_of(game).strategy
     undealt = state.copy()

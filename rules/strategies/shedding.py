@@ -29,7 +29,7 @@ class SheddingStrategy(Strategy):
     def best(self, view: Seen) -> Sequence[Action]:
         return best(view)
 
-    def ranked(self, view: Seen) -> list[Action]:
+    def rank_moves(self, view: Seen) -> list[Action]:
         suits = _suits(view.hand)
         return sorted(view.moves, key=lambda move: -_worth(view, suits, move))
 
@@ -53,7 +53,7 @@ class SheddingStrategy(Strategy):
         punished = isinstance(accuse, Accuse) and accuse.penalty > 0
         return at_will or punished or rules.declaring.forgotten > 0 or rules.fitting.laying.declared
 
-    def left(self, hand: Sequence[int]) -> float:
+    def moves_left(self, hand: Sequence[int]) -> float:
         return len(hand) * exp(-sum([BETTER[card] for card in hand]))
 
     def speaks(self, view: View) -> Action | None:

@@ -54,7 +54,7 @@ class Strategy:
         """The moves that seem equally good for the seat of this view, from which a decision is awaited."""
         raise NotImplementedError
 
-    def ranked(self, view: Seen) -> list[Action]:
+    def rank_moves(self, view: Seen) -> list[Action]:
         """The moves worth a thought, the best first."""
         raise NotImplementedError
 
@@ -82,7 +82,7 @@ class Strategy:
         """Good moves, found fast: how a table that somebody imagines is played on."""
         return self.best(self.glance(game, state, seat))
 
-    def left(self, hand: Sequence[int]) -> float:
+    def moves_left(self, hand: Sequence[int]) -> float:
         """About how many moves it still takes to get rid of these cards, or what grows with it."""
         return len(hand)
 

@@ -49,10 +49,10 @@ class Known:
         self.game, self.seat = game, seat
         self._state = game.dealt_anew(state, seat, lot)
 
-    def ranked(self) -> list[Action]:
+    def rank_moves(self) -> list[Action]:
         """The moves worth a thought, the most sensible first."""
         strategy = family_of(self.game).strategy
-        return strategy.ranked(strategy.glance(self.game, self._state, self.seat))
+        return strategy.rank_moves(strategy.glance(self.game, self._state, self.seat))
 
     def imagined(self, lot: Lot) -> Match:
         """A table that looks to the seat as this one does."""
@@ -67,7 +67,7 @@ class Tried:
     gained: list[float] = field(default_factory=list)
     total: float = 0.0
 
-    def behind(self, other: Tried) -> float:
+    def deficit_to(self, other: Tried) -> float:
         """By how many standard errors it is behind another one, in the worlds in which both were tried."""
         less = [theirs - own for own, theirs in zip(self.gained, other.gained, strict=False)]
         mean = sum(less) / len(less)
@@ -83,7 +83,7 @@ WorthOfTable = Callable[[SomeGame, tuple[int, ...], Match], Sequence[float]]
 
 def think(known: Known, budget: Budget, lot: Lot, worth: WorthOfTable = gains) -> Action:
     """The move that promises most to the seat, from which a decision is awaited, by what a table is ``worth``."""
-    moves = known.ranked()
+    moves = known.rank_moves()
     if len(moves) == 1:
         return moves[0]
     asked = [Tried(move) for move in moves[:TRIED_MOVES_LIMIT]]
@@ -100,10 +100,10 @@ def think(known: Known, budget: Budget, lot: Lot, worth: WorthOfTable = gains) -
         spent += len(still)
         if len(still[0].gained) % WORLDS_PER_COMPARISON == 0:
             best = max(still, key=lambda one: one.total)
-            still = [one for one in still if one is best or one.behind(best) < GIVEN_UP_STANDARD_ERRORS]
+            still = [one for one in still if one is best or one.deficit_to(best) < GIVEN_UP_STANDARD_ERRORS]
     best = max(still, key=lambda one: one.total)
     enough = family_of(known.game).strategy.ahead
-    return best.move if best.gained and sensible.behind(best) > enough else sensible.move
+    return best.move if best.gained and sensible.deficit_to(best) > enough else sensible.move
 
 
 def _played(known: Known, world: Match, move: Action, worth: WorthOfTable) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from cogs.daily.positions import asked_in
+from cogs.daily.positions import choose_game
 from cogs.daily.puzzles import SavedPuzzle, save_puzzle
 from tests.support.positions import SEEDS, puzzle
 
@@ -21,6 +21,6 @@ def saved(name: str, **other: Any) -> SavedPuzzle:
 def day_for(name: str) -> str:
     """A day on which a game is asked, with as many players as its seed has here."""
     day = date(2026, 1, 1)
-    while asked_in(day.isoformat(), 0) != (name, SEEDS[name][0]):
+    while choose_game(day.isoformat(), 0) != (name, SEEDS[name][0]):
         day += timedelta(days=1)
     return day.isoformat()

@@ -90,8 +90,8 @@ async def test_of_two_tries_at_once_one_counts(tmp_path: Path) -> None:
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Outcome) for one in found) == 1
         assert sum(isinstance(one, Refused) for one in found) == 2
-        assert await DailyDealStore(here.store.database).tried("2026-01-01", 1) == 1
-        assert await here.store.open_tables.of_person(1) == [1]
+        assert await DailyDealStore(here.store.database).find_try("2026-01-01", 1) == 1
+        assert await here.store.open_tables.list_for_person(1) == [1]
 
 
 async def test_the_leaderboard_of_all_games_compares_no_points(house: House) -> None:
@@ -118,7 +118,7 @@ async def board_channel(house: House) -> Any:
 async def solve(house: House, who: Any, held: str) -> None:
     """Somebody tries the day's deal, and gets rid of a hand of these cards."""
     await who.slash(house.channel, "solitaire", what="daily")
-    house.number = await house.cog(SolitaireCog).deals.tried(day_of(house.bot.wall()), who.id) or 0
+    house.number = await house.cog(SolitaireCog).deals.find_try(day_of(house.bot.wall()), who.id) or 0
     table = await house.lay(f"top 5S\nhand {table_name(who)} {held}\nturn {table_name(who)}\n")
     while table.state is not None and table.state.phase == PLAYING:
         may = table.game.legal(table.state, 0)
@@ -185,9 +185,9 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     await solve(house, house.ana, "6S")
     house.later(DAY)
     today = day_of(house.bot.wall())
-    assert len(await house.cog(SolitaireCog).deals.boards_due("2000-01-01", today)) == 1
+    assert len(await house.cog(SolitaireCog).deals.list_due_boards("2000-01-01", today)) == 1
     await heralds(house).tick()
-    assert await house.cog(SolitaireCog).deals.boards_due("2000-01-01", today) == []
+    assert await house.cog(SolitaireCog).deals.list_due_boards("2000-01-01", today) == []
     channel = await board_channel(house)
     await heralds(house).tick()
     assert told(house, channel) == []
@@ -195,7 +195,7 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     house.later(DAY)
     house.env.backend.delete_channel(channel.id)
     await heralds(house).tick()
-    assert await house.cog(SolitaireCog).deals.boards_due("2000-01-01", day_of(house.bot.wall())) == []
+    assert await house.cog(SolitaireCog).deals.list_due_boards("2000-01-01", day_of(house.bot.wall())) == []
 
 
 async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_servers_are_told(house: House) -> None:

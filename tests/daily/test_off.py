@@ -34,4 +34,6 @@ async def test_a_try_goes_on_and_counts(house: House) -> None:
     assert (await house.services.preferences.of("server", server))[DAILY.name] == str(house.channel.id)
     assert DAILY.name in DECLARED["server"]
     await house.ana.slash(house.channel, "solitaire", what="daily")
-    assert len(await house.services.store.open_tables.of_person(house.ana.id)) == 1, "it is the one that was begun"
+    assert len(await house.services.store.open_tables.list_for_person(house.ana.id)) == 1, (
+        "it is the one that was begun"
+    )

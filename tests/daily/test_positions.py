@@ -93,7 +93,7 @@ async def test_the_first_answer_counts_from_whatever_message(house: House) -> No
     said = house.said(await answer(house, house.ana, second, BEST))
     assert "You've answered this one already" in said
     assert "Not the best move" in said
-    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) == WRONG
+    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) == WRONG
     said = house.said(await answer(house, house.ana, first, WRONG))
     assert "already" not in said, "it was the same"
 
@@ -114,7 +114,7 @@ async def test_a_move_that_there_is_not_is_no_answer(house: House) -> None:
     for forged in (AnswerPress(date, 3).id, AnswerPress("2026-13-01", 0).id, PositionPress("yesterday").id):
         await house.forge_at(house.ana, message, forged)
     assert house.said(message) == before
-    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) is None
 
 
 # before and after its day
@@ -135,7 +135,7 @@ async def test_a_day_that_turns_between_question_and_answer_does_not_count(house
     said = house.said(await answer(house, house.ana, message, BEST, date))
     assert "doesn't count any more" in said
     assert "🥇" in said
-    assert await house.cog(PositionCog).positions.store.answered(date, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) is None
 
 
 async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
     for press in (PositionPress(tomorrow), AnswerPress(tomorrow, 0)):
         said = await house.forge_at(house.ana, message, press.id)
         assert "There's no position for that day" in house.said(said.response._message)
-    assert await house.cog(PositionCog).positions.store.answered(tomorrow, house.ana.id) is None
+    assert await house.cog(PositionCog).positions.store.find_answer(tomorrow, house.ana.id) is None
 
 
 async def test_when_the_day_is_over_everybody_sees_its_solution(house: House) -> None:
@@ -245,7 +245,7 @@ async def test_a_position_that_cannot_be_read_is_left_out_with_a_word(house: Hou
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         raise NotDone("its process died")
 
@@ -253,7 +253,7 @@ class Dead(Here):
 class Fruitless(Here):
     """A worker that finds nothing in any round."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
 
 
@@ -264,7 +264,7 @@ class Slow(Here):
         super().__init__()
         self.begun = asyncio.Event()
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         self.begun.set()
         await asyncio.Event().wait()
@@ -292,7 +292,7 @@ async def test_todays_position_is_found_and_then_tomorrows(tmp_path: Path) -> No
         await found.store.keep(tomorrow, saved("zheng"))
         other = finder(here, worker, now)  # in another process
         await asyncio.gather(found.tick(), other.tick())
-        await asyncio.gather(found.finish(), other.finish())
+        await asyncio.gather(found.wait_until_found(), other.wait_until_found())
         counted = worker.count
         assert counted in (1, 2)
         assert (await found.puzzle(date)).best == BEST
@@ -303,7 +303,7 @@ async def test_todays_position_is_found_and_then_tomorrows(tmp_path: Path) -> No
         assert await found.store.get(date) == before, "the first one counts"
         now[0] += LOOK_EVERY_S
         await found.tick()
-        await found.finish()
+        await found.wait_until_found()
         assert worker.count == counted, "both are there"
 
 
@@ -316,7 +316,7 @@ async def test_a_position_of_tomorrow_that_cannot_be_read_is_found_anew(tmp_path
             await found.store.seed(day, SEEDS["prsi"][1].partition("/")[0])
             await found.store.keep(day, saved("prsi", form=0))
         await found.tick()
-        await found.finish()
+        await found.wait_until_found()
         again, today = await found.store.get(date), await found.store.get(day_before(date))
         assert again is not None
         assert load_puzzle(again).best == BEST
@@ -330,14 +330,14 @@ async def test_a_worker_that_dies_is_asked_again_soon_and_then_less_often(tmp_pa
         found = finder(here, worker, now)
         for _ in range(3):
             await found.tick()
-            await found.finish()
+            await found.wait_until_found()
         assert worker.count == 2, "today, and tomorrow"
         minutes = 0
         while minutes < 8 * 60:
             minutes += 1
             now[0] += 60.0
             await found.tick()
-            await found.finish()
+            await found.wait_until_found()
             if minutes == 5:
                 assert worker.count >= 5
         assert 20 < worker.count < 40
@@ -346,7 +346,7 @@ async def test_a_worker_that_dies_is_asked_again_soon_and_then_less_often(tmp_pa
         await found.store.seed(day_of(now[0] + DAY), "other")
         await found.store.keep(day_of(now[0] + DAY), saved("zheng"))
         await found.tick()
-        await found.finish()
+        await found.wait_until_found()
         assert (await found.puzzle(found.today)).best == BEST
 
 
@@ -355,12 +355,12 @@ async def test_where_nothing_is_found_it_comes_to_an_end(tmp_path: Path) -> None
     async with process(tmp_path / "m.db") as here:
         found = finder(here, worker, now)
         await found.tick()
-        await found.finish()
+        await found.wait_until_found()
         assert worker.count == ROUNDS_LIMIT
         found.wanted = False
         now[0] += 2 * DAY
         await found.tick()
-        await found.finish()
+        await found.wait_until_found()
         assert worker.count == ROUNDS_LIMIT
 
 
@@ -377,7 +377,7 @@ async def test_a_bot_that_stops_waits_for_no_position_and_the_next_one_finds_the
         again = finder(here, Here(), now)
         again.new_seed = lambda: "another seed"
         await again.tick()
-        await again.finish()
+        await again.wait_until_found()
         assert await found.store.get(date) == saved("prsi"), "by the seed that was kept"
 
 
@@ -431,7 +431,7 @@ async def test_an_unreadable_position_is_not_posted_and_a_lost_channel_is_let_be
     await keep(house)
     house.env.backend.delete_channel(channel.id)
     await poster(house).tick()
-    assert await house.cog(PositionCog).positions.store.posts_due(day_of(house.bot.wall()), "positions") == []
+    assert await house.cog(PositionCog).positions.store.list_due_posts(day_of(house.bot.wall()), "positions") == []
 
 
 # in words

@@ -47,10 +47,10 @@ class Gate:
         try:
             visit = await self.come(person, group, asked)
         except Overloaded:
-            self.admission.refused(person)
+            self.admission.on_refused(person)
             raise
         if visit is None:
-            self.admission.refused(person)
+            self.admission.on_refused(person)
         return visit
 
     def shed(self, why: str) -> float:
@@ -79,7 +79,7 @@ async def test_a_person_is_answered_one_after_the_other_in_order() -> None:
         await gate.come(1)
     assert refused.value.key == "one-at-a-time"
     assert gate.shed("person") == 1
-    gate.admission.answered(first)
+    gate.admission.on_answered(first)
     await rest()
     assert later[0].done()
     assert not later[1].done()
@@ -107,7 +107,7 @@ async def test_who_presses_faster_than_anybody_reads_is_ignored() -> None:
     with pytest.raises(Ignored):
         await gate.come(1, asked="My hand")
     assert gate.shed("ignored") == 1
-    gate.admission.refused(1)
+    gate.admission.on_refused(1)
     assert await gate.come(1, asked="My hand") is None
 
 
@@ -160,7 +160,7 @@ async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(see
                 gate.admission.leave(inside.pop(chance.randrange(len(inside))))
             case 3 if inside:
                 visit = chance.choice(inside)
-                chance.choice((gate.admission.release_slot, gate.admission.answered))(visit)
+                chance.choice((gate.admission.release_slot, gate.admission.on_answered))(visit)
             case 4 if waiting and chance.random() < 0.3:
                 chance.choice(waiting).cancel()
         await rest()

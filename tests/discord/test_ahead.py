@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.screens.ahead import AheadPress
-from bot.screens.prompts import of_round
+from bot.screens.prompts import make_round_argument
 from bot.store.schema import log
 from bot.words.texts import Person
 from cogs.archive.logs import LogStore
@@ -200,11 +200,13 @@ async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -
     await made(house)
     await house.play_out()
     replays, store = house.cog(HistoryCog).replays, LogStore(house.services.store.database)
-    steps = await house.services.store.database.many(sa.select(log.c.ahead, log.c.version).order_by(log.c.version))
+    steps = await house.services.store.database.all_in_batches(
+        sa.select(log.c.ahead, log.c.version).order_by(log.c.version)
+    )
     assert any(step["ahead"] for step in steps)
     versions = [step["version"] for step in steps]
     assert versions[-1] - versions[0] >= len(steps), "planning moves the version"
-    exported = json.loads(await replays.exported(house.guild.id, table.id))
+    exported = json.loads(await replays.export_json(house.guild.id, table.id))
     assert [step["version"] for step in exported["log"]] == [*range(1, len(steps) + 1)]
     assert {*exported["log"][0]} == {"version", "at", "seat", "action", "events", "house"}
     script = await replays.script(house.guild.id, table.id)
@@ -312,6 +314,6 @@ async def test_who_has_no_cards_is_told_so(house: House, rules: str) -> None:
     assert table.views[0].hand == ()
     for answer in (
         await house.ana.slash(house.channel, "arm"),
-        await house.forge(house.ana, AheadPress(table.id, of_round(table)).id),
+        await house.forge(house.ana, AheadPress(table.id, make_round_argument(table)).id),
     ):
         assert "You have no cards to plan with" in house.said(answer.response._message)

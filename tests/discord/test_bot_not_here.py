@@ -66,8 +66,8 @@ async def test_where_the_bot_is_not_nothing_is_opened(away: House, command: str,
     await away.passes(60)
     await away.services.painter.finish()
     assert not [one for one in away.env.http_requests if str(CHANNEL) in one.path]
-    assert not await away.services.store.open_tables.of_person(away.dora.id)
-    assert not await away.cog(EventCog).events.listed(SERVER)
+    assert not await away.services.store.open_tables.list_for_person(away.dora.id)
+    assert not await away.cog(EventCog).events.list_events(SERVER)
 
 
 async def test_where_the_bot_is_not_no_press_counts(away: House) -> None:

@@ -205,7 +205,7 @@ async def test_somebody_plays_at_two_tables_to_which_they_were_challenged(house:
     house.later(CALL_INTERVAL_S)
     await challenge(house, house.caio, house.bia)
     await house.press(house.bia, YES)
-    assert len(await house.services.store.open_tables.of_person(house.bia.id)) == 2
+    assert len(await house.services.store.open_tables.list_for_person(house.bia.id)) == 2
     assert (await house.table()).people == [house.caio.id, house.bia.id]
 
 

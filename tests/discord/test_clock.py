@@ -281,7 +281,7 @@ async def test_the_timer_goes_on_after_a_fault_of_the_database(
 
     caplog.set_level(logging.CRITICAL)
     with monkeypatch.context() as patch:
-        patch.setattr(house.services.store.open_tables, "due", broken)
+        patch.setattr(house.services.store.open_tables, "list_due", broken)
         await house.play(house.ana, "6♠")
         await house.env.advance_time(4)
         assert (await house.table()).awaited == (1,)

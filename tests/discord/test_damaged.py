@@ -84,7 +84,7 @@ async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_serv
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
     await house.sure(manager, manager.slash(house.channel, "table close"))
     assert await house.services.store.open_tables.places() == []
-    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
     answer = await house.sure(manager, manager.slash(house.channel, "table close"))
     assert "no table here" in house.said(answer.response._message)
 
@@ -148,7 +148,7 @@ async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> Non
     assert "Mau-Mau Solitaire" in house.said(house.env.backend.get_message(listed.channel_id, listed.id))
     answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     await house.choose(house.ana, "which", "1", message=answer.response._message)
-    assert await house.services.store.open_tables.of_person(house.ana.id) == [2]
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == [2]
 
 
 async def test_a_list_of_many_tables_pages(house: House) -> None:

@@ -20,7 +20,7 @@ from cogs.archive.logs import LogStore
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.standings.accounts import Standing
-from cogs.workshop.parts import empty, written
+from cogs.workshop.parts import empty, to_toml
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.examples import rest_in_gate
@@ -118,7 +118,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     said = await shown(house)
     assert "🥇 bia" in said, "who has not asked for it"
     assert texts.text("en", "ended-sent", who="ana", place=1) in said
-    assert texts.text("en", "ended-few", who=texts.listed("en", ["caio", "dora"]), count=2, alone="no") in said
+    assert texts.text("en", "ended-few", who=texts.format_list("en", ["caio", "dora"]), count=2, alone="no") in said
 
 
 # whoever is losing does not get out of it
@@ -249,7 +249,7 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
     games, server = games_of(house), house.guild.id
     games.checker.rounds = 20
     await house.services.store.servers.meet(server, "en")
-    saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    saved = await games.take(server, house.ana.id, to_toml({**empty("Mine"), "deal": {"hand": 5}}))
     await games.check(server, saved.definition)
     await house.begun("ana", "bia", rules=f"#{saved.id}")
     match what:
@@ -258,8 +258,8 @@ async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, w
         case "deleted":
             await games.delete(server, f"#{saved.id}")
         case "another game":
-            await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 6}}))
-    assert await games.rated(server, saved.definition) == (what in ("nothing", "a comment"))
+            await games.take(server, house.ana.id, to_toml({**empty("Mine"), "deal": {"hand": 6}}))
+    assert await games.is_rated(server, saved.definition) == (what in ("nothing", "a comment"))
     await to_the_end(house, house.ana)
     assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)
     house.services.background.stop()

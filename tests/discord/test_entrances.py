@@ -22,7 +22,7 @@ from sqlalchemy import select
 
 import cogs.people.privacy
 import cogs.play.reading
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, find_entrances
 from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
@@ -62,7 +62,7 @@ async def forge_form(house: House, who: Any, screen: Any, custom_id: str, text: 
 
 
 async def test_every_option_of_every_command_declares_how_long_it_may_be(house: House) -> None:
-    found = entrances_of(house.bot.tree.walk_commands())
+    found = find_entrances(house.bot.tree.walk_commands())
     typed = [
         (command.qualified_name, option.display_name)
         for command in house.bot.tree.walk_commands()
@@ -76,7 +76,7 @@ async def test_every_option_of_every_command_declares_how_long_it_may_be(house: 
     async def forgotten(_: discord.Interaction, said: str) -> None: ...
 
     with pytest.raises(ValueError, match="/forgotten said declares no longest length"):
-        entrances_of(house.bot.tree.walk_commands())
+        find_entrances(house.bot.tree.walk_commands())
 
 
 def test_every_form_declares_how_long_it_may_be() -> None:
@@ -106,7 +106,7 @@ async def test_what_is_too_long_is_refused_before_it_is_read(
 
 
 async def test_a_command_takes_no_other_value_than_it_names(house: House) -> None:
-    entrances = entrances_of(house.bot.tree.walk_commands())
+    entrances = find_entrances(house.bot.tree.walk_commands())
     with pytest.raises(Refused):
         check_command({"name": "rules", "options": [{"name": "game", "type": 3, "value": "x"}]}, entrances)
     with pytest.raises(Unreadable):

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.tables.table import Ended, Ending, Why
 from bot.words import texts
-from cogs.workshop.parts import empty, written
+from cogs.workshop.parts import empty, to_toml
 from tests.discord.test_endings import account, to_the_end
 from tests.discord.test_games import NAMED, cut
 from tests.support.house import House, cards
@@ -23,7 +23,7 @@ async def test_a_match_of_a_game_of_luck_counts_for_nobody(house: House) -> None
     games, server = games_of(house), house.guild.id
     games.checker.rounds = 20
     await house.services.store.servers.meet(server, "en")
-    saved = await games.take(server, house.ana.id, written({**empty("Lot"), "deal": {"hand": 1}}))
+    saved = await games.take(server, house.ana.id, to_toml({**empty("Lot"), "deal": {"hand": 1}}))
     found = await games.check(server, saved.definition)
     assert (found.ends, found.decides) == (True, False)
     await house.begun("ana", "bia", rules=f"#{saved.id}")

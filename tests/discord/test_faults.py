@@ -69,13 +69,13 @@ async def painted(house: House) -> None:
     row = await house.services.store.tables.get(house.number)
     assert row is not None
     assert row["painted"] == row["version"]
-    assert house.number not in await house.services.store.open_tables.unpainted()
+    assert house.number not in await house.services.store.open_tables.list_unpainted()
 
 
 async def still_to_be_painted(house: House) -> None:
     """The store knows that what the table shows is not what it is."""
     await house.services.painter.finish()
-    assert house.number in await house.services.store.open_tables.unpainted()
+    assert house.number in await house.services.store.open_tables.list_unpainted()
 
 
 def direct(house: House, who: discord.abc.Snowflake) -> list[str]:
@@ -548,7 +548,7 @@ async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_th
     assert [one.id != other.id for one, other in zip(old, new, strict=True)] == [True, True]
     there = [house.messages(one.channel_id) for one in old]
     assert [one in some for one, some in zip(old, there, strict=True)] == [True, True]
-    assert house.number in await house.services.store.open_tables.unpainted()
+    assert house.number in await house.services.store.open_tables.list_unpainted()
     await house.restart()
     await painted(house)
     there = [house.messages(one.channel_id) for one in old]
@@ -562,7 +562,7 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
     house.services.tables.changed[:] = [lambda _: None]  # the crash comes before the painter hears of it
     with house.env.time_context():
         await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
-    assert house.number in await house.services.store.open_tables.unpainted()
+    assert house.number in await house.services.store.open_tables.list_unpainted()
     assert "draws 3" not in house.said(await house.table_message())
     await house.restart()
     assert "must draw 3 or answer" in house.said(await house.table_message())

@@ -9,7 +9,7 @@ import pytest
 
 from bot.screens.components import read
 from bot.screens.lobby import StartPress
-from bot.screens.prompts import of_round, stamp
+from bot.screens.prompts import make_round_argument, stamp
 from bot.tables.table import Table
 from bot.words import texts
 from rules.cards import NAMES, pretty
@@ -27,7 +27,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
     hand, seen = house.hand(who), table.views[seat]
     moves = seen.offered if seen.anytime else seen.moves
     ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
-    wanted = f":{moves.index(move)}.{stamp(moves)}{of_round(table) if seen.anytime else ''}"
+    wanted = f":{moves.index(move)}.{stamp(moves)}{make_round_argument(table) if seen.anytime else ''}"
     button = next((name for name in ids if name.endswith(wanted) and ":move:" in name), None)
     if button is None and not move.cards and move.seat < 0:
         button = next((name for name in ids if name.startswith(f"mm1:{move.verb}:")), None)
@@ -318,7 +318,9 @@ async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
     who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.views[seat].hand[0]]}"
     answer = await house.forge_at(who, await house.table_message(), old, [arms])
     assert "moved on" in house.said(answer.response._message)
-    answer = await house.forge_at(who, await house.table_message(), f"mm1:arm:1:-1:{of_round(table)}", [arms])
+    answer = await house.forge_at(
+        who, await house.table_message(), f"mm1:arm:1:-1:{make_round_argument(table)}", [arms]
+    )
     assert "when should I play it?" in house.said(answer.response._message)
 
 
@@ -380,7 +382,7 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
             answer = await who.slash(house.channel, command, card=named)
             found.append(house.said(answer.response._message))
         for op, value in (("arm", "arm"), ("card", "play"), ("card", "jump"), ("card", "show")):
-            answer = await message(who, ours, f"mm1:{op}:1:-1:{of_round(table)}", [f"{value}.{named}"])
+            answer = await message(who, ours, f"mm1:{op}:1:-1:{make_round_argument(table)}", [f"{value}.{named}"])
             found.append(house.said(answer.response._message))
         for op in ("draw", "pass", "why", "move"):
             answer = await message(who, ours, f"mm1:{op}:1:{table.prompt}:")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words.texts import text
-from cogs.workshop.parts import empty, written
+from cogs.workshop.parts import empty, to_toml
 from rules.table import NOBODY
 from tests.support.house import House, manager, parts
 from tests.support.workshop import games_of
@@ -79,7 +79,7 @@ async def test_a_saved_game_can_be_played_at_once(house: House) -> None:
     boss = manager(house)
     await boss.slash(house.channel, "table open")
     await boss.slash(house.channel, "table close")
-    saved = await games_of(house).take(house.guild.id, boss.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    saved = await games_of(house).take(house.guild.id, boss.id, to_toml({**empty("Mine"), "deal": {"hand": 5}}))
     listed = (await house.ana.slash(house.channel, "game list")).response._message
     looked = await house.choose(house.ana, "glook", str(saved.id), message=listed)
     await house.press(house.ana, "open", message=looked.response._message)

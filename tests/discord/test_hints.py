@@ -91,19 +91,19 @@ async def test_hints_stand_under_the_hand_in_the_first_rounds_or_as_one_likes(ho
     await house.services.preferences.choose("person", house.ana.id, "hints", "auto")
     for _ in range(2):
         table = await house.begun("ana", "bia", rules="classic")
-        assert await house.services.hints.wanted(table, house.ana.id)
+        assert await house.services.hints.are_wanted(table, house.ana.id)
         await house.lay("top 5S\nhand ana 6S\nhand bia 4H 8S\nturn ana\n")
         await house.play(house.ana, "6♠")
-    assert not await house.services.hints.wanted(table, house.ana.id)
+    assert not await house.services.hints.are_wanted(table, house.ana.id)
     await house.services.preferences.choose("person", house.ana.id, "hints", "on")
-    assert await house.services.hints.wanted(table, house.ana.id)
+    assert await house.services.hints.are_wanted(table, house.ana.id)
 
 
 @pytest.mark.parametrize(("misplay", "told"), [("penalise", False), ("refuse", True)])
 async def test_nobody_gets_hints_where_misplays_are_part_of_the_game(house: House, misplay: str, told: bool) -> None:
     table = await house.begun("ana", "bia", rules="amm", misplay=misplay)
     await house.services.preferences.choose("person", house.ana.id, "hints", "on")
-    assert await house.services.hints.wanted(table, house.ana.id) is told
+    assert await house.services.hints.are_wanted(table, house.ana.id) is told
 
 
 def test_VOA_16_who_spoke_under_silence_is_told_why_they_drew() -> None:

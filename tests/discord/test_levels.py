@@ -17,7 +17,7 @@ import pytest_asyncio
 from bot.process.jobs import Worker
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page, plain_names
-from bot.tables.computers import Computers, Thinker, thought
+from bot.tables.computers import Computers, Thinker, choose_action
 from bot.tables.lobby import Location
 from bot.tables.notes import Posted
 from bot.tables.schedule import ANNOUNCING_S
@@ -28,7 +28,7 @@ from cogs.tables.guests import Guests
 from rules.cards import NAMES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
-from rules.strategies.levels import LEVELS, offered
+from rules.strategies.levels import LEVELS, levels_for
 from rules.table import NOBODY, Action
 from tests.support.examples import EACH_GAME, EACH_LANGUAGE, rest_in_gate
 from tests.support.house import House, parts
@@ -116,7 +116,7 @@ async def finish(here: Thinking, number: int, *, wait: bool) -> int:
 
 @pytest.mark.parametrize("game", rest_in_gate(FOR_TABLES, ["voador", "zheng"]))
 async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
-    for level in offered(make(game))[:-1]:
+    for level in levels_for(make(game))[:-1]:
         number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
         assert await finish(here, number, wait=False)
         assert number not in here.here.deadlines.computers._thoughts, "nobody thinks here"
@@ -368,7 +368,7 @@ def test_only_plain_data_goes_to_where_is_thought() -> None:
     state = game.new(3)
     game.apply(state, NOBODY, Action("deal", text="seed"))
     seat = state.stack[-1].seats[0]
-    assert Action(*thought(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
+    assert Action(*choose_action(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
 
 
 # what is kept and shown

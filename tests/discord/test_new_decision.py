@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.screens.games import about_now
+from bot.screens.games import current_topics
 from bot.screens.hand import hand_view
 from bot.screens.page import Page
 from bot.screens.table import table_view
@@ -77,8 +77,8 @@ async def test_a_decision_without_a_row_in_the_bot_is_painted(game: str, kind: t
 
 def test_what_nothing_explains_has_nothing_to_be_told() -> None:
     table, seat = asked("classic", Wonder)
-    assert about_now(table.views[seat]) == {"wonders"}
+    assert current_topics(table.views[seat]) == {"wonders"}
     assert texts.text("en", "rules-nothing") in shown(now_view(RulesOf(table.game, 0, Person("en")), table.views[seat]))
-    assert about_now(table.views[NOBODY]) == set()
+    assert current_topics(table.views[NOBODY]) == set()
     table, seat = asked("classic", WonderInSilence)
-    assert about_now(table.views[seat]) == set()
+    assert current_topics(table.views[seat]) == set()

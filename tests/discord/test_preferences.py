@@ -170,7 +170,7 @@ async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: 
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}> <#{attic.id}>")
     assert refused.response.ephemeral
     assert (await boss.slash(house.channel, "table open")).response.content == refused.response.content
-    assert await house.services.store.open_tables.of_server(house.guild.id) == []
+    assert await house.services.store.open_tables.list_for_server(house.guild.id) == []
     await house.ana.slash(cellar, "table open")
     house.number += 1
     await house.press(house.bia, "join")
@@ -179,7 +179,7 @@ async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: 
     thread = (await house.table()).thread
     assert thread is not None
     await house.ana.slash(house._channel(thread), "table open")
-    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 2
+    assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 2
 
 
 async def test_a_table_is_neither_moved_nor_opened_again_where_the_server_wants_none(house: House) -> None:
@@ -218,7 +218,7 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     assert str(cellar.id) not in str(screen.components)
     assert await house.services.store.preferences.chosen("server", server) == {}
     await house.ana.slash(house.channel, "table open")
-    assert len(await house.services.store.open_tables.of_server(server)) == 2
+    assert len(await house.services.store.open_tables.list_for_server(server)) == 2
     assert sum("has deleted what it chose" in line for line in caplog.messages) == 3
 
 

@@ -22,7 +22,7 @@ from bot.screens.components import OPERATIONS
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
 from bot.screens.page import Page
-from bot.screens.prompts import of_round, stamp
+from bot.screens.prompts import make_round_argument, stamp
 from bot.screens.table import table_view
 from bot.tables.repository import PARTS_OF_PAUSE
 from bot.tables.schedule import ANNOUNCING_S, steps_ahead
@@ -161,7 +161,9 @@ async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
     await house.services.painter.finish()
     assert (await house.table()).players[1].ahead
     assert public(house, before) == []
-    assert await house.services.store.open_tables.unpainted() == [], "or all hands would be painted after a restart"
+    assert await house.services.store.open_tables.list_unpainted() == [], (
+        "or all hands would be painted after a restart"
+    )
 
 
 async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:
@@ -398,13 +400,13 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
         if kind in (LeavePress, AgainPress, OpenPress):
             continue
         before_all = await house.table()
-        now, held = of_round(before_all), before_all.views[1].hand
+        now, held = make_round_argument(before_all), before_all.views[1].hand
         for argument, given in (
             (now, []),
             (now, ["arm.9H"]),
             (now, ["arm.2C"]),
-            (of_round(before_all, f"any.00.{stamp(held)}"), []),
-            (of_round(before_all, f"only..{stamp(held)}"), []),
+            (make_round_argument(before_all, f"any.00.{stamp(held)}"), []),
+            (make_round_argument(before_all, f"only..{stamp(held)}"), []),
             ("", []),
             ("0", ["1"]),
             ("seat", ["0"]),

@@ -213,12 +213,12 @@ def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
     assert isinstance(read_whole(text), Definition)
     game = make(text)
     reading = RulesOf(game, 1, Person(locale, PICTURED))
-    assert max(len(one.text) for one in reading.told()) > 400
+    assert max(len(one.text) for one in reading.all_sentences()) > 400
     within_limits(rules_view(reading))
     within_limits(rule_options_view(reading))
     for name in game.options:
         within_limits(option_view(reading, name))
-    for topic in {topic for one in reading.told() for topic in one.about}:
+    for topic in {topic for one in reading.all_sentences() for topic in one.about}:
         within_limits(why_view(reading, topic))
     table = crowded(game)
     for view in screens(table, locale, PICTURED):

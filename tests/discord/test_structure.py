@@ -15,7 +15,7 @@ from discord.ui import TextDisplay
 
 from bot.discord.router import Router
 from bot.extensions import rooms
-from bot.screens.components import GREY, button, framed, notice_view, read, select, select_option
+from bot.screens.components import GREY, button, framed_view, notice_view, read, select, select_option
 from bot.screens.games import option_value
 from bot.screens.page import HandPress
 from bot.screens.table import PausePress, ResumePress
@@ -256,9 +256,9 @@ def test_what_shows_nothing_is_left_out_of_a_message_or_cannot_be_made() -> None
     """Discord would refuse the whole message (50035)."""
     press = HandPress(1)
     some = [TextDisplay("said"), TextDisplay(" \n"), select(press, "which", []), None]
-    assert [part["type"] for part in within_limits(framed(GREY, some))] == [17, 10]
+    assert [part["type"] for part in within_limits(framed_view(GREY, some))] == [17, 10]
     for nothing in (
-        lambda: framed(GREY, [TextDisplay("")]),
+        lambda: framed_view(GREY, [TextDisplay("")]),
         lambda: button(press, " "),
         lambda: select_option("", "1"),
     ):

@@ -308,7 +308,7 @@ async def test_VOA_20_nobody_can_tell_who_has_looked(house: House) -> None:
         before.touched,
         before.state,
     )
-    assert house.number not in await house.services.store.open_tables.unpainted()
+    assert house.number not in await house.services.store.open_tables.list_unpainted()
 
 
 async def test_VOA_20_each_round_has_its_own(house: House) -> None:
@@ -468,7 +468,7 @@ async def test_a_message_where_no_table_is_asks_nothing_of_the_store(
         asked.append(channel)
         return []
 
-    monkeypatch.setattr(house.services.store.open_tables, "in_channel", tables_in)
+    monkeypatch.setattr(house.services.store.open_tables, "list_in_channel", tables_in)
     for place in (other, house.channel):
         await house.dora.send(place, "good evening")
     assert not asked

@@ -175,7 +175,7 @@ def forged(kind: type[Press], number: int, person: int) -> list[Press]:
         return [kind(0, subject) for subject in (f"{number}/open/a", f"{number}/open", f"{person}", "")]
     if issubclass(kind, SubjectPress):
         return [kind(subject) for subject in (f"{number}/json", f"{number}", f"{person}")]
-    return [kind.of_slots(Slots(number, None, "1" if kind is VotePress else ""))]
+    return [kind.from_slots(Slots(number, None, "1" if kind is VotePress else ""))]
 
 
 def said(house: House, answer: Any) -> str:
@@ -254,7 +254,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
     answer = said(house, await house.caio.slash(house.channel, "history"))
     assert f"#{shown.id}" in answer
     assert f"#{number}" not in answer
-    finished = LogStore(house.services.store.database).finished
+    finished = LogStore(house.services.store.database).list_finished
     for person in (None, house.ana.id, house.people[XOCHITL.lower()].id):
         for size in (1, 8):
             found, count = await finished(house.guild.id, person=person, page=0, size=size, hidden=[place.id])

@@ -266,8 +266,8 @@ async def test_a_message_is_judged_once_for_all_tables_of_its_channel(
     for rules in ("voador", "german", "serbian", "classic"):
         await house.begun("ana", "bia", rules=rules)
     worked: list[int] = []
-    real = listening.folded
-    monkeypatch.setattr(listening, "folded", lambda text: worked.append(len(text)) or real(text))
+    real = listening.fold_text
+    monkeypatch.setattr(listening, "fold_text", lambda text: worked.append(len(text)) or real(text))
     await house.ana.send(house.channel, "\ufdfa" * 2000)
     assert sum(length > 100 for length in worked) == 1
     assert max(worked) <= HEARD_CHARACTERS

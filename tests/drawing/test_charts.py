@@ -39,9 +39,9 @@ async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop
 
 
 async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: DrawingWorker) -> None:
-    assert await workshop.soon(9, 1, whoever, 1) is not None
-    assert await workshop.soon(9, 1, clumsy, "spoils") is None
-    assert await workshop.soon(0, 1, whoever, 2) is None
+    assert await workshop.draw_if_quick(9, 1, whoever, 1) is not None
+    assert await workshop.draw_if_quick(9, 1, clumsy, "spoils") is None
+    assert await workshop.draw_if_quick(0, 1, whoever, 2) is None
 
 
 async def test_who_goes_away_takes_the_picture_from_nobody(workshop: DrawingWorker) -> None:

@@ -13,7 +13,7 @@ import simcord
 from PIL import Image, ImageChops, ImageStat
 
 from bot.app import MauMauBot
-from bot.drawing.cards import back, face, large_hand
+from bot.drawing.cards import draw_back, face, large_hand
 from bot.drawing.emojis import EDITION, OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
 from bot.words.texts import Person, named_faces
@@ -41,13 +41,13 @@ def test_every_face_is_a_small_png_with_a_clear_ground() -> None:
         assert (image.format, image.size, image.mode) == ("PNG", (128, 128), "RGBA")
         assert len(picture) < 256 * 1024
         assert picture == face(card)
-    assert Image.open(io.BytesIO(back())).size == (128, 128)
+    assert Image.open(io.BytesIO(draw_back())).size == (128, 128)
 
 
 @pytest.mark.parametrize("four_colour", rest_in_gate([False, True], [False]))
 @pytest.mark.parametrize("ground", rest_in_gate(GROUNDS, GROUNDS[:1]))
 def test_at_24_pixels_no_two_faces_look_alike(ground: tuple[int, int, int], four_colour: bool) -> None:
-    faces = [small(face(card, four_colour=four_colour), ground) for card in CARDS] + [small(back(), ground)]
+    faces = [small(face(card, four_colour=four_colour), ground) for card in CARDS] + [small(draw_back(), ground)]
     for one, other in combinations(faces, 2):
         difference = ImageStat.Stat(ImageChops.difference(one, other).convert("L"))
         assert difference.rms[0] > 12

@@ -169,9 +169,9 @@ def test_whom_nothing_tells_apart_share_the_place() -> None:
 def test_in_a_swiss_tournament_the_points_of_those_one_has_met_decide() -> None:
     event = begun(EventKind.SWISS, 4, rounds=2)
     event = decided(event, (WIN, LOSS), (WIN, LOSS))
-    first = {one.home for one in event.of_round(1)}
+    first = {one.home for one in event.list_round(1)}
     winners = next(one for one in event.undecided if set(one.places) <= first)
-    beaten = next(one.met(winners.away or 0) for one in event.of_round(1) if winners.away in one.places)
+    beaten = next(one.opponent_of(winners.away or 0) for one in event.list_round(1) if winners.away in one.places)
     results = [(WIN, LOSS) if one == winners or one.home == beaten else (LOSS, WIN) for one in event.undecided]
     event = decided(event, *results)
     lines = standings(event)
@@ -204,8 +204,8 @@ def test_in_a_swiss_tournament_what_was_not_played_is_nobodys_luck(
     """Nobody has two free wins while somebody without one could have it, and ties count what was not played."""
     event = begun(EventKind.SWISS, people, rounds=rounds)
     while event.running:
-        paired = {place for one in event.of_round(event.round) for place in one.places}
-        for one in event.of_round(event.round):
+        paired = {place for one in event.list_round(event.round) for place in one.places}
+        for one in event.list_round(event.round):
             if one.away is None and one.home is not None and free_wins(event, one.home):
                 others = [other for other in paired if not free_wins(event, other)]
                 assert not any(can_be_paired(event, paired - {other}) for other in others)
@@ -219,7 +219,7 @@ def test_in_a_swiss_tournament_what_was_not_played_is_nobodys_luck(
     points = {line.place: line.points for line in standings(event)}
     for line in standings(event):
         met = [one for one in event.fixtures if line.place in one.places and one.how in (How.PLAYED, How.AGREED)]
-        against = [points[one.met(line.place) or 0] for one in met]
+        against = [points[one.opponent_of(line.place) or 0] for one in met]
         assert line.ties[0] == sum(against) + (event.round - len(met)) * line.points
 
 
@@ -277,7 +277,7 @@ def test_where_nobody_is_left_in_a_knock_out_nobody_has_won() -> None:
         event = with_tables(advance(event, {}, seen, event.begin_by, ()))
     (nobody,) = (one for one in event.fixtures if not one.places)
     assert (nobody.round, nobody.how, nobody.points) == (2, How.ABSENT, (LOSS, LOSS))
-    (final,) = event.of_round(3)
+    (final,) = event.list_round(3)
     assert final.how == How.BYE
     assert event.winners == [*final.places]
 
@@ -285,14 +285,14 @@ def test_where_nobody_is_left_in_a_knock_out_nobody_has_won() -> None:
 def test_whoever_loses_a_knock_out_is_out_and_level_the_better_seed_goes_on() -> None:
     event = begun(EventKind.KNOCKOUT, 5)
     assert event.rounds == 3
-    byes = [one for one in event.of_round(1) if one.how == How.BYE]
+    byes = [one for one in event.list_round(1) if one.how == How.BYE]
     assert sorted(one.home for one in byes if one.home) == [1, 2, 3]
     event = decided(event, (DRAW, DRAW))
-    assert {place for one in event.of_round(2) for place in one.places} == {1, 2, 3, 4}
-    assert event.of_round(1)[1].how == How.SEED
+    assert {place for one in event.list_round(2) for place in one.places} == {1, 2, 3, 4}
+    assert event.list_round(1)[1].how == How.SEED
     event = decided(event, (LOSS, WIN), (WIN, LOSS))
     event = decided(event, (WIN, LOSS))
-    assert event.winners == [standings(event)[0].place] == [event.of_round(3)[0].home]
+    assert event.winners == [standings(event)[0].place] == [event.list_round(3)[0].home]
     assert [line.rank for line in standings(event)] == [1, 2, 3, 3, 5]
 
 
@@ -302,7 +302,7 @@ def test_both_lose_who_do_not_come_and_nobody_wins_a_final_to_which_nobody_came(
         seen = {one.table: SeenTable() for one in event.undecided}
         event = with_tables(advance(event, {}, seen, event.begin_by, ()))
     assert event.stage == EventStage.OVER
-    assert [one.how for one in event.of_round(1)] == [How.BYE, How.ABSENT]
+    assert [one.how for one in event.list_round(1)] == [How.BYE, How.ABSENT]
     assert event.winners == [1], "the one with the bye had nobody to meet"
 
 
@@ -384,7 +384,7 @@ def the_two(event: ServerEvent) -> tuple[int, int]:
 
 
 def first(event: ServerEvent) -> tuple[tuple[int, int] | None, How | None]:
-    one = event.of_round(1)[0] if event.of_round(1)[0].how != How.BYE else event.of_round(1)[1]
+    one = event.list_round(1)[0] if event.list_round(1)[0].how != How.BYE else event.list_round(1)[1]
     return one.points, one.how
 
 
@@ -436,7 +436,7 @@ def test_a_closed_lobby_forgets_nobody() -> None:
     after = advance(event, {}, closed, event.begins, ())
     assert [one.table for one in after.undecided] == [0, 0]
     over = advance(after, {}, {}, event.begin_by, ())
-    mine = next(one for one in over.of_round(1) if 1 in one.places)
+    mine = next(one for one in over.list_round(1) if 1 in one.places)
     assert (mine.how, mine.points_of(1)) == (How.WALKOVER, WIN)
 
 
@@ -445,4 +445,4 @@ def test_both_came_and_their_match_is_waited_for() -> None:
     seen = {one.table: SeenTable() for one in event.undecided}
     assert advance(event, {}, seen, event.begin_by, ()) == event
     over = advance(event, {}, seen, event.end_by, ())
-    assert {one.how for one in over.of_round(1)} == {How.CANCELLED}
+    assert {one.how for one in over.list_round(1)} == {How.CANCELLED}

@@ -74,7 +74,7 @@ async def signed_up(house: House, *names: str, **said: Any) -> Any:
 async def lobbies(house: House) -> dict[int, Any]:
     """The messages of the open lobbies, by table."""
     found = {}
-    for number in await house.services.store.open_tables.of_server(house.guild.id):
+    for number in await house.services.store.open_tables.list_for_server(house.guild.id):
         table = await house.services.tables.get(number)
         if table.state is None and table.posted.lobby is not None:
             found[number] = house.env.backend.get_message(house.channel.id, table.posted.lobby.id)
@@ -94,7 +94,7 @@ async def come(house: House, *names: str) -> None:
 
 async def play_matches(house: House) -> None:
     """All matches that are on are played to their ends."""
-    for number in await house.services.store.open_tables.of_server(house.guild.id):
+    for number in await house.services.store.open_tables.list_for_server(house.guild.id):
         while (table := await house.services.tables.get(number)).state is not None and table.closed is None:
             seats = table.awaited
             if not seats:
@@ -135,7 +135,7 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
         assert begun.state is not None
         assert begun.thread is not None, "it is played in a thread"
         called = [begun.players[seat].person for seat in (0, 1)]
-        (fixture,) = (await event(house)).of_round(number)
+        (fixture,) = (await event(house)).list_round(number)
         holders = (await event(house)).holders
         assert called == [holders[place].person for place in fixture.places], "the home one sits first"
         await play_out(house)
@@ -378,7 +378,7 @@ async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longe
     await house.cog(EventCog).events.look(NUMBER)
     table = await house.services.tables.get(one.table)
     assert table.closed is not None
-    (fixture,) = (await event(house)).of_round(1)
+    (fixture,) = (await event(house)).list_round(1)
     assert fixture.points == ((0, 2) if slow == 0 else (2, 0))
 
 
@@ -387,7 +387,7 @@ async def test_a_knock_out_gives_the_best_seed_a_bye(house: House) -> None:
     now = await event(house)
     assert now.plan.kind == EventKind.KNOCKOUT
     assert now.rounds == 2
-    assert [one.how for one in now.of_round(1) if one.points is not None] == ["bye"]
+    assert [one.how for one in now.list_round(1) if one.points is not None] == ["bye"]
     await come(house, "ana", "bia", "caio")
     await play_out(house)
     await come(house, "ana", "bia", "caio")
@@ -416,7 +416,7 @@ async def test_tables_of_events_take_no_place_from_others(house: House) -> None:
     await signed_up(house, "ana", "bia", "caio", "dora")
     house.services.lobbies.limits = house.services.lobbies.limits._replace(channel=1)
     await house.eva.slash(house.channel, "table open", rules="classic")
-    mine = await house.services.store.open_tables.of_person(house.eva.id)
+    mine = await house.services.store.open_tables.list_for_person(house.eva.id)
     assert len(mine) == 1
     answer = await house.fabio.slash(house.channel, "table open", rules="classic")
     assert "open tables" in answer.response.content

@@ -46,7 +46,7 @@ async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: 
 
 async def come_and_play(here: EventProcess, season: Season) -> None:
     """All who are called come, and all matches are played."""
-    for number in await here.store.open_tables.of_server(1):
+    for number in await here.store.open_tables.list_for_server(1):
         table = await here.tables.get(number)
         table.posted.lobby = table.posted.lobby or PostedMessage(CHANNEL, number, season.now)
         for person in list(table.notes.guests.challenged):
@@ -102,10 +102,10 @@ async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) 
         await here.store.servers.meet(1, "en-US")
         event = await here.events.create(1, CHANNEL, None, MANAGER, plan(), -DAY)
         here.events.store.shards = read("1/2")
-        assert await here.events.store.to_look_at() == []
+        assert await here.events.store.list_pending() == []
         await here.events.look(event.id)
         assert (await here.events.store.get(event.id)).stage == EventStage.OPEN
         here.events.store.shards = read("0/2")
-        assert await here.events.store.to_look_at() == [event.id]
+        assert await here.events.store.list_pending() == [event.id]
         await here.events.look(event.id)
         assert (await here.events.store.get(event.id)).stage == EventStage.FEW

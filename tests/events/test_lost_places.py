@@ -118,7 +118,7 @@ async def test_matches_wait_while_the_channel_is_lost_and_the_event_is_moved_fro
     now = await event(house)
     assert now.begin_by > house.services.tables.now() + DAY, "the matchday has its whole time"
     (match,) = (one for one in now.undecided if now.entrant(house.ana.id).place in one.places)
-    assert now.awaited(match)[0].person != house.ana.id, "she had come"
+    assert now.list_awaited(match)[0].person != house.ana.id, "she had come"
     await come(house, "bia", "caio", "dora")
     await play_out(house)
     assert (await event(house)).round == 2

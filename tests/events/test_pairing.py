@@ -8,7 +8,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.events.pairing import SwissScore, bracket, circle, swiss
+from cogs.events.pairing import SwissScore, bracket, circle, pair_swiss
 
 
 @settings(deadline=None)
@@ -70,7 +70,7 @@ def test_in_a_swiss_tournament_nobody_meets_anybody_twice_as_long_as_that_is_pos
     played: list[list[tuple[int, int | None]]] = []
     for _ in range(rounds):
         standing = scores(count, results, played)
-        pairs = swiss(standing)
+        pairs = pair_swiss(standing)
         places = [place for pair in pairs for place in pair if place is not None]
         assert sorted(places) == [*range(1, count + 1)]
         byes = [home for home, away in pairs if away is None]
@@ -85,7 +85,7 @@ def test_in_a_swiss_tournament_nobody_meets_anybody_twice_as_long_as_that_is_pos
 
 
 def test_the_first_round_pairs_the_upper_half_with_the_lower_one() -> None:
-    assert {frozenset(pair) for pair in swiss(scores(8, [], []))} == {
+    assert {frozenset(pair) for pair in pair_swiss(scores(8, [], []))} == {
         frozenset(pair) for pair in ((1, 5), (2, 6), (3, 7), (4, 8))
     }
 
@@ -93,29 +93,29 @@ def test_the_first_round_pairs_the_upper_half_with_the_lower_one() -> None:
 def test_the_second_round_pairs_winners_with_winners() -> None:
     first: list[tuple[int, int | None]] = [(1, 5), (6, 2), (3, 7), (8, 4)]
     winners = {1, 6, 3, 8}
-    for home, away in swiss(scores(8, [], [first])):
+    for home, away in pair_swiss(scores(8, [], [first])):
         assert (home in winners) == (away in winners)
 
 
 def test_the_last_one_has_the_bye_who_has_had_none() -> None:
-    first = swiss(scores(5, [], []))
+    first = pair_swiss(scores(5, [], []))
     assert [home for home, away in first if away is None] == [5]
-    second = swiss(scores(5, [], [[(home or 0, away) for home, away in first]]))
+    second = pair_swiss(scores(5, [], [[(home or 0, away) for home, away in first]]))
     assert [home for home, away in second if away is None] != [5]
 
 
 def test_who_has_won_without_a_match_has_no_bye_and_is_paired_down() -> None:
     last = SwissScore(5, 2, {2: 1}, free_wins=1)
     before = [SwissScore(1, 4, {4: 1}), SwissScore(2, 4, {5: 1}), SwissScore(3, 2, {}), SwissScore(4, 2, {1: 1})]
-    assert (4, None) in swiss([*before, last])
-    assert (5, None) in swiss([*before, last._replace(free_wins=0)])
+    assert (4, None) in pair_swiss([*before, last])
+    assert (5, None) in pair_swiss([*before, last._replace(free_wins=0)])
 
 
 def test_two_who_have_had_the_same_seat_too_often_do_not_meet() -> None:
     first = [SwissScore(place, 4, {}, first=2 if place in (1, 3) else -2) for place in range(1, 5)]
-    assert all(home in (2, 4) and away in (1, 3) for home, away in swiss(first))
+    assert all(home in (2, 4) and away in (1, 3) for home, away in pair_swiss(first))
 
 
 def test_whoever_has_met_all_others_meets_one_again() -> None:
     thrice: list[list[tuple[int, int | None]]] = [[(1, 2), (3, 4)], [(1, 3), (2, 4)], [(1, 4), (2, 3)]]
-    assert len(swiss(scores(4, [], thrice))) == 2
+    assert len(pair_swiss(scores(4, [], thrice))) == 2

@@ -90,7 +90,7 @@ def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win(
         Fixture(2, 1, None, points=(WIN, LOSS), how=How.BYE),
         Fixture(2, None, None, points=(0, 0), how=How.ABSENT),
     ]
-    event = replace(event, round=2, fixtures=(*event.of_round(1), *fixtures))
+    event = replace(event, round=2, fixtures=(*event.list_round(1), *fixtures))
     named = Roster({number: f"p{number}" for number in range(1, 20)}, {}, 0.0)
     said = [
         part.content for part in event_view(event, named, Person("en"), 2).walk_children() if hasattr(part, "content")

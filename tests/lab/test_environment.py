@@ -16,8 +16,8 @@ from pettingzoo.test import api_test, seed_test
 
 from lab.coding import coding_of
 from lab.environment import MauMauEnv, env
-from lab.observation import CODES, NOT_CODED, Eyes, Memory, observed
-from lab.training import trained
+from lab.observation import CODES, NOT_CODED, Eyes, Memory, encode_view
+from lab.training import train
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.view import ZhengView
 from rules.families import family_of
@@ -110,7 +110,7 @@ def seen() -> Mapping[type[View], list[View]]:
 def told_apart(name: str, view: View, value: object) -> bool:
     """Whether an agent sees the difference when a field of its view is another."""
     memory = Memory(view.seat)
-    return not np.array_equal(observed(view, memory), observed(replace(view, **{name: value}), memory))
+    return not np.array_equal(encode_view(view, memory), encode_view(replace(view, **{name: value}), memory))
 
 
 @each(("kind", "name"), [(kind, field.name) for kind in CODES for field in fields(kind)])
@@ -238,6 +238,6 @@ def test_cards_are_numbered_without_wild_ones_first() -> None:
 
 
 def test_something_small_learns_a_game() -> None:
-    before, after = trained("german", episodes=150)
+    before, after = train("german", episodes=150)
     assert -1 <= before <= 1
     assert after > before - 0.2

@@ -30,14 +30,14 @@ from typer.testing import CliRunner
 import rules
 from bot.cli import app
 from lab import analysis, report, runs, versions
-from lab.comparison import check_together, compared
+from lab.comparison import check_together, compare_runs
 from lab.figures import Figure, alike, derive, mean_of, share_of
 from lab.pool import Processes, WorkersFail, block_sigint, heard_afterwards
-from lab.rounds import RoundRow, Setup, played
+from lab.rounds import RoundRow, Setup, play_games
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
 from lab.sums import Sums
-from lab.tournament import Duel, margins, noticed, rated
+from lab.tournament import Duel, margins, noticed_text, rate_strategies
 from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
@@ -63,7 +63,7 @@ def complains(*words: object) -> str:
 
 def run(game: str = "german", games: int = 6, **more: object) -> runs.Run:
     setup = Setup(**{"game": game, "players": max(3, RULEBOOKS[game].seats[0]), "seed": "t", **more})
-    return run_of(setup, games, framed(played(setup, range(games))))
+    return run_of(setup, games, framed(play_games(setup, range(games))))
 
 
 # playing
@@ -72,7 +72,7 @@ def run(game: str = "german", games: int = 6, **more: object) -> runs.Run:
 @pytest.mark.parametrize("game", sorted(RULEBOOKS))
 def test_every_round_gives_a_row_a_seat(game: str) -> None:
     players = min(3, RULEBOOKS[game].seats[1])
-    rows = played(Setup(game=game, players=players, strategies=("sensible",), seed="rows"), range(3))
+    rows = play_games(Setup(game=game, players=players, strategies=("sensible",), seed="rows"), range(3))
     assert len(rows) == 3 * players
     for number in range(3):
         some = [row for row in rows if row.number == number]
@@ -84,7 +84,7 @@ def test_every_round_gives_a_row_a_seat(game: str) -> None:
 
 def test_the_rows_are_the_same_whatever_the_shares() -> None:
     setup = Setup(game="voador", players=4, strategies=("random", "sensible", "greedy"), seed="s")
-    assert played(setup, range(8)) == [*played(setup, range(5)), *played(setup, range(5, 8))]
+    assert play_games(setup, range(8)) == [*play_games(setup, range(5)), *play_games(setup, range(5, 8))]
 
 
 def test_the_rows_are_the_same_whatever_the_processes() -> None:
@@ -95,14 +95,14 @@ def test_the_rows_are_the_same_whatever_the_processes() -> None:
 
 def test_rotated_seats_play_the_same_deals() -> None:
     setup = Setup(game="german", players=2, strategies=("sensible", "greedy"), rotated=True)
-    rows = played(setup, range(4))
+    rows = play_games(setup, range(4))
     assert [row.strategy for row in rows] == ["sensible", "greedy", "greedy", "sensible"] * 2
     assert [row.seed for row in rows[:4]] == ["1/0/1"] * 4
     assert rows[4].seed == "1/1/1"
 
 
 def test_matches_are_played_to_their_end() -> None:
-    rows = played(Setup(game="classic", players=2, matches=True, options=(("target", "50"),)), range(1))
+    rows = play_games(Setup(game="classic", players=2, matches=True, options=(("target", "50"),)), range(1))
     totals = [sum(row.points for row in rows if row.seat == seat) for seat in (0, 1)]
     assert max(totals) >= 50
     assert max(row.round for row in rows) > 1
@@ -111,7 +111,7 @@ def test_matches_are_played_to_their_end() -> None:
 def test_a_round_without_an_end_is_broken_off_and_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lab.rounds.DECISIONS_LIMIT", 9)
     for matches in (False, True):
-        rows = played(Setup(game="german", players=3, matches=matches), range(1))
+        rows = play_games(Setup(game="german", players=3, matches=matches), range(1))
         assert [row.ended for row in rows] == ["limit"] * 3, "its match is broken off, too"
         assert sum(row.decisions for row in rows) == 9
         assert not any(row.won for row in rows)
@@ -486,7 +486,7 @@ def test_who_always_wins_is_a_whole_place_ahead() -> None:
     made = always("sensible", "greedy", 6)
     ahead, points, _ = margins(made)
     assert (ahead.value, points.value) == (1, 10)
-    assert [one.strategy for one in rated([made])] == ["sensible", "greedy"]
+    assert [one.strategy for one in rate_strategies([made])] == ["sensible", "greedy"]
 
 
 def test_rounds_to_notice_are_told_only_of_who_is_known_to_be_better() -> None:
@@ -504,7 +504,7 @@ def test_rounds_to_notice_carry_the_interval_of_the_lead() -> None:
     duel = Duel("classic", 2, "hard", "medium", lead, lead, sqrt(1 - 0.307**2), always("sensible", "greedy", 6))
     assert duel.notice is not None
     assert duel.notice.span == "26 (19 to 38)"
-    assert noticed(duel) == duel.notice.span
+    assert noticed_text(duel) == duel.notice.span
 
 
 def test_a_figure_derived_from_others_carries_their_intervals() -> None:
@@ -522,13 +522,13 @@ def test_levels_play_in_the_laboratory_as_at_a_table(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "| better |" in (tmp_path / "s.md").read_text()
     forgets = Setup(game="german", players=2, strategies=("erring:1", "sensible"))
-    assert any(row.drawn > row.turns for row in played(forgets, range(20)) if row.strategy == "erring:1")
+    assert any(row.drawn > row.turns for row in play_games(forgets, range(20)) if row.strategy == "erring:1")
 
 
 def test_ratings_do_not_hang_on_who_was_met_last() -> None:
     runs = [always("sensible", "greedy", 40), always("greedy", "random", 400)]
     for order in (runs, runs[::-1]):
-        assert [one.strategy for one in rated(order)] == ["sensible", "greedy", "random"]
+        assert [one.strategy for one in rate_strategies(order)] == ["sensible", "greedy", "random"]
 
 
 def test_a_difference_is_said_in_words() -> None:
@@ -537,7 +537,7 @@ def test_a_difference_is_said_in_words() -> None:
     longer = run_of(
         first.setup, 8, first.rows.with_columns(turns=(pl.col("turns") + pl.col("number") % 2 + 1).cast(pl.Int32))
     )
-    said = compared(first, longer)
+    said = compare_runs(first, longer)
     assert said[1].startswith("A round lasts 4.5 ±")
     assert said[1].endswith("turns longer.")
     assert said[2].startswith("No difference in cards drawn was found")
@@ -547,7 +547,7 @@ def test_pairs_are_deals_of_the_same_seed() -> None:
     """With rotated seats game 5 is deal 2, and not the deal of game 5 in a run without them."""
     plain = run(games=6, players=2)
     rotated = run(games=10, players=2, strategies=("sensible", "greedy"), rotated=True)
-    said = compared(plain, rotated)
+    said = compare_runs(plain, rotated)
     assert "compared on 5 deals of the same seeds" in said[0]
     assert said[1] == "Not the same: strategies: sensible, greedy against sensible; seats: rotated against as named."
     assert said[2] == "Deals that one of the runs alone has played, and are left out: 1."
@@ -555,28 +555,28 @@ def test_pairs_are_deals_of_the_same_seed() -> None:
 
 def test_a_deal_that_was_not_played_from_every_seat_is_no_pair() -> None:
     rotated = run(games=9, players=2, strategies=("sensible", "greedy"), rotated=True)
-    assert "compared on 4 deals" in compared(run(games=6, players=2), rotated)[0]
+    assert "compared on 4 deals" in compare_runs(run(games=6, players=2), rotated)[0]
 
 
 def test_matches_are_compared_whole() -> None:
     """The first rounds of a match alone would be those of matches that last long in both runs."""
     first = run("classic", 4, players=2, matches=True, options=(("target", "50"),))
     second = run("classic", 4, players=2, matches=True, options=(("target", "100"),))
-    said = compared(first, second)
+    said = compare_runs(first, second)
     assert "compared on 4 deals" in said[0]
     assert said[1] == "Not the same: target is 100 against 50."
     assert any(sentence.startswith("A match lasts") or "turns was found" in sentence for sentence in said)
 
 
 def test_an_option_that_was_named_as_it_is_usually_is_no_difference() -> None:
-    said = compared(run(games=6), run(games=6, options=(("jack_on_jack", "off"),)))
+    said = compare_runs(run(games=6), run(games=6, options=(("jack_on_jack", "off"),)))
     assert not any(sentence.startswith("Not the same") for sentence in said)
 
 
 def test_a_seed_that_deals_other_cards_under_an_option_is_named() -> None:
-    said = compared(run("german", 6, options=(("packs", "1"),)), run("german", 6, options=(("packs", "2"),)))
+    said = compare_runs(run("german", 6, options=(("packs", "1"),)), run("german", 6, options=(("packs", "2"),)))
     assert any("deals other cards" in sentence for sentence in said)
-    assert not any("deals other cards" in sentence for sentence in compared(run(games=6), run(games=6)))
+    assert not any("deals other cards" in sentence for sentence in compare_runs(run(games=6), run(games=6)))
 
 
 @each(
@@ -595,7 +595,7 @@ def test_a_page_says_what_solitaire_shows() -> None:
     found = analysis.findings(run("solitaire", 12, players=1))
     assert "of the deals are won" in found.sentences[0]
     assert report.tables(found) == []
-    assert report.drawn(found).startswith(b"\x89PNG")
+    assert report.draw_report(found).startswith(b"\x89PNG")
 
 
 def test_an_empty_run_shows_nothing() -> None:

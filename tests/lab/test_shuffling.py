@@ -15,10 +15,10 @@ import pytest
 
 from lab import runs
 from lab.analysis import luck_lines
-from lab.comparison import check_together, compared
+from lab.comparison import check_together, compare_runs
 from lab.figures import correlation_of, explained_by
 from lab.pool import Processes
-from lab.rounds import BadSetup, Setup, played, usual_players
+from lab.rounds import BadSetup, Setup, play_games, usual_players
 from lab.runs import BadRun, framed, run_of
 from lab.shuffling import CUT_PROBABILITY, Criterion, TablePack, gathered, overhand, riffle
 from lab.simulate import in_memory
@@ -229,14 +229,14 @@ def test_the_first_deal_is_fair() -> None:
 
 
 def test_the_game_that_others_play_with_is_shuffled_fairly_still() -> None:
-    before = played(Setup(game="german", players=3), range(3))
-    played(Setup(game="german", players=3, shuffle="none", rounds=3), range(3))
-    assert played(Setup(game="german", players=3), range(3)) == before
+    before = play_games(Setup(game="german", players=3), range(3))
+    play_games(Setup(game="german", players=3, shuffle="none", rounds=3), range(3))
+    assert play_games(Setup(game="german", players=3), range(3)) == before
 
 
 def test_rows_are_the_same_whatever_shares_and_processes() -> None:
     setup = Setup(game="solitaire", players=1, shuffle="riffles:2", rounds=4)
-    assert played(setup, range(6)) == [*played(setup, range(2)), *played(setup, range(2, 6))]
+    assert play_games(setup, range(6)) == [*play_games(setup, range(2)), *play_games(setup, range(2, 6))]
     one, two = (in_memory(setup, 6, Processes(jobs), QUIET)[0].rows for jobs in (1, 2))
     assert one.equals(two)
     assert one["round"].to_list() == [1, 2, 3, 4] * 6
@@ -245,7 +245,7 @@ def test_rows_are_the_same_whatever_shares_and_processes() -> None:
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("shuffle", ["none", "overhand:3"])
 def test_every_game_is_played_round_after_round_with_one_pack(name: str, shuffle: str) -> None:
-    rows = played(Setup(game=name, players=usual_players(name), shuffle=shuffle, rounds=4), range(2))
+    rows = play_games(Setup(game=name, players=usual_players(name), shuffle=shuffle, rounds=4), range(2))
     last = {row.number: row for row in rows}
     assert all(row.round == 4 or row.ended == "limit" for row in last.values())
     assert all(row.left > 0 for row in rows), "a hand was dealt"
@@ -254,7 +254,7 @@ def test_every_game_is_played_round_after_round_with_one_pack(name: str, shuffle
 
 @pytest.mark.parametrize(("name", "suits"), [("german", True), ("zheng", False)])
 def test_a_row_tells_of_the_hand_that_was_dealt(name: str, *, suits: bool) -> None:
-    (first, *_) = rows = played(Setup(game=name, players=4), range(1))
+    (first, *_) = rows = play_games(Setup(game=name, players=4), range(1))
     game = make(name)
     state = game.new(4)
     game.apply(state, NOBODY, Action("deal", text=first.seed))
@@ -262,15 +262,15 @@ def test_a_row_tells_of_the_hand_that_was_dealt(name: str, *, suits: bool) -> No
         hand = state.hands[row.seat]
         pairs = [RANK[a] == RANK[b] or (suits and SUIT[a] == SUIT[b]) for a, b in combinations(hand, 2)]
         assert row.alike == sum(pairs) / len(pairs)
-        assert row.left == family_of(game).strategy.left(hand)
+        assert row.left == family_of(game).strategy.moves_left(hand)
 
 
 def test_how_people_shuffle_needs_several_rounds_with_a_pack() -> None:
     with pytest.raises(BadSetup, match="from the second round on"):
-        Setup(game="german", players=3, shuffle="none").made()
+        Setup(game="german", players=3, shuffle="none").make_game()
     with pytest.raises(BadSetup, match="not both"):
-        Setup(game="german", players=3, matches=True, rounds=2).made()
-    assert Setup(game="german", players=3, matches=True, shuffle="none").made()
+        Setup(game="german", players=3, matches=True, rounds=2).make_game()
+    assert Setup(game="german", players=3, matches=True, shuffle="none").make_game()
 
 
 def test_what_shuffles_is_part_of_the_build(tmp_path: Path) -> None:
@@ -285,17 +285,19 @@ def test_what_shuffles_is_part_of_the_build(tmp_path: Path) -> None:
 
 def test_IME_51_a_limit_on_time_runs_by_the_pace() -> None:
     options = (("time_limit", "1"),)
-    slow, quick = (played(Setup(game="solitaire", players=1, options=options, pace=pace), range(30)) for pace in (6, 1))
+    slow, quick = (
+        play_games(Setup(game="solitaire", players=1, options=options, pace=pace), range(30)) for pace in (6, 1)
+    )
     assert all(row.ended == "mini" and not row.won for row in slow if row.decisions == 9)
     assert max(row.decisions for row in slow) == 9, "the tenth decision would come when the minute is over"
     assert sum(row.won for row in quick) > sum(row.won for row in slow)
     with pytest.raises(BadSetup, match="a pace, in seconds"):
-        Setup(game="solitaire", players=1, options=options).made()
+        Setup(game="solitaire", players=1, options=options).make_game()
 
 
 def test_IME_51_IME_56_a_limit_on_shuffles_ends_a_deal_alone() -> None:
     words = ("simulate", "solitaire", "--games", 60, "--option", "max_reshuffles=1")
-    rows = played(Setup(game="solitaire", players=1, options=(("max_reshuffles", "1"),)), range(60))
+    rows = play_games(Setup(game="solitaire", players=1, options=(("max_reshuffles", "1"),)), range(60))
     lost = sum(row.ended == "mini" for row in rows)
     assert 0 < lost < 60
     assert not any(row.won for row in rows if row.ended == "mini")
@@ -359,7 +361,7 @@ def test_what_is_explained_is_the_square_with_both_ends() -> None:
 
 def totals(**more: Any) -> tuple[RunTotals, Setup]:
     setup = Setup(**{"game": "solitaire", "players": 1, "rounds": 6, **more})
-    return RunTotals.of(framed(played(setup, range(80))), setup), setup
+    return RunTotals.of(framed(play_games(setup, range(80))), setup), setup
 
 
 def test_whoever_does_not_shuffle_is_dealt_the_round_before() -> None:
@@ -371,7 +373,7 @@ def test_whoever_does_not_shuffle_is_dealt_the_round_before() -> None:
 
 
 def test_the_first_round_is_left_out_of_luck() -> None:
-    rows = framed(played(Setup(game="german", players=3, rounds=3), range(4)))
+    rows = framed(play_games(Setup(game="german", players=3, rounds=3), range(4)))
     found = RunTotals.of(rows, Setup(game="german", players=3, rounds=3))
     assert found.dealt["alike"].values == 4 * 2 * 3
     assert [int(found.luck[name].totals[0]) for name in found.luck] == [24] * 3
@@ -380,7 +382,7 @@ def test_the_first_round_is_left_out_of_luck() -> None:
     assert found.luck["hands"].totals[2] == pytest.approx(later["left"].cast(pl.Float64).sum())
     assert found.dealt["alike"].mean == pytest.approx(later["alike"].mean())
     single = Setup(game="german", players=3)
-    assert luck_lines(RunTotals.of(framed(played(single, range(4))), single), single) == []
+    assert luck_lines(RunTotals.of(framed(play_games(single, range(4))), single), single) == []
 
 
 def test_the_command_prints_luck_and_analyse_says_the_same(tmp_path: Path) -> None:
@@ -417,12 +419,12 @@ def test_ten_rounds_are_played_where_nobody_says_how_many(tmp_path: Path) -> Non
 def test_runs_that_shuffle_otherwise_are_compared_and_that_is_said() -> None:
     def run(**more: Any) -> runs.Run:
         setup = Setup(**{"game": "german", "players": 2, "rounds": 3, **more})
-        return run_of(setup, 6, framed(played(setup, range(6))))
+        return run_of(setup, 6, framed(play_games(setup, range(6))))
 
-    said = " ".join(compared(run(), run(shuffle="none")))
+    said = " ".join(compare_runs(run(), run(shuffle="none")))
     assert "shuffled: none against perfect" in said
     assert "from the second round on the deals differ" in said
     assert "row of 3 rounds" in said or "No difference" in said
-    assert "deals differ" not in " ".join(compared(run(), run()))
+    assert "deals differ" not in " ".join(compare_runs(run(), run()))
     with pytest.raises(BadRun, match="3 and with 2 rounds in a row"):
         check_together([run(), run(rounds=2)])

@@ -9,7 +9,7 @@ import pytest
 from discord.ui import LayoutView
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.screens.components import GREEN, framed
+from bot.screens.components import GREEN, framed_view
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.texts import Person
@@ -17,7 +17,7 @@ from cogs.archive.logs import play
 from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import Lesson, course
 from cogs.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
-from cogs.lessons.table import LessonTable, laid_out
+from cogs.lessons.table import LessonTable, make_lesson_table
 from cogs.play.reading import read_cards, read_use
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
@@ -78,7 +78,7 @@ def test_a_lesson_is_a_table_script(lesson: Lesson) -> None:
 
 @each("lesson", TAUGHT, ids=called)
 def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson) -> None:
-    table, wrong = laid_out(lesson, ANA, "ana"), 0
+    table, wrong = make_lesson_table(lesson, ANA, "ana"), 0
     for action, right in tries(lesson):
         assert not table.done
         assert LEARNER in table.awaited or table.todo
@@ -97,7 +97,7 @@ def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson
 
 @each("lesson", TAUGHT, ids=called)
 def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
-    table = laid_out(lesson, ANA, "ana")
+    table = make_lesson_table(lesson, ANA, "ana")
     for action, right in tries(lesson):
         for other in table.game.view(table.match, LEARNER).moves:
             if right and not (other.verb == table.todo[0].verb and set(other.cards) == set(table.todo[0].cards)):
@@ -115,7 +115,7 @@ def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
 def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None:
     """Its texts are there, and nothing that is sent is too long, with the longest name."""
     name = "_*" * (NAME_CHARACTERS // 2)
-    table = laid_out(lesson, ANA, name)
+    table = make_lesson_table(lesson, ANA, name)
     written = check_limits(lesson_view(table, Person(tongue)))
     assert f"{table.lesson.number}" in written
     for action, right in tries(lesson):
@@ -126,7 +126,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     check_limits(lesson_view(table, Person(tongue)))
     check_limits(finished_view(table, Person(tongue)))
     assert lesson.game in DOCUMENTED
-    check_limits(framed(GREEN, offer_parts(lesson.game, Person(tongue))))
+    check_limits(framed_view(GREEN, offer_parts(lesson.game, Person(tongue))))
     check_limits(courses_view(Person(tongue)))
 
 
@@ -149,7 +149,7 @@ def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None
 @each("game", DOCUMENTED)
 def test_the_round_at_the_end_is_short(game: str) -> None:
     """Whoever plays as a computer player would is done soon; whoever does not is not kept for ever."""
-    table = laid_out(course(game)[-1], ANA, "ana")
+    table = make_lesson_table(course(game)[-1], ANA, "ana")
     while not table.done:
         assert LEARNER in table.awaited
         table.act([sensible.choose(table.views[LEARNER], lambda moves: moves[0])])
@@ -222,7 +222,7 @@ TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
 @each("lesson", TAUGHT, ids=called)
 def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue: str) -> None:
     """With the cards as the reader writes them, and the words behind them in the reader's language."""
-    table = laid_out(lesson, ANA, "ana")
+    table = make_lesson_table(lesson, ANA, "ana")
     while not table.done:
         todo = table.todo[0]
         lines = [line for line in check_limits(lesson_view(table, Person(tongue))).split("\n") if "`/" in line]
@@ -349,7 +349,7 @@ async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
         await house.cog(LearnCog).lessons.skip(
             house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
-    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
     assert await house.services.store.results.rounds_of(house.ana.id, "voador") == 0
     answer = await house.ana.slash(house.channel, "draw")
     assert "no table here" in answer.response.content
@@ -417,4 +417,4 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.number == 2
     with pytest.raises(Refused):
         await house.cog(LearnCog).lessons.act(house.bia.id, "bia", [Action("draw")])
-    assert await house.cog(LearnCog).lessons.store.of(house.bia.id) == []
+    assert await house.cog(LearnCog).lessons.store.list_for(house.bia.id) == []

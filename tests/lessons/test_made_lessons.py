@@ -9,12 +9,12 @@ import pytest
 
 from bot.screens.page import LearnHerePress
 from bot.words import texts
-from bot.words.rulebook import card_action_told, card_actions_told
+from bot.words.rulebook import describe_card_action, describe_card_actions
 from bot.words.texts import Person
 from cogs.lessons.commands import LearnCog
-from cogs.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
+from cogs.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, make_course
 from cogs.lessons.screens import finished_view, lesson_view
-from cogs.lessons.table import laid_out
+from cogs.lessons.table import make_lesson_table
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.game import MauMau
@@ -37,7 +37,7 @@ ROUND_ANSWERS = 150
 
 def holds(lesson: Lesson) -> None:
     """The wanted move is one that the rules offer; it is carried out, and the lesson is done. No other is."""
-    table = laid_out(lesson, 77, "ana")
+    table = make_lesson_table(lesson, 77, "ana")
     wanted, *after = lesson.wanted
     offered = table.game.view(table.match, LEARNER).moves  # the first lesson shows wrong cards beside
     assert wanted in offered
@@ -63,10 +63,10 @@ def holds(lesson: Lesson) -> None:
 
 @each("name", WRITTEN_DOWN)
 def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
-    game, lessons = make(name), made(name)
+    game, lessons = make(name), make_course(name)
     assert isinstance(game, MauMau)
-    found = {card_action_told(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
-    every = {told for _, _, told in card_actions_told(game, "en")}
+    found = {describe_card_action(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
+    every = {told for _, _, told in describe_card_actions(game, "en")}
     assert found == every or len(found) == CARD_LESSONS
     assert lessons[0].name == "follow"
     assert ("mau" in [one.name for one in lessons]) == ("declare" in game.interrupts)
@@ -77,14 +77,14 @@ def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
 
 
 def test_a_course_shows_what_goes_on_anything_and_what_goes_together_where_the_game_has_it() -> None:
-    assert [one.script.steps[0].text for one in made("makao")[1:3]] == ["you: play QC", "you: play 5C 5D"]
-    assert not {"anywhere", "together"} & {one.name for one in made("classic")}
-    assert "together" not in {one.name for one in made("pesten")}, "one by one"
+    assert [one.script.steps[0].text for one in make_course("makao")[1:3]] == ["you: play QC", "you: play 5C 5D"]
+    assert not {"anywhere", "together"} & {one.name for one in make_course("classic")}
+    assert "together" not in {one.name for one in make_course("pesten")}, "one by one"
 
 
 @each("name", WRITTEN_DOWN)
 def test_its_round_comes_to_an_end(name: str) -> None:
-    table = laid_out(made(name)[-1], 77, "ana")
+    table = make_lesson_table(make_course(name)[-1], 77, "ana")
     assert table.free
     for number in range(ROUND_ANSWERS):
         if table.done:
@@ -98,7 +98,7 @@ def test_positions_of_any_definition_are_right() -> None:
     found = 0
     for seed in range(DRAWN):
         try:
-            lessons = made(drawn(Random(seed)))
+            lessons = make_course(drawn(Random(seed)))
         except BadDefinition:
             continue
         for lesson in lessons[:-1]:
@@ -111,15 +111,15 @@ def test_positions_of_any_definition_are_right() -> None:
 @pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_they_are_told_in_every_language(house: House, tongue: str) -> None:
     for source in (*WRITTEN_DOWN, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
-        for lesson in made(source):
-            table = laid_out(lesson, 77, "_*" * 16)
+        for lesson in make_course(source):
+            table = make_lesson_table(lesson, 77, "_*" * 16)
             check(lesson_view(table, Person(tongue)))
             if lesson.wanted:
                 table.act(lesson.wanted)
                 check(finished_view(table, Person(tongue)))
             if isinstance(lesson, CardLesson):
                 assert isinstance(table.game, MauMau)
-                assert card_action_told(table.game, lesson.card, lesson.moment, tongue)
+                assert describe_card_action(table.game, lesson.card, lesson.moment, tongue)
 
 
 async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:
@@ -172,7 +172,7 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
         table.lesson.wanted[0],
     )
     assert "lesson 2" in house.said(shown(house, answer))
-    rows = await house.cog(LearnCog).lessons.store.of(house.ana.id)
+    rows = await house.cog(LearnCog).lessons.store.list_for(house.ana.id)
     assert [row["game"] for row in rows] == [OWN]
 
 

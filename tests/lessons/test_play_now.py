@@ -16,7 +16,7 @@ from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
 from cogs.lessons.screens import lesson_view
 from cogs.lessons.service import Lessons, LessonStore
-from cogs.lessons.table import LessonTable, laid_out
+from cogs.lessons.table import LessonTable, make_lesson_table
 from cogs.people.privacy import PrivacyCog
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
@@ -74,7 +74,7 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
         assert again.id == message.id, "in the same message"
         message = again
     assert len(seeds) == 2, "each round is dealt anew"
-    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
 
 
 async def test_each_person_plays_a_round_of_their_own(house: House) -> None:
@@ -97,7 +97,7 @@ async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: Hou
     await house.restart()
     assert (await now(house)).match.save() == before
     await house.cog(PrivacyCog).privacy.erase(house.ana.id)
-    assert await house.cog(LearnCog).lessons.store.of(house.ana.id) == []
+    assert await house.cog(LearnCog).lessons.store.list_for(house.ana.id) == []
 
 
 async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
@@ -106,7 +106,7 @@ async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
     await begun(house)
     back = await house.ana.slash(house.channel, "learn", game="classic")
     assert "lesson 2" in house.said(back.response._message)
-    assert {row["game"] for row in await house.cog(LearnCog).lessons.store.of(house.ana.id)} == {"classic", QUICK}
+    assert {row["game"] for row in await house.cog(LearnCog).lessons.store.list_for(house.ana.id)} == {"classic", QUICK}
 
 
 async def test_it_is_the_servers_game(house: House) -> None:
@@ -131,7 +131,7 @@ async def test_a_forged_game_is_refused(house: House, game: str) -> None:
 
 @each("game", FOR_TABLES)
 def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
-    table = laid_out(QuickRound.of(game, "a seed"), 1, "ana")
+    table = make_lesson_table(QuickRound.of(game, "a seed"), 1, "ana")
     assert len(table.players) == 3
     for locale in LOCALES:
         assert shown(lesson_view(table, Person(locale)))
@@ -144,7 +144,7 @@ def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
 
 
 def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
-    told, silent = (laid_out(QuickRound.of(game, "7"), 1, "ana") for game in ("classic", "amm"))
+    told, silent = (make_lesson_table(QuickRound.of(game, "7"), 1, "ana") for game in ("classic", "amm"))
     for _ in range(30):
         seen = told.views[LEARNER]
         fits = {card for move in seen.moves if move.verb == "play" for card in move.cards}
@@ -190,7 +190,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
     async with process(tmp_path / "m.db") as here:
         lessons = lessons_of(here)
         table = await lessons.play_now(1, "ana", "classic", 10)
-        dealt = (await LessonStore(here.store.database).of(1))[0]
+        dealt = (await LessonStore(here.store.database).list_for(1))[0]
         answers: list[list[Said]] = []
         while not table.done:
             action = sensible.choose(table.views[LEARNER], Random(len(answers)).choice)
@@ -201,7 +201,7 @@ async def test_the_last_answer_of_a_round_costs_as_much_as_the_first_and_the_ear
             if table.done:
                 break
             # as a version before has saved it: with every answer, and without the state
-            kept = (await LessonStore(here.store.database).of(1))[0]
+            kept = (await LessonStore(here.store.database).list_for(1))[0]
             told = await lessons.table(1, "ana")
             await LessonStore(here.store.database).keep(1, "now", {**kept, "actions": answers, "state": None})
             again = await lessons.table(1, "ana")

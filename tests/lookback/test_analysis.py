@@ -34,7 +34,7 @@ from cogs.lookback.analysis import (
     analysis_view,
 )
 from cogs.lookback.replays import Replays
-from cogs.lookback.worker import TOLD_FROM_PERCENT, Analysis, Decisive, Effort, analysed
+from cogs.lookback.worker import TOLD_FROM_PERCENT, Analysis, Decisive, Effort, analyse_round
 from cogs.people.erasure import ErasureStore
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
@@ -64,7 +64,7 @@ class Here(Worker):
         self.env, self.go, self.count = env, asyncio.Event(), 0
         self.go.set()
 
-    async def do(self, server: int, work: Any, *given: Any) -> Any:
+    async def run_job(self, server: int, work: Any, *given: Any) -> Any:
         self.count += 1
         if not self.go.is_set():
             await self.env.external_wait(self.go.wait(), reason="another process is at it")
@@ -92,7 +92,7 @@ def played(game: SomeGame, seats: int, seed: str = "a round") -> list[Match]:
 
 
 def reckoned(game: SomeGame, states: list[Match], effort: Effort = SLIGHT) -> Analysis:
-    return analysed(game.name, dict(game.options), [state.save() for state in states], effort)
+    return analyse_round(game.name, dict(game.options), [state.save() for state in states], effort)
 
 
 # what a chance is
@@ -289,15 +289,15 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process, 
     number = await match(here)
     first = of(here, analyst=yielding)
     found = await first.begin(1, number, 1)
-    assert await first.kept(number, 1) is not None
+    assert await first.load(number, 1) is not None
     other = of(here, most=0)  # another process, and no more of them
-    kept = await other.kept(number, 1)
+    kept = await other.load(number, 1)
     assert kept is not None
     assert kept.save() == json.loads(json.dumps(found.save()))
     await AnalysisStore(here.store.database).keep(
         {"table_id": number, "round": 1, "server": 1, "at": 5.0, "found": {"x": 1}}
     )
-    assert await other.kept(number, 1) is None, "what is damaged is reckoned anew"
+    assert await other.load(number, 1) is None, "what is damaged is reckoned anew"
     assert (await of(here).begin(1, number, 1)).save() == found.save()
     await first.stop()
     await other.stop()
@@ -306,8 +306,8 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process, 
 class EveryPlace(Here):
     """Takes each place of a round for one that changed it."""
 
-    async def do(self, server: int, work: Any, *given: Any) -> Any:
-        found, states = await super().do(server, work, *given), given[2]
+    async def run_job(self, server: int, work: Any, *given: Any) -> Any:
+        found, states = await super().run_job(server, work, *given), given[2]
         return found._replace(decisive=[Decisive(place, 0, 10, 60, [], False) for place in range(len(states))])
 
 
@@ -334,7 +334,7 @@ async def test_asked_twenty_times_at_once_one_is_reckoned(here: Process) -> None
     assert len(tasks) == 1
     await asyncio.gather(*tasks)
     assert analyst.count == 1
-    assert len(await AnalysisStore(here.store.database).since(1, 0)) == 1
+    assert len(await AnalysisStore(here.store.database).list_times_since(1, 0)) == 1
     with pytest.raises(Refused, match="analyses-used-up"):
         await found.begin(1, number, 2 if len(await LogStore(here.store.database).seeds(number)) > 1 else 1)
     await found.stop()
@@ -396,7 +396,7 @@ async def test_what_is_still_played_is_elsewhere_or_was_never_is_refused(here: P
         await none.begin(1, number, 1)
     for one in (found, none):
         await one.stop()
-    assert await AnalysisStore(here.store.database).since(1, 0) == []
+    assert await AnalysisStore(here.store.database).list_times_since(1, 0) == []
 
 
 async def test_a_round_whose_match_goes_on_has_nothing_of_the_next(here: Process) -> None:
@@ -426,7 +426,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     later = of(here)  # with nothing at hand
     with pytest.raises(Refused, match="no-replay"):
         await later.begin(1, number, 1)
-    still = await later.kept(other, 1)
+    still = await later.load(other, 1)
     assert still is not None
     assert still.save() == json.loads(json.dumps(kept.save()))
     await later.stop()
@@ -456,7 +456,7 @@ async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_aft
     with pytest.raises(Refused, match="analysis-failed") as why:
         await found.begin(1, number, 1)
     assert why.value.facts == {"when": f"<t:{int(1000 + FAILED_FOR_S) + 1}:R>"}
-    assert await found.kept(number, 1) is None
+    assert await found.load(number, 1) is None
     found.worker = Here()
     now[0] += FAILED_FOR_S - 1
     with pytest.raises(Refused, match="analysis-failed"):
@@ -471,8 +471,8 @@ async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) ->
     numbers, order = [await match(here, seed=seed) for seed in range(4)], list[int]()
 
     class Slow(Here):
-        async def do(self, server: int, work: Any, *given: Any) -> Any:
-            found = await Worker.do(self, server, work, *given)
+        async def run_job(self, server: int, work: Any, *given: Any) -> Any:
+            found = await Worker.run_job(self, server, work, *given)
             order.append(server)
             return found
 
@@ -492,14 +492,14 @@ async def test_a_bot_that_stops_waits_for_no_analysis(here: Process, yielding: W
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)
     assert task.cancelled() or task.exception() is not None
-    assert await AnalysisStore(here.store.database).since(1, 0) == []
+    assert await AnalysisStore(here.store.database).list_times_since(1, 0) == []
 
 
 async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> None:
     number = await match(here)
     row = {"table_id": number + 50, "round": 1, "server": 1, "at": 5.0, "found": {}}
     await AnalysisStore(here.store.database).keep(row)
-    assert await AnalysisStore(here.store.database).since(1, 0) == []
+    assert await AnalysisStore(here.store.database).list_times_since(1, 0) == []
     await of(here).begin(1, number, 1)
     await ErasureStore(here.store.database).delete_server(1)
     async with here.store.database.engine.connect() as connection:

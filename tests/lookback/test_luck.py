@@ -25,7 +25,7 @@ from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.strategies.by_name import at_random, sensibly
-from rules.strategies.luck import UNIT, WON, Account, Depth, StepOfRound, account, compared
+from rules.strategies.luck import UNIT, WON, Account, Depth, StepOfRound, account, compare_moves
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 from tests.support.analyst import Here
@@ -89,7 +89,7 @@ def test_not_to_go_out_is_found_and_stands_a_recount() -> None:
     assert found is not None
     [worst] = found.mistakes
     assert (worst.place, worst.seat, worst.better) == (place, last.seat, last.action)
-    assert compared(game, undealt, steps[place], worst.better, "again", 400).mean > 0.2
+    assert compare_moves(game, undealt, steps[place], worst.better, "again", 400).mean > 0.2
 
 
 def test_two_months_are_compared_only_where_they_differ() -> None:
@@ -110,7 +110,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
 class Dead(Here):
     """A worker whose process dies."""
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         raise NotDone("its process died")
 
 
@@ -143,7 +143,7 @@ async def test_a_round_is_taken_apart_once_by_itself(here: Process) -> None:
         lucks.begin(1, number, 1)
     await lucks.finish()
     assert worker.count == 1
-    found = await lucks.kept(number, 1)
+    found = await lucks.load(number, 1)
     assert found is not None
     rows = await here.store.database.all(sa.select(points).where(points.c.table_id == number, points.c.round == 1))
     shares = {share.seat: share for share in found.shares}
@@ -157,14 +157,14 @@ async def test_no_more_than_a_days_rounds_and_none_where_it_is_not_wanted(here: 
     for lucks in (of(here, wanted=False), of(here, most=0), of(here, worker=Dead())):
         lucks.begin(1, first, 1)
         await lucks.finish()
-        assert await lucks.kept(first, 1) is None
+        assert await lucks.load(first, 1) is None
     lucks = of(here, most=1)
     lucks.begin(1, first, 1)
     await lucks.finish()
     lucks.begin(1, second, 1)
     await lucks.finish()
-    assert await lucks.kept(first, 1) is not None
-    assert await lucks.kept(second, 1) is None
+    assert await lucks.load(first, 1) is not None
+    assert await lucks.load(second, 1) is None
 
 
 async def test_a_round_that_goes_on_is_not_taken_apart(here: Process) -> None:
@@ -183,7 +183,7 @@ async def test_what_was_damaged_is_worked_out_anew(here: Process) -> None:
     row: Any = {"measure": "won", "shares": [[0, 10000, 1, 2, 3, 4, 5, 6, 7]], "course": [], "mistakes": []}
     async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.update(luck).values(found=row))
-    assert await lucks.kept(number, 1) is None
+    assert await lucks.load(number, 1) is None
     assert await lucks.analyse(1, number, 1) == found
 
 
@@ -240,7 +240,7 @@ async def test_a_hand_after_the_round_says_how_lucky_it_was(house: House) -> Non
     await house.play_out()
     await house.cog(AnalyseCog).lucks.finish()
     await house.services.painter.finish()
-    kept = await house.cog(AnalyseCog).lucks.kept(house.number, 1)
+    kept = await house.cog(AnalyseCog).lucks.load(house.number, 1)
     assert kept is not None
     assert "ana: luck " in house.said(house.hand(house.ana))
     assert "bia: luck " not in house.said(house.hand(house.ana))

@@ -17,7 +17,7 @@ from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
 from cogs.lookback.analysis import analysis_view
 from cogs.lookback.history import HistoryCog, film_legend
-from cogs.lookback.piles import PROPERTIES, KeptCards, Lying, kept, pile_of_round, pile_told
+from cogs.lookback.piles import PROPERTIES, KeptCards, Lying, count_kept, describe_pile, pile_of_round
 from cogs.lookback.replays import Moment, Replays
 from cogs.lookback.worker import Analysis
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
@@ -77,16 +77,16 @@ def lying(cards: str) -> list[Lying]:
 
 def test_it_is_told_how_long_the_pile_kept_them_and_what_broke_them() -> None:
     pile = lying("5C 5D JD 2H 9S")
-    assert kept(pile, keeps_psmm) == KeptCards(3, 5, (pile[2], pile[3]))
-    assert kept(pile, keeps_psmme) == KeptCards(4, 5, (pile[3], pile[4]))
-    said = pile_told(pile, ["ana", "bia"], Person("en")).splitlines()
+    assert count_kept(pile, keeps_psmm) == KeptCards(3, 5, (pile[2], pile[3]))
+    assert count_kept(pile, keeps_psmme) == KeptCards(4, 5, (pile[3], pile[4]))
+    said = describe_pile(pile, ["ana", "bia"], Person("en")).splitlines()
     assert said[1] == "**PSMM**: the first 3 of 5 cards; then 2♡ on J♢ · move 3 · bia"
     assert said[2] == "**PSMMe**: the first 4 of 5 cards; then 9♤ on 2♡ · move 4 · ana"
-    assert "**PSMM**: all 3 cards" in pile_told(pile[:3], ["ana", "bia"], Person("en"))
-    assert "only the first of 2 cards" in pile_told(lying("5C 6D"), ["ana", "bia"], Person("en"))
+    assert "**PSMM**: all 3 cards" in describe_pile(pile[:3], ["ana", "bia"], Person("en"))
+    assert "only the first of 2 cards" in describe_pile(lying("5C 6D"), ["ana", "bia"], Person("en"))
     turned = [*pile[:1], Lying(parse("9D"), NOBODY, 4)]
-    assert pile_told(turned, ["ana", "bia"], Person("en")).splitlines()[1].endswith("9♢ on 5♧ · move 4")
-    assert pile_told(pile[:1], ["ana"], Person("en")) == pile_told([], ["ana"], Person("en")) == ""
+    assert describe_pile(turned, ["ana", "bia"], Person("en")).splitlines()[1].endswith("9♢ on 5♧ · move 4")
+    assert describe_pile(pile[:1], ["ana"], Person("en")) == describe_pile([], ["ana"], Person("en")) == ""
 
 
 def moments_of(game: Any, state: Any, chance: Random, steps: int) -> list[Moment]:
@@ -141,9 +141,9 @@ async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, 
         for player in table.players:
             player.name = "_*" * 16
         page, pile = Page(table, Person(locale, Faces.plain())), pile_of_round(moments)
-        said = pile_told(pile, page.names, Person(locale))
+        said = describe_pile(pile, page.names, Person(locale))
         assert said.count("PSMM") == 4
-        assert str(kept(pile, PROPERTIES[0][1]).first) in said
+        assert str(count_kept(pile, PROPERTIES[0][1]).first) in said
         view = analysis_view(page, 1, Analysis([[0], [1]], [0, 1], [[50, 50]] * 2, []), drawn=False, pile=pile)
         within_limits(view)
         assert as_typed(said) in shown(view)

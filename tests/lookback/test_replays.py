@@ -19,12 +19,12 @@ from bot.tables.table import Refused
 from bot.words.readings import read_as
 from bot.words.texts import LANGUAGES, Person
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, classify_speech, with_game, written
+from cogs.archive.logs import LogStore, classify_speech, export_script, with_game
 from cogs.lookback.history import (
     EVERYBODY,
     OPEN,
     Looking,
-    film_described,
+    describe_film,
     film_legend,
     history_view,
     moment_view,
@@ -105,7 +105,7 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
         going = await town.open(make("voador"))
         replays = Replays(LogStore(here.store.database))
         for server, table, why in ((1, going, "still-played"), (2, number, "no-match"), (1, 999, "no-match")):
-            for ask in (replays.recording, replays.script, replays.exported):
+            for ask in (replays.recording, replays.script, replays.export_json):
                 with pytest.raises(Refused, match=why):
                     await ask(server, table)
 
@@ -126,7 +126,7 @@ async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> Non
             if not moments[-1].table.game.broke_off(moments[-1].state):
                 winner = state.won[which - 1]
                 who = "nobody" if winner == NOBODY else plain_names(moments[-1].table)[winner]
-                assert film_described(moments, Person("en")).endswith(f"First to run out of cards: {who}.")
+                assert describe_film(moments, Person("en")).endswith(f"First to run out of cards: {who}.")
         with pytest.raises(Refused, match="no-replay"):
             await replays.round(1, number, state.round + 1)
 
@@ -165,7 +165,7 @@ async def test_a_damaged_log_is_no_replay(tmp_path: Path) -> None:
 async def test_the_export_says_all_and_nobodys_id(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        told = json.loads(await Replays(LogStore(here.store.database)).exported(1, number))
+        told = json.loads(await Replays(LogStore(here.store.database)).export_json(1, number))
         assert told["game"] == "voador"
         assert told["rounds"][0]["seed"]
         assert [step["version"] for step in told["log"]] == sorted(step["version"] for step in told["log"])
@@ -179,7 +179,7 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
         town.now += 60
         while not any(step["house"] for step in await LogStore(here.store.database).history(number)):
             await town.time(await here.tables.get(number))
-        script = await written(LogStore(here.store.database), number)
+        script = await export_script(LogStore(here.store.database), number)
         assert "  # the time was up: the house\n" in script
         assert all(not failure for _, failure in Replay(read(script), classify_speech).run())
 
@@ -272,11 +272,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
         for seed in range(3):
             await match(here, seed=seed)
         store: Store = here.store
-        first, count = await LogStore(store.database).finished(1, person=None, page=0, size=2)
-        last, _ = await LogStore(store.database).finished(1, person=None, page=9, size=2)
+        first, count = await LogStore(store.database).list_finished(1, person=None, page=0, size=2)
+        last, _ = await LogStore(store.database).list_finished(1, person=None, page=9, size=2)
         assert count == 3
         assert sorted(one.number for one in (*first, *last)) == [1, 2, 3]
-        mine, _ = await LogStore(store.database).finished(1, person=1, page=0, size=8)
+        mine, _ = await LogStore(store.database).list_finished(1, person=1, page=0, size=8)
         assert all(any(player["person"] == 1 for player in one.players) for one in mine)
         for one in first:
             for player in one.players:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.people.absence import QuietTimes, days_of, granted, quiet_hours_end, whole_days
+from bot.people.absence import QuietTimes, days_of, limit_to_allowance, quiet_hours_end, whole_days
 from bot.people.preferences import ZONES
-from bot.time import DAY, counting_between, joined, later, moved
+from bot.time import DAY, add_counting, counting_between, merge_spans, move_deadline
 from bot.words import texts
 from bot.words.texts import day_in_words
 from cogs.people.away import named_days, read_day
@@ -36,23 +36,23 @@ def at(written: str) -> float:
 
 
 def test_time_that_does_not_count_is_left_out() -> None:
-    assert later(100, 50, ()) == 150
-    assert later(100, 50, [(120, 200)]) == 230
-    assert later(100, 50, [(0, 90), (90, 110), (130, 140), (170, 1000)]) == 1000
-    assert later(100, 50, [(0, 90), (90, 110), (130, 140), (171, 1000)]) == 170
+    assert add_counting(100, 50, ()) == 150
+    assert add_counting(100, 50, [(120, 200)]) == 230
+    assert add_counting(100, 50, [(0, 90), (90, 110), (130, 140), (170, 1000)]) == 1000
+    assert add_counting(100, 50, [(0, 90), (90, 110), (130, 140), (171, 1000)]) == 170
     assert counting_between(100, 230, [(120, 200)]) == 50
     assert counting_between(100, 90, ()) == 0
-    assert joined([(5, 6), (1, 3), (2, 4), (9, 9)], since=0) == ((1, 4), (5, 6))
-    assert joined([(1, 3), (5, 6)], since=3) == ((5, 6),)
-    assert joined([(1, 9), (2, 4)]) == ((1, 9),), "one lies within the other"
+    assert merge_spans([(5, 6), (1, 3), (2, 4), (9, 9)], since=0) == ((1, 4), (5, 6))
+    assert merge_spans([(1, 3), (5, 6)], since=3) == ((5, 6),)
+    assert merge_spans([(1, 9), (2, 4)]) == ((1, 9),), "one lies within the other"
 
 
 def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
     pause = ((100.0, 1000.0),)
-    assert moved(150, 100, (), pause) == 1050
-    assert moved(1050, 400, pause, ()) == 450
-    assert moved(90, 100, (), pause) == 1000, "what was overdue waits for the end"
-    assert moved(90, 100, (), ()) == 90
+    assert move_deadline(150, 100, (), pause) == 1050
+    assert move_deadline(1050, 400, pause, ()) == 450
+    assert move_deadline(90, 100, (), pause) == 1000, "what was overdue waits for the end"
+    assert move_deadline(90, 100, (), ()) == 90
 
 
 @each(
@@ -103,7 +103,7 @@ def test_every_zone_is_known() -> None:
 def test_days_are_the_same_in_every_zone_also_where_a_month_allows_less(zone: str) -> None:
     spans = [whole_days(date(2026, 3, 25), date(2026, 4, 10), zone)]  # the clocks of Berlin go forward
     assert [days_of(span, zone) for span in spans] == [(date(2026, 3, 25), date(2026, 4, 10))]
-    assert [days_of(span, zone) for span in granted(spans, 6, zone)] == [
+    assert [days_of(span, zone) for span in limit_to_allowance(spans, 6, zone)] == [
         (date(2026, 3, 25), date(2026, 3, 30)),
         (date(2026, 4, 1), date(2026, 4, 6)),
     ]
@@ -170,14 +170,20 @@ def test_days_are_read_as_people_write_them() -> None:
 
 def test_a_month_has_room_for_so_many_days() -> None:
     whole = whole_days(date(2026, 1, 25), date(2026, 2, 10), "UTC")
-    assert granted([whole], 31, "UTC") == [(at("2026-01-25"), at("2026-02-01")), (at("2026-02-01"), at("2026-02-11"))]
-    assert granted([whole], 3, "UTC") == [(at("2026-01-25"), at("2026-01-28")), (at("2026-02-01"), at("2026-02-04"))]
-    assert granted([whole], 0, "UTC") == []
+    assert limit_to_allowance([whole], 31, "UTC") == [
+        (at("2026-01-25"), at("2026-02-01")),
+        (at("2026-02-01"), at("2026-02-11")),
+    ]
+    assert limit_to_allowance([whole], 3, "UTC") == [
+        (at("2026-01-25"), at("2026-01-28")),
+        (at("2026-02-01"), at("2026-02-04")),
+    ]
+    assert limit_to_allowance([whole], 0, "UTC") == []
     twice = [(at("2026-01-01"), at("2026-01-03")), (at("2026-01-02"), at("2026-01-05"))]
-    assert sum(end - begin for begin, end in granted(twice, 31, "UTC")) == 4 * DAY
-    assert sum(end - begin for begin, end in granted(twice, 3, "UTC")) == 3 * DAY
+    assert sum(end - begin for begin, end in limit_to_allowance(twice, 31, "UTC")) == 4 * DAY
+    assert sum(end - begin for begin, end in limit_to_allowance(twice, 3, "UTC")) == 3 * DAY
     back_and_away = [(at("2026-01-01 09:00"), at("2026-01-02 10:00")), (at("2026-01-02 12:00"), at("2026-01-05"))]
-    assert granted(back_and_away, 3, "UTC") == [back_and_away[0], (at("2026-01-02 12:00"), at("2026-01-04"))]
+    assert limit_to_allowance(back_and_away, 3, "UTC") == [back_and_away[0], (at("2026-01-02 12:00"), at("2026-01-04"))]
 
 
 # at tables
@@ -232,7 +238,9 @@ async def test_who_is_back_ends_only_what_has_begun(house: House) -> None:
     assert "home" not in house.buttons(message), "nothing has begun"
     await house.press(house.caio, "calloff", message=message)
     assert "Your time off is cancelled" in house.said(house.env.backend.get_message(shown.channel_id, shown.id))
-    assert [one for one in await house.services.store.holidays.of(house.caio.id) if one[1] > house.bot.wall()] == []
+    assert [
+        one for one in await house.services.store.holidays.list_for(house.caio.id) if one[1] > house.bot.wall()
+    ] == []
 
 
 async def test_the_days_on_which_clocks_stop_are_told(house: House) -> None:
@@ -251,7 +259,7 @@ async def test_holidays_count_also_for_decisions_that_come_later(house: House) -
     await house.caio.slash(house.channel, "draw")
     table = await house.table()
     assert table.awaited == (1,)
-    _, until = (await house.services.store.holidays.of(house.bia.id))[0]
+    _, until = (await house.services.store.holidays.list_for(house.bia.id))[0]
     assert table.deadlines["turn"] == pytest.approx(until - house.bot.clock.ahead + 6 * HOUR)
     assert table.deadlines["remind"] == pytest.approx(until - house.bot.clock.ahead + 3 * HOUR)
 
@@ -301,7 +309,7 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
     given = {name: value for name, value in (("from", begin), ("until", end)) if value}
     answer = await house.ana.slash(house.channel, "away", **given)
     assert said in answer.response.content
-    assert await house.services.store.holidays.of(house.ana.id) == ()
+    assert await house.services.store.holidays.list_for(house.ana.id) == ()
 
 
 @pytest.mark.parametrize(("begin", "end", "days"), [("today", "", 1), ("", "tomorrow", 2), ("tomorrow", "", 1)])
@@ -310,7 +318,7 @@ async def test_a_date_alone_is_one_day_and_a_last_day_alone_begins_today(
 ) -> None:
     given = {name: value for name, value in (("from", begin), ("until", end)) if value}
     await house.ana.slash(house.channel, "away", **given)
-    (span,) = await house.services.store.holidays.of(house.ana.id)
+    (span,) = await house.services.store.holidays.list_for(house.ana.id)
     assert days - 1 < (span[1] - span[0]) / DAY <= days
 
 
@@ -358,7 +366,7 @@ async def test_a_reminder_by_mention_rings_at_the_table(house: House) -> None:
 
 async def test_who_takes_no_direct_messages_is_mentioned(house: House) -> None:
     await begun(house, turn_clock="1h")
-    await house.services.store.people.reach(house.caio.id, takes_dms=False)
+    await house.services.store.people.save_contact(house.caio.id, takes_dms=False)
     await passes(house, HOUR / 2)
     assert len(rung(house)) == 1
     await passes(house, 30)

@@ -181,8 +181,8 @@ async def test_a_server_that_comes_back_in_the_middle_keeps_what_is_left(
                 break
             if pieces % 2:  # whoever was deleting it may have died, and the next one knows nothing of it
                 await deleting(here, {1}).tick()
-            await recounts_of(here.store).run_noted()
-            assert await recounts_of(here.store).noted() == []
+            await recounts_of(here.store).run_pending()
+            assert await recounts_of(here.store).list_pending() == []
             await nothing_amiss(here.store)
             await over(here, await opened(here))
             await nothing_amiss(here.store)

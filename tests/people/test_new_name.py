@@ -20,7 +20,7 @@ def called(house: House, who: Any, name: str | None) -> None:
 
 
 async def kept(house: House, who: Any) -> str:
-    return (await house.services.store.people.called([who.id], house.guild.id))[who.id]
+    return (await house.services.store.people.names_in([who.id], house.guild.id))[who.id]
 
 
 async def test_a_new_name_stands_at_the_table_and_in_ones_standings_with_the_next_press(house: House) -> None:

@@ -82,7 +82,7 @@ async def test_who_has_left_the_server_is_told_nothing(house: House) -> None:
 async def test_closed_direct_messages_are_not_tried_each_turn(house: House) -> None:
     await begun(house)
     closed = f"/channels/{house.dm(house.caio)}/messages"
-    await house.services.store.people.reach(house.caio.id, takes_dms=False)
+    await house.services.store.people.save_contact(house.caio.id, takes_dms=False)
     before = len(house.env.http_requests)
     await house.play(house.ana, "6♠")
     assert await asked(house, house.bia)

@@ -19,9 +19,9 @@ from bot.tables.lobby import Location
 from bot.tables.table import PLAYED_ALONE, Player
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.archive.logs import LogStore, renamed
-from cogs.archive.verify import checked, disagreements
-from cogs.people.erasure import REWRITTEN, ErasureStore, PersonErasure, StillSeated, erased_in
+from cogs.archive.logs import LogStore, rename_players
+from cogs.archive.verify import disagreements, verify_table
+from cogs.people.erasure import REWRITTEN, ErasureStore, PersonErasure, StillSeated, erase_from_row
 from cogs.people.privacy import SENTENCE, PrivacyCog, kept_view, sentences
 from cogs.tables.commands import TableCog
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
@@ -285,10 +285,10 @@ async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House,
     await store.preferences.choose("person", person, HINTS.name, "on")
     await store.holidays.add(person, now + 1, now + 9, now)
     assert await store.preferences.chosen("person", person)
-    assert await store.holidays.of(person)
+    assert await store.holidays.list_for(person)
     await forgotten(house, quetzalli)
     assert await store.preferences.chosen("person", person) == {}
-    assert await store.holidays.of(person) == ()
+    assert await store.holidays.list_for(person) == ()
     await store.preferences.choose("server", house.guild.id, GAME.name, "german")
     assert await store.preferences.chosen("server", house.guild.id)
     await ErasureStore(store.database).delete_server(house.guild.id)
@@ -327,7 +327,7 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
         person = table.players[table.awaited[0]].person
         assert person is not None
         await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited[0])[0]])
-    good, report = await checked(LogStore(house.services.store.database), 1)
+    good, report = await verify_table(LogStore(house.services.store.database), 1)
     assert good, report
 
 
@@ -397,7 +397,7 @@ async def half_erased(house: House, quetzalli: Any, pieces: int) -> PersonErasur
         house.services.store.database,
         quetzalli.id,
         PLAYED_ALONE,
-        lambda row, script: erased_in(row, script, quetzalli.id),
+        lambda row, script: erase_from_row(row, script, quetzalli.id),
     )
     for _ in range(pieces):
         await erasure.piece()
@@ -410,7 +410,7 @@ async def test_a_process_that_dies_in_the_middle_is_followed_by_one_that_goes_on
     pieces = 1
     while True:
         await half_erased(house, quetzalli, pieces)
-        under_way = await ErasureStore(store.database).begun()
+        under_way = await ErasureStore(store.database).list_begun()
         async with store.database.writing() as connection:
             await note_recount(store.database, connection, house.guild.id)
         await house.restart()
@@ -418,7 +418,7 @@ async def test_a_process_that_dies_in_the_middle_is_followed_by_one_that_goes_on
         reckoned = await boards_of(store).accounts(house.guild.id, house.bia.id)
         assert under_way == [] or await boards_of(store).accounts(house.guild.id, quetzalli.id) == {}
         await house.cog(PrivacyCog).go_on()
-        assert await ErasureStore(store.database).begun() == []
+        assert await ErasureStore(store.database).list_begun() == []
         assert await standing(house, quetzalli.id, NAME) == []
         await recounts_of(store).run(house.guild.id)
         assert await boards_of(store).accounts(house.guild.id, house.bia.id) == reckoned
@@ -434,8 +434,8 @@ async def test_who_sits_down_between_two_pieces_is_told_so_and_has_what_is_left(
     await house.seated("bia", NAME.lower())
     with pytest.raises(StillSeated):
         await erasure.piece()
-    assert await ErasureStore(store.database).begun() == []
-    assert await recounts_of(store).noted() == [house.guild.id]
+    assert await ErasureStore(store.database).list_begun() == []
+    assert await recounts_of(store).list_pending() == [house.guild.id]
     await house.cog(PrivacyCog).go_on()
     assert (await house.table()).seat_of(quetzalli.id) is not None
     assert "Everything about you is gone" in await forgotten(house, quetzalli)
@@ -469,7 +469,7 @@ def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str
         f"bia: accuse {name}\nbia: says words mau mau\n{name}: choose bia\ntime\ntime limit\ndeal\n"
         f"= scores {name} 12 bia 0\n"
     )
-    now = renamed(lines, [Player(5, name), Player(6, "bia")], [Player(0, "someone"), Player(6, "bia")])
+    now = rename_players(lines, [Player(5, name), Player(6, "bia")], [Player(0, "someone"), Player(6, "bia")])
     assert now == (
         "rules voador\nseats someone bia\ncomputers bia\n\nclock 5\nsomeone: play 7S\nsomeone: call hearts\n"
         "bia: accuse someone\nbia: says words mau mau\nsomeone: choose bia\ntime\ntime limit\ndeal\n"
@@ -545,7 +545,7 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -
     await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
     assert (await house.services.store.servers.all())[house.guild.id] is None
     await house.passes(20 * 86_400)
-    played = await boards_of(house.services.store).played_in(house.guild.id, "")
+    played = await boards_of(house.services.store).totals_in_month(house.guild.id, "")
     assert played["voador"].rounds > 0
 
 

@@ -127,7 +127,7 @@ async def test_a_match_with_computers_alone_says_nothing(tmp_path: Path) -> None
 async def test_an_answer_takes_the_time_that_counts(tmp_path: Path) -> None:
     """A pause in its midst does not."""
     async with room(tmp_path) as here:
-        here.here.reliability.availability.uncounted = pauses_only
+        here.here.reliability.availability.uncounted_spans = pauses_only
         number = await here.laid(THREE.replace("6D 2C 9C", "6D").replace("ana 6S", "ana 6S 9H"), target="100")
         await here.act(number, ANA, "play", "6S")
         pauses = Pauses(here.tables, Usual())
@@ -172,12 +172,12 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     await house.services.preferences.choose("person", house.ana.id, "quiet", "22-7")
     asked = house.services.tables.now()
     house.later(8 * HOUR)
-    ((begin, end),), nothing = await house.services.absences.uncounted(await house.table(), asked)
+    ((begin, end),), nothing = await house.services.absences.uncounted_spans(await house.table(), asked)
     assert end - begin == 9 * HOUR
     assert begin <= asked < end
     assert nothing == ()
     await house.play(house.ana, "6♠")
-    record = await house.cog(ReliabilityCog).reliability.of(house.guild.id, house.ana.id)
+    record = await house.cog(ReliabilityCog).reliability.get(house.guild.id, house.ana.id)
     assert record.answer_s is not None
     assert record.answer_s < 1.1 * HOUR
 
@@ -187,7 +187,7 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
 
 async def attend(here: Room, person: int, *done: bool) -> None:
     """A person has begun these matches, the last one last."""
-    common = {"person": person, "server": 1, "table_id": (await here.here.tables.open_tables.of_server(1))[0]}
+    common = {"person": person, "server": 1, "table_id": (await here.here.tables.open_tables.list_for_server(1))[0]}
     rows = [common | {"round": -at, "at": float(at), "finished": one} for at, one in enumerate(done, 1)]
     async with here.here.store.database.writing() as connection:
         await connection.execute(attendance.insert(), rows)

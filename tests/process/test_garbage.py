@@ -26,7 +26,7 @@ class Ring:
 @pytest.fixture
 async def garbage() -> AsyncIterator[Garbage]:
     async with Garbage() as led:
-        await led.pass_by()
+        await led.freeze()
         yield led
 
 
@@ -112,7 +112,7 @@ async def test_what_will_stay_brings_no_full_search_nearer(garbage: Garbage) -> 
 async def test_afterwards_everything_is_as_before() -> None:
     before = gc.get_threshold(), gc.get_freeze_count()
     async with Garbage() as led:
-        await led.pass_by()
+        await led.freeze()
     assert (gc.get_threshold(), gc.get_freeze_count()) == before
 
 

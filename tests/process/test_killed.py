@@ -116,7 +116,7 @@ async def _painted_at_the_start(file: Path) -> None:
     """A bot that starts on the killed process's database paints all that was left."""
     url = f"sqlite+aiosqlite:///{file}"
     store = Store(Database(await connect(url)))
-    left = await store.open_tables.unpainted()
+    left = await store.open_tables.list_unpainted()
     assert left
     bot = MauMauBot(
         Settings(database_url=url, card_pictures=False, charts=False, shard_count=1, luck_per_day=0, positions=False)
@@ -130,7 +130,7 @@ async def _painted_at_the_start(file: Path) -> None:
     await env.start()
     try:
         await env.settle(timeout=20)
-        assert not await bot.services.store.open_tables.unpainted()
+        assert not await bot.services.store.open_tables.list_unpainted()
         posted = {message.id: message for message in env.backend.messages[channel.id].values()}
         for number in left:
             table = await bot.services.tables.get(number)

@@ -53,8 +53,8 @@ async def worker() -> AsyncIterator[Worker]:
 
 async def begun(worker: Worker, server: int = HERE, seconds: float = 60) -> asyncio.Task[int]:
     """A job that is at work, in a process that has started."""
-    await worker.do(server, doubled, 1)
-    task = asyncio.create_task(worker.do(server, slow, seconds))
+    await worker.run_job(server, doubled, 1)
+    task = asyncio.create_task(worker.run_job(server, slow, seconds))
     while not worker._at_work:  # noqa: ASYNC110 -- it begins with the next turn of the loop
         await asyncio.sleep(0)
     return task
@@ -73,18 +73,18 @@ def lives(process: int) -> bool:
 
 
 async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> None:
-    await worker.do(HERE, doubled, 1)
+    await worker.run_job(HERE, doubled, 1)
     worker.limit = 1.5
-    done = await asyncio.gather(*(worker.do(HERE, slow, 0.5) for _ in range(6)))
+    done = await asyncio.gather(*(worker.run_job(HERE, slow, 0.5) for _ in range(6)))
     assert len(set(done)) == 1, "all by the same process: none was killed"
 
 
 @pytest.mark.gate
 async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
-    await worker.do(HERE, doubled, 1)
+    await worker.run_job(HERE, doubled, 1)
     worker.limit = 3.0
-    hangs = asyncio.create_task(worker.do(HERE, slow, 60))
-    behind = [asyncio.create_task(worker.do(HERE, doubled, number)) for number in range(4)]
+    hangs = asyncio.create_task(worker.run_job(HERE, slow, 60))
+    behind = [asyncio.create_task(worker.run_job(HERE, doubled, number)) for number in range(4)]
     with pytest.raises(NotDone), caplog.at_level(logging.INFO):
         await hangs
     assert await asyncio.gather(*behind) == [0, 2, 4, 6]
@@ -94,27 +94,27 @@ async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pyt
 @pytest.mark.gate
 async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worker) -> None:
     """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
-    await worker.do(HERE, doubled, 1)
+    await worker.run_job(HERE, doubled, 1)
     worker.limit = 0.5
     gone = await begun(worker)
     gone.cancel()
     await asyncio.sleep(0)
     assert worker.waiting == 1
     worker.limit = 30
-    assert await worker.do(HERE, doubled, 2) == 4
+    assert await worker.run_job(HERE, doubled, 2) == 4
 
 
 @pytest.mark.gate
 async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(worker: Worker) -> None:
     """As by SIGSTOP, or a machine that has no time for it. Who waited for it hears that."""
-    await worker.do(HERE, doubled, 1)
+    await worker.run_job(HERE, doubled, 1)
     stopped = process_of(worker)
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
     worker.limit = 3.0
     began = time.monotonic()
-    first = asyncio.create_task(worker.do(HERE, slow, 0.1))
-    others = [asyncio.create_task(worker.do(server, slow, 0.1)) for server in (HERE, THERE, THERE)]
+    first = asyncio.create_task(worker.run_job(HERE, slow, 0.1))
+    others = [asyncio.create_task(worker.run_job(server, slow, 0.1)) for server in (HERE, THERE, THERE)]
     with pytest.raises(NotDone, match="slow: it took longer than 3 s"):
         await first
     assert time.monotonic() - began < 4
@@ -126,12 +126,12 @@ async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(
 
 
 async def test_a_process_that_died_while_idle_costs_no_job(worker: Worker) -> None:
-    await worker.do(HERE, doubled, 1)
+    await worker.run_job(HERE, doubled, 1)
     dead, pool = process_of(worker), worker._pool
     os.kill(dead or 0, signal.SIGKILL)
     while not pool._broken:  # noqa: ASYNC110 -- a thread notices
         await asyncio.sleep(0.01)
-    assert await worker.do(HERE, doubled, 2) == 4
+    assert await worker.run_job(HERE, doubled, 2) == 4
     assert process_of(worker) != dead
 
 
@@ -149,7 +149,7 @@ async def test_a_thread_starts_the_process_and_not_the_loop(monkeypatch: pytest.
     monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", noting)
     worker = Worker(60)
     try:
-        assert await worker.do(HERE, doubled, 1) == 2
+        assert await worker.run_job(HERE, doubled, 1) == 2
         assert [thread is threading.main_thread() for thread in starting] == [False]
     finally:
         worker.stop()
@@ -158,13 +158,13 @@ async def test_a_thread_starts_the_process_and_not_the_loop(monkeypatch: pytest.
 async def test_a_worker_that_is_stopped_while_its_process_starts_can_be_used_again() -> None:
     worker = Worker(60)
     try:
-        waiting = asyncio.create_task(worker.do(HERE, doubled, 1))
+        waiting = asyncio.create_task(worker.run_job(HERE, doubled, 1))
         while worker._pool is None:  # noqa: ASYNC110 -- a thread has begun with it
             await asyncio.sleep(0)
         worker.stop()
         with pytest.raises(NotDone, match="the worker was stopped"):
             await waiting
-        assert await worker.do(HERE, doubled, 2) == 4
+        assert await worker.run_job(HERE, doubled, 2) == 4
     finally:
         worker.stop()
 
@@ -174,8 +174,8 @@ async def test_a_worker_that_is_stopped_while_its_process_starts_can_be_used_aga
 
 async def test_servers_take_turns(worker: Worker, tmp_path: Path) -> None:
     before, notes = await begun(worker, seconds=0.2), tmp_path / "notes"
-    jobs = [worker.do(HERE, noted, notes, "a") for _ in range(5)]
-    jobs += [worker.do(THERE, noted, notes, "b") for _ in range(2)] + [worker.do(3, noted, notes, "c")]
+    jobs = [worker.run_job(HERE, noted, notes, "a") for _ in range(5)]
+    jobs += [worker.run_job(THERE, noted, notes, "b") for _ in range(2)] + [worker.run_job(3, noted, notes, "c")]
     await asyncio.gather(before, *jobs)
     assert notes.read_text(encoding="utf-8") == "abcabaaa"
 
@@ -187,7 +187,7 @@ async def test_a_server_fills_its_own_queue_and_no_other(worker: Worker) -> None
     with pytest.raises(Busy, match=f"doubled: {WAITING_FOR_SERVER + 1} jobs wait"):
         worker.submit(HERE, doubled, 1)
     with pytest.raises(Busy):
-        await worker.do(HERE, doubled, 1)
+        await worker.run_job(HERE, doubled, 1)
     for number in range(WAITING_IN_ALL - WAITING_FOR_SERVER - 1):
         worker.submit(THERE + number // WAITING_FOR_SERVER, doubled, number)
     with pytest.raises(Busy):
@@ -196,7 +196,7 @@ async def test_a_server_fills_its_own_queue_and_no_other(worker: Worker) -> None
 
 async def test_what_nobody_wants_any_more_is_not_begun(worker: Worker, tmp_path: Path) -> None:
     before, notes = await begun(worker, seconds=0.2), tmp_path / "notes"
-    tasks = [asyncio.create_task(worker.do(THERE, noted, notes, word)) for word in "abc"]
+    tasks = [asyncio.create_task(worker.run_job(THERE, noted, notes, word)) for word in "abc"]
     await asyncio.sleep(0)
     tasks[1].cancel()
     await asyncio.gather(before, *tasks, return_exceptions=True)
@@ -212,33 +212,33 @@ async def test_what_failed_says_why_and_nothing_of_what_it_was_given(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     with pytest.raises(NotDone, match=r"telling: KeyError at jobs.py:\d+ in telling"):
-        await worker.do(HERE, telling, "seed 7S")
+        await worker.run_job(HERE, telling, "seed 7S")
     with pytest.raises(NotDone, match="clumsy: its process died"):
-        await worker.do(HERE, clumsy, "dies")
+        await worker.run_job(HERE, clumsy, "dies")
     with pytest.raises(NotDone, match=r"never_back: .* on the way"):
-        await worker.do(HERE, never_back)
+        await worker.run_job(HERE, never_back)
     told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert [line.partition(" for server 1 was not done: ")[0] for line in told] == ["telling", "clumsy", "never_back"]
     assert "7S" not in caplog.text
-    assert await worker.do(HERE, doubled, 2) == 4
+    assert await worker.run_job(HERE, doubled, 2) == 4
 
 
 async def test_what_waits_when_it_is_stopped_is_not_done(worker: Worker) -> None:
     running = await begun(worker)
-    waiting = asyncio.create_task(worker.do(HERE, doubled, 1))
+    waiting = asyncio.create_task(worker.run_job(HERE, doubled, 1))
     await asyncio.sleep(0)
     worker.stop()
     for task in (running, waiting):
         with pytest.raises(NotDone, match="the worker was stopped"):
             await task
     assert (worker.waiting, process_of(worker)) == (0, None)
-    assert await worker.do(HERE, doubled, 2) == 4, "it can be used again"
+    assert await worker.run_job(HERE, doubled, 2) == 4, "it can be used again"
 
 
 async def test_a_process_that_is_not_to_last_ends_when_nothing_waits() -> None:
     worker = Worker(30, lasting=False)
     try:
-        one, other = await asyncio.gather(worker.do(HERE, slow, 0.01), worker.do(THERE, slow, 0.01))
+        one, other = await asyncio.gather(worker.run_job(HERE, slow, 0.01), worker.run_job(THERE, slow, 0.01))
         assert one == other
         assert process_of(worker) is None
     finally:
@@ -292,13 +292,13 @@ async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used
     worker = Worker(40, budget=budget, lasting=False)
     try:
         before = await begun(worker, seconds=0.2)
-        unasked = [asyncio.create_task(worker.do_unasked(HERE, noted, notes, "b")) for _ in range(2)]
+        unasked = [asyncio.create_task(worker.run_background_job(HERE, noted, notes, "b")) for _ in range(2)]
         await asyncio.sleep(0)
-        await asyncio.gather(before, *(worker.do(THERE, noted, notes, "a") for _ in range(3)), *unasked)
+        await asyncio.gather(before, *(worker.run_job(THERE, noted, notes, "a") for _ in range(3)), *unasked)
         assert notes.read_text(encoding="utf-8") == "aaabb"
         budget.spend(SAVED_S / 2)
-        late = asyncio.create_task(worker.do_unasked(HERE, noted, notes, "c"))
-        await worker.do(THERE, noted, notes, "d")
+        late = asyncio.create_task(worker.run_background_job(HERE, noted, notes, "c"))
+        await worker.run_job(THERE, noted, notes, "d")
         while worker._pool is not None:  # noqa: ASYNC110 -- it rests without a process
             await asyncio.sleep(0.01)
         assert (worker.waiting, late.done()) == (1, False)
@@ -313,14 +313,14 @@ async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used
 async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Worker) -> None:
     """A job is to blame if it has failed, or has had its time."""
     with pytest.raises(Interrupted):
-        await worker.do(HERE, clumsy, "dies")
-    await worker.do(HERE, doubled, 1)
+        await worker.run_job(HERE, clumsy, "dies")
+    await worker.run_job(HERE, doubled, 1)
     worker.limit = 1.0
     with pytest.raises(Starved):
-        await worker.do(HERE, slow, 60)
+        await worker.run_job(HERE, slow, 60)
     worker.limit = 40
     with pytest.raises(NotDone) as fault:
-        await worker.do(HERE, telling, "x")
+        await worker.run_job(HERE, telling, "x")
     assert not isinstance(fault.value, Passing)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.ahead import FACTS, ONLY, MoveAhead, fact, kept, known, parts, steps
+from rules.ahead import FACTS, ONLY, MoveAhead, fact, is_known_fact, parts, steps, still_possible
 from rules.cards import HEARTS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
@@ -95,9 +95,9 @@ def test_a_debt_is_answered_with_the_card_that_was_kept_for_it() -> None:
 def test_what_no_longer_makes_sense_goes() -> None:
     two = MoveAhead(Action("play", (3, 3)))
     ahead = [play("7H"), two, MoveAhead(Action("pass")), MoveAhead(Action("draw"))]
-    assert kept(ahead, [parse("7H"), 3, 3], leads=False) == ahead
-    assert kept(ahead, [parse("7H"), 3], leads=True) == [ahead[0], ahead[3]]
-    assert kept(ahead, [], leads=False) == ahead[2:]
+    assert still_possible(ahead, [parse("7H"), 3, 3], leads=False) == ahead
+    assert still_possible(ahead, [parse("7H"), 3], leads=True) == [ahead[0], ahead[3]]
+    assert still_possible(ahead, [], leads=False) == ahead[2:]
 
 
 def test_it_is_saved_and_read_and_nothing_else_is_read() -> None:
@@ -106,7 +106,9 @@ def test_it_is_saved_and_read_and_nothing_else_is_read() -> None:
     for wrong in (None, [], [[], [], []], [one.save()[0], ["no such fact"], []], [one.save()[0], [], [["call"]]]):  # type: ignore[index]
         with pytest.raises(ValueError, match=r"move ahead|no action"):
             MoveAhead.load(wrong)
-    assert [known(one) for one in ("debt", "suit-2", "suit-x", "", "debt-", "few-1-2")] == [True, True] + [False] * 4
+    assert [is_known_fact(one) for one in ("debt", "suit-2", "suit-x", "", "debt-", "few-1-2")] == [True, True] + [
+        False
+    ] * 4
     assert parts("no-other") == ("no-other", -1)
 
 

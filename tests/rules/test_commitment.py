@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.archive.logs import LogStore
-from cogs.archive.verify import checked
+from cogs.archive.verify import verify_table
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
@@ -73,7 +73,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
         assert dealt is not None
         assert dealt.table.state is not None
         assert dealt.table.state.seed == f"{coming}+{last}"
-        good, report = await checked(LogStore(here.store.database), number)
+        good, report = await verify_table(LogStore(here.store.database), number)
         assert good, report
         assert f"seed {coming}+{last}, fairness code {commitment(coming)}" in report
 

@@ -12,7 +12,7 @@ from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.script.replay import Replay
-from rules.script.wording import said
+from rules.script.wording import format_action
 from rules.table import NOBODY, Action, SomeEvent
 from tests.support.games import play, played, refused
 
@@ -144,7 +144,7 @@ def test_SRB_6_COM_3_what_can_be_done_about_an_ace(hand: str, stock: str, cover:
     replay.game.apply(replay.state, 0, Action("play", (3,)))
     if not stock:
         replay.state.stock, replay.state.pile = [], replay.state.pile[-1:]
-    assert {said(move, replay.names) for move in replay.game.moves(replay.state, 0)} == set(moves.split(", "))
+    assert {format_action(move, replay.names) for move in replay.game.moves(replay.state, 0)} == set(moves.split(", "))
     assert len(replay.game.moves(replay.state, 0)) == len(moves.split(", "))
 
 
@@ -154,7 +154,7 @@ def test_SRB_6_one_card_drawn_for_the_cover_is_laid_or_kept() -> None:
         replay = table("serbian", "AS 3S 4H", "6S", f"ace_cover {cover}")
         replay.game.apply(replay.state, 0, Action("play", (3,)))
         replay.game.apply(replay.state, 0, DRAW)
-        assert [said(move, replay.names) for move in replay.game.moves(replay.state, 0)] == moves.split(", ")
+        assert [format_action(move, replay.names) for move in replay.game.moves(replay.state, 0)] == moves.split(", ")
 
 
 @pytest.mark.gate

@@ -9,7 +9,7 @@ from rules.cards import JOKERS, parse
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
-from rules.script.wording import said, understood
+from rules.script.wording import format_action, understood
 from rules.table import Action
 from tests.support.folding import each
 
@@ -204,10 +204,12 @@ def test_actions_are_read_and_written(words: str, actions: list[Action]) -> None
     """What follows upon a play is written on a line of its own, or left out where it says nothing."""
     names = ["ana", "bia", "caio"]
     assert understood(1, words.split(), names) == actions
-    assert [understood(1, said(action, names).split(), names) for action in actions] == [[one] for one in actions]
-    assert " ".join(said(actions[0], names).split()[:2]) == " ".join(words.split()[:2])
+    assert [understood(1, format_action(action, names).split(), names) for action in actions] == [
+        [one] for one in actions
+    ]
+    assert " ".join(format_action(actions[0], names).split()[:2]) == " ".join(words.split()[:2])
     if len(actions) == 1:
-        assert said(actions[0], names) == words
+        assert format_action(actions[0], names) == words
 
 
 def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None:

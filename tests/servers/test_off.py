@@ -24,7 +24,7 @@ async def test_what_was_decided_holds_while_nobody_decides(house: House) -> None
     await house.seated("ana")
     refused = await house.press(house.bia, "join")
     assert f"<@{boss.id}>" in (refused.response.content or house.said(refused.response._message))
-    assert await SeatingStore(house.services.store.database).kept_out(house.guild.id, house.bot.wall(), house.bia.id)
+    assert await SeatingStore(house.services.store.database).list_barred(house.guild.id, house.bot.wall(), house.bia.id)
     await house.services.preferences.choose("server", house.guild.id, "language", "de")
 
     await setup(house.bot)

@@ -98,8 +98,8 @@ async def test_a_preset_of_another_game_or_of_nobody_opens_nothing(house: House)
     said = await opened(house, house.ana, rules="classic", preset="friday")
     assert said == texts.text("en", "refused-preset-game", preset="Friday")
     said = await opened(house, house.ana, preset="<@1> Sunday")
-    assert said == texts.text("en", "refused-no-preset", preset=names.written("<@1> Sunday"))
-    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 1
+    assert said == texts.text("en", "refused-no-preset", preset=names.escape("<@1> Sunday"))
+    assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 1
     assert (await opened(house, house.ana, rules="voador", preset="friday")).game.name == "voador"
 
 
@@ -128,7 +128,7 @@ async def test_a_preset_that_cannot_be_played_any_more_is_refused_whole(
         assert said == texts.text("en", "refused-preset-option", preset="Friday", option=named)
     else:
         assert said == texts.text("en", "refused-preset-rules", preset="Friday")
-    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 1, "nothing is half opened"
+    assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 1, "nothing is half opened"
     screen = (await boss.slash(house.channel, "settings")).response._message
     tables = SettingsPress(TABLES).id
     screen = (await boss.click(house._real(screen), custom_id=tables)).response._message

@@ -19,11 +19,11 @@ async def test_what_was_played_meanwhile_is_added_up_later(house: House) -> None
     assert (await house.table()).closed is not None
     store, server = house.services.store, house.guild.id
     assert await boards_of(store).accounts(server, house.ana.id) == {}
-    assert (await LogStore(store.database).finished(server, person=None, page=0, size=5))[1] == 1
-    assert (await LogStore(store.database).finished(server, person=house.ana.id, page=0, size=5))[1] == 1
+    assert (await LogStore(store.database).list_finished(server, person=None, page=0, size=5))[1] == 1
+    assert (await LogStore(store.database).list_finished(server, person=house.ana.id, page=0, size=5))[1] == 1
 
     await setup(house.bot)
-    while await recounts_of(store).noted():
+    while await recounts_of(store).list_pending():
         await house.passes(1)
     assert (await boards_of(store).accounts(server, house.ana.id))["voador"].matches_won == 1
     boss = manager(house)

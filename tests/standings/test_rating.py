@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.matches.results import MatchResult, PlaceTaken
-from cogs.standings.rating import COUNTED_ROUNDS_LIMIT, MEAN, SPREAD, rate, shown, sides_of
+from cogs.standings.rating import COUNTED_ROUNDS_LIMIT, MEAN, SPREAD, displayed_rating, rate, sides_of
 
 NEWCOMER = (MEAN, SPREAD)
 EXACTLY = 1e-9
@@ -36,11 +36,11 @@ def rate_match(
         )
         for seat, rank in enumerate(went)
     ]
-    result = MatchResult(0.0, many, taken, lowest=False).ranked({})
+    result = MatchResult(0.0, many, taken, lowest=False).with_ranks({})
     known = {100 + seat: strength for seat, strength in enumerate(before)}
     weighed = {one.who: weights[one.seat] for one in result.places if one.who is not None and one.rated}
     after = known | rate(sides_of(result), many, known, weighed)
-    return [shown(*after[100 + seat]) for seat in range(len(before))]
+    return [displayed_rating(*after[100 + seat]) for seat in range(len(before))]
 
 
 def rate_newcomers(places: Sequence[int]) -> list[float]:

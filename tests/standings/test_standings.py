@@ -265,7 +265,7 @@ async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
         assert told(await board(here.store, WINS, season="2026-11")) == [(1, 1), (2, 2)]
         assert told(await board(here.store, WINS, season="2026-12")) == [(1, 2), (2, 1)]
         assert told(await board(here.store, WINS)) == [(1, 2), (1, 1)]
-        assert (await boards_of(here.store).played(1, ""))[1] == ["2026-12", "2026-11"]
+        assert (await boards_of(here.store).recent_totals(1, ""))[1] == ["2026-12", "2026-11"]
 
 
 async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
@@ -283,7 +283,7 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
                 await connection.execute(sa.delete(one))
             await connection.execute(sa.update(places).values(rating=None))
             await note_recount(here.store.database, connection, 1)
-        await recounts_of(here.store).run_noted()
+        await recounts_of(here.store).run_pending()
         assert await reckoned(here) == before
         assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
 
@@ -354,7 +354,7 @@ async def test_a_result_that_comes_between_two_pieces_is_not_lost(
             while found[-1:] != [Piece.DONE]:
                 found.append(await reckoning.piece())
             assert Piece.OVER not in found
-            assert await recounts_of(here.store).noted() == []
+            assert await recounts_of(here.store).list_pending() == []
             expected = expected or await reckoned(here)
             assert await reckoned(here) == expected
             if Piece.BEHIND not in found:
@@ -381,9 +381,9 @@ async def test_what_is_written_is_over_when_results_are_changed_between_two_piec
             await connection.execute(sa.update(matches).where(matches.c.table_id == 1).values(voided=1.0))
             await note_recount(here.store.database, connection, 1)
         assert await reckoning.piece() == Piece.OVER
-        assert await recounts_of(here.store).noted() == [1]
-        await recounts_of(here.store).run_noted()
-        assert await recounts_of(here.store).noted() == []
+        assert await recounts_of(here.store).list_pending() == [1]
+        await recounts_of(here.store).run_pending()
+        assert await recounts_of(here.store).list_pending() == []
         assert (await board(here.store, WINS)).lines[0].facts["matches"] == COUNTS_FROM - 1
 
 
@@ -392,7 +392,7 @@ async def test_a_server_that_is_reckoned_twice_at_once(tmp_path: Path) -> None:
         await disturbed(here)
         await asyncio.gather(*(recounts_of(here.store).run(1) for _ in range(2)))
         assert told(await board(here.store, WINS)) == [(1, 1), (2, 3), (2, 2)]
-        assert await recounts_of(here.store).noted() == []
+        assert await recounts_of(here.store).list_pending() == []
 
 
 async def test_a_result_that_seems_to_be_older_is_not_passed_over(tmp_path: Path) -> None:
@@ -404,7 +404,7 @@ async def test_a_result_that_seems_to_be_older_is_not_passed_over(tmp_path: Path
         while (found := await reckoning.piece()) == Piece.WRITTEN:
             pass
         assert found == Piece.OVER
-        await recounts_of(here.store).run_noted()
+        await recounts_of(here.store).run_pending()
         assert (await board(here.store, WINS)).lines[1].facts["matches"] == COUNTS_FROM + 1
 
 
@@ -442,7 +442,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
 async def test_a_game_alone_is_in_no_account(house: House) -> None:
     await house.ana.slash(house.channel, "solitaire")
     await house.leave(house.ana)
-    assert await boards_of(house.services.store).played_in(house.guild.id, "") == {}
+    assert await boards_of(house.services.store).totals_in_month(house.guild.id, "") == {}
 
 
 # the page
@@ -568,7 +568,7 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
 
     using = replace(Announcing.by(bot.services), wall=lambda: DECEMBER)
     await SeasonPodium(boards_of(bot.services.store), using, gone).tick()
-    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).list_due_podiums(DECEMBER) == []
 
 
 async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: House) -> None:
@@ -580,20 +580,20 @@ async def test_a_podium_that_discord_refuses_for_good_is_not_sent_again(house: H
     podium = house.cog(LeaderboardCog).podium
     podium.using = replace(podium.using, wall=lambda: DECEMBER)
     await podium.tick()
-    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).list_due_podiums(DECEMBER) == []
 
 
 async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) -> None:
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)
     await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
-    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == [(server, "2026-11")]
+    assert await boards_of(bot.services.store).list_due_podiums(DECEMBER) == [(server, "2026-11")]
     await SeasonPodium(
         boards_of(bot.services.store),
         replace(Announcing.by(bot.services), wall=lambda: DECEMBER),
         house.cog(LeaderboardCog).podium.channel_of,
     ).tick()
-    assert await boards_of(bot.services.store).podiums_due(DECEMBER) == []
+    assert await boards_of(bot.services.store).list_due_podiums(DECEMBER) == []
     assert house.messages(house.channel.id) == []
 
 

@@ -230,7 +230,7 @@ async def opened(here: Process) -> int:
 async def started(file: Path) -> AsyncIterator[Process]:
     """A process on this file, begun as the bot begins."""
     store = await open_store(address(file))
-    await recounts_of(store).run_noted()  # as the extension does, soon after the start
+    await recounts_of(store).run_pending()  # as the extension does, soon after the start
     try:
         here = Process(store, lambda: NOW)
         here.tables.chance.new_seed = lambda: "seed"

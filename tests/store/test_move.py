@@ -78,7 +78,7 @@ async def test_everything_is_moved_and_played_on(tmp_path: Path, postgresql: Dat
 async def plays_on(store: Store) -> None:
     """The match goes on, and a new table has a number of its own."""
     here = Process(store, lambda: NOW)
-    number = (await store.open_tables.of_person(3))[-1]
+    number = (await store.open_tables.list_for_person(3))[-1]
     table = await here.tables.get(number)
     mover = table.players[table.awaited[0]].person or 0
     assert table.state is not None

@@ -118,9 +118,9 @@ async def looks_at_stats(store: Store) -> None:
 
 
 PAGES: dict[str, Page] = {
-    "games": lambda store: store.open_tables.of_person(1),
-    "history": lambda store: LogStore(store.database).finished(1, person=None, page=0, size=8),
-    "history of somebody": lambda store: LogStore(store.database).finished(1, person=1, page=0, size=8),
+    "games": lambda store: store.open_tables.list_for_person(1),
+    "history": lambda store: LogStore(store.database).list_finished(1, person=None, page=0, size=8),
+    "history of somebody": lambda store: LogStore(store.database).list_finished(1, person=1, page=0, size=8),
     "stats": looks_at_stats,
     "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
 }

@@ -302,13 +302,13 @@ async def test_what_one_process_changes_another_does_not_hold_any_longer(url: st
     async with opened(url, "0-3/8") as one, opened(url, "4-7/8") as other:
         await one.people.meet(5, "eva", "en-US")
         await other.people.meet(5, "eva", "en-US")
-        assert (await one.preferences.of("person", 5))["language"] == "auto"
+        assert (await one.preferences.get_all("person", 5))["language"] == "auto"
         await other.preferences.choose("person", 5, "language", "de")
-        await other.people.reach(5, dm_channel=77)
+        await other.people.save_contact(5, dm_channel=77)
 
         async def knows() -> bool:
             known = await one.people.get(5)
-            chosen = await one.preferences.of("person", 5)
+            chosen = await one.preferences.get_all("person", 5)
             return known is not None and known["dm_channel"] == 77 and chosen["language"] == "de"
 
         await comes(knows)

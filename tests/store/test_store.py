@@ -15,8 +15,8 @@ from bot.store.schema import tables
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import PLAYED_ALONE, Player
 from cogs.archive.compactor import Compactor
-from cogs.archive.logs import LogStore, written
-from cogs.archive.verify import checked
+from cogs.archive.logs import LogStore, export_script
+from cogs.archive.verify import verify_table
 from cogs.daily.store import DailyDealStore
 from cogs.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.databases import new_database
@@ -31,15 +31,15 @@ SCAN_OF_FEW = re.compile(
 
 
 QUESTIONS: dict[str, Any] = {
-    "due": lambda store: store.open_tables.due(5.0),
-    "unpainted": lambda store: store.open_tables.unpainted(),
-    "old times": lambda store: store.open_tables.with_old_times(5.0),
+    "due": lambda store: store.open_tables.list_due(5.0),
+    "unpainted": lambda store: store.open_tables.list_unpainted(),
+    "old times": lambda store: store.open_tables.list_with_old_times(5.0),
     "silent": lambda store: store.open_tables.silent(),
     "open places": lambda store: store.open_tables.places(),
-    "tables in": lambda store: store.open_tables.in_channel(10),
-    "tables around": lambda store: store.open_tables.around(10),
-    "tables of": lambda store: store.open_tables.of_person(1),
-    "tables of a server": lambda store: store.open_tables.of_server(1),
+    "tables in": lambda store: store.open_tables.list_in_channel(10),
+    "tables around": lambda store: store.open_tables.list_in_place(10),
+    "tables of": lambda store: store.open_tables.list_for_person(1),
+    "tables of a server": lambda store: store.open_tables.list_for_server(1),
     "servers": lambda store: store.open_tables.servers(),
     "open at a channel": lambda store: store.open_tables.count(but=PLAYED_ALONE, channel=10),
     "open at a server": lambda store: store.open_tables.count(but=PLAYED_ALONE, server=1),
@@ -47,7 +47,7 @@ QUESTIONS: dict[str, Any] = {
     "history": lambda store: LogStore(store.database).history(1),
     "host": lambda store: store.tables.host(1),
     "table": lambda store: store.tables.get(1),
-    "tables at once": lambda store: store.tables.several([1, 2]),
+    "tables at once": lambda store: store.tables.get_many([1, 2]),
     "leaders by rating": lambda store: boards_of(store).leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
     "leaders by wins": lambda store: boards_of(store).leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
     "leaders by placings": lambda store: boards_of(store).leaders(
@@ -56,19 +56,19 @@ QUESTIONS: dict[str, Any] = {
     "leaders by points": lambda store: boards_of(store).leaders(
         Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
     ),
-    "what was played": lambda store: boards_of(store).played_in(1, ""),
-    "months": lambda store: boards_of(store).played(1, ""),
-    "finished matches": lambda store: LogStore(store.database).finished(1, person=None, page=2, size=8),
-    "finished matches of somebody": lambda store: LogStore(store.database).finished(1, person=1, page=0, size=8),
+    "what was played": lambda store: boards_of(store).totals_in_month(1, ""),
+    "months": lambda store: boards_of(store).recent_totals(1, ""),
+    "finished matches": lambda store: LogStore(store.database).list_finished(1, person=None, page=2, size=8),
+    "finished matches of somebody": lambda store: LogStore(store.database).list_finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: LogStore(store.database).is_finished(1),
     "points by round": lambda store: store.tables.points_by_round(1),
     "seeds": lambda store: LogStore(store.database).seeds(1),
     "feats": lambda store: statistics_of(store).feats(1, "voador", 1),
     "accounts": lambda store: boards_of(store).accounts(1, 1),
-    "tried": lambda store: DailyDealStore(store.database).tried("2026-01-01", 1),
+    "tried": lambda store: DailyDealStore(store.database).find_try("2026-01-01", 1),
     "the day's board": lambda store: DailyDealStore(store.database).results("2026-01-01", 1),
-    "who gave the day's deal up": lambda store: DailyDealStore(store.database).given_up("2026-01-01", 1),
-    "the boards to be told": lambda store: DailyDealStore(store.database).boards_due("2026-01-01", "2026-01-08"),
+    "who gave the day's deal up": lambda store: DailyDealStore(store.database).list_given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: DailyDealStore(store.database).list_due_boards("2026-01-01", "2026-01-08"),
     "the day's seed": lambda store: DailyDealStore(store.database).seed("2026-01-01", "seed"),
 }
 
@@ -135,8 +135,8 @@ async def finished(here: Process) -> int:
 async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        before = await written(LogStore(here.store.database), number)
-        totals = await boards_of(here.store).played_in(1, "")
+        before = await export_script(LogStore(here.store.database), number)
+        totals = await boards_of(here.store).totals_in_month(1, "")
         size = len(await LogStore(here.store.database).history(number))
         assert size
         keeper = Compactor(LogStore(here.store.database), 30, HandClock(lambda: 1_000_000.0 + 29 * 86_400))
@@ -150,10 +150,10 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         assert len(await LogStore(here.store.database).history(number)) == size, (
             "packed, for whoever wants to see it again"
         )
-        assert await boards_of(here.store).played_in(1, "") == totals
-        assert await written(LogStore(here.store.database), number) == before
+        assert await boards_of(here.store).totals_in_month(1, "") == totals
+        assert await export_script(LogStore(here.store.database), number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
-            await checked(LogStore(here.store.database), number)
+            await verify_table(LogStore(here.store.database), number)
         assert await LogStore(here.store.database).compactable(1e12, 20) == []
         here.tables._cache.clear()
         assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"

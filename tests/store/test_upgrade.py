@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.database import LAST_WITH_ALL_STEPS, MIGRATIONS, BadDatabase, connect, newest, versions
 from bot.store.lock import InUse, hold
-from bot.store.upgrade import kept_before_upgrade, upgrade
+from bot.store.upgrade import backup_path, upgrade
 from bot.tables.notes import NO_CARD, NO_PROMPT, Notes, Origin, Posted, PostedHand, PostedMessage, RoundAccount
 from tests.support.crashes import copied, crashing, dumped
 from tests.support.databases import Databases, address
@@ -228,7 +228,7 @@ async def test_a_schema_from_before_0_2_0_is_refused_and_says_what_to_do(tmp_pat
         with pytest.raises(BadDatabase, match=f"of version {version}, .* of commit {LAST_WITH_ALL_STEPS} first$"):
             await use(address(file))
     assert dumped(file) == before
-    assert not kept_before_upgrade(file).exists()
+    assert not backup_path(file).exists()
 
 
 async def tables_of(url: str) -> list[str]:
@@ -247,7 +247,7 @@ async def test_the_database_is_copied_before_it_is_upgraded(olds: Path, tmp_path
     file = copied(olds / f"{RELEASED}.db", tmp_path / "m.db")
     before = dumped(file)
     await upgrade(address(file))
-    kept = kept_before_upgrade(file)
+    kept = backup_path(file)
     assert dumped(kept) == before
     assert kept.stat().st_mode & 0o777 == 0o600
     kept.unlink()

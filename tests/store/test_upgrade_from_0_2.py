@@ -195,7 +195,7 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
     until = 1_000_020.0
     write_dump(tmp_path / "m.db", UPGRADED, SECRET)
     async with process(tmp_path / "m.db", now=until) as here:
-        assert await here.store.open_tables.due(until) == [2]
+        assert await here.store.open_tables.list_due(until) == [2]
         table = await here.tables.get(2)
         assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
         assert (table.notes.round.shown, table.deadlines["shown"]) == (NO_CARD, until), "nobody is shown it again"

@@ -14,9 +14,9 @@ class Here(Worker):
         super().__init__(60.0)
         self.count = 0
 
-    async def do(self, server: int, work: Any, *given: object) -> Any:
+    async def run_job(self, server: int, work: Any, *given: object) -> Any:
         self.count += 1
         return work(*given)
 
-    async def do_unasked(self, server: int, work: Any, *given: object) -> Any:
-        return await self.do(server, work, *given)
+    async def run_background_job(self, server: int, work: Any, *given: object) -> Any:
+        return await self.run_job(server, work, *given)

@@ -26,7 +26,7 @@ from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
-from rules.strategies.levels import offered
+from rules.strategies.levels import levels_for
 from tests.support.flawless import Flawless
 
 AnyCog = TypeVar("AnyCog", bound=commands.Cog)
@@ -301,7 +301,7 @@ class House:
         for name in names[1:]:
             await self.sit(self.people[name])
         table = await self.table()
-        level = "medium" if "medium" in offered(table.game) else "easy"
+        level = "medium" if "medium" in levels_for(table.game) else "easy"
         for _ in range(computers):
             await self.services.lobbies.add_computer(table.id, host.id, level)
         for name, value in {"thread": "off", **options}.items():

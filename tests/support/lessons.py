@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.screens.components import read
 from bot.screens.page import AsidePress, VotePress
-from bot.screens.prompts import MovePress, of_round, stamp
+from bot.screens.prompts import MovePress, make_round_argument, stamp
 from bot.tables.table import UNSAVED
 from bot.tables.transition import vote_opened
 from cogs.lessons.courses import LEARNER
@@ -43,7 +43,7 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             and sorted(move.cards) == sorted(action.cards)
             and (move.suit, move.seat) == (action.suit, action.seat)
         ]
-        at_any_time = of_round(table) if seen.anytime else ""
+        at_any_time = make_round_argument(table) if seen.anytime else ""
         pressed = [MovePress(UNSAVED, prompt, f"{n}.{stamp(moves)}{at_any_time}").id for n in fits]
         found = [one for one in pressed if one in ids]
         if not found:

@@ -13,7 +13,7 @@ from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
 from rules.options import Value
-from rules.script.wording import said
+from rules.script.wording import format_action
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, Action
 
@@ -37,7 +37,7 @@ def recorded(name: str, seed: str, seats: Sequence[str], options: Mapping[str, V
         action: Action | None = choose(game.view(state, seat), chance.choice)
         while action is not None:
             game.apply(state, seat, action)
-            lines.append(f"{seats[seat]}: {said(action, seats)}")
+            lines.append(f"{seats[seat]}: {format_action(action, seats)}")
             silent = action.verb in ("declare", "knock") or state.phase != PLAYING
             action = None if silent else speaks(game.view(state, seat))
         acts += 1

@@ -59,7 +59,10 @@ def open_repository(
     )
     if not store.results.accounts:
         add_up(store)
-    tables.results += [store.results.of, (reliability or Reliability(AttendanceStore(store.database), Usual())).ended]
+    tables.results += [
+        store.results.prepare_write,
+        (reliability or Reliability(AttendanceStore(store.database), Usual())).prepare_write,
+    ]
     return tables
 
 

@@ -339,7 +339,7 @@ class Season:
         await self._restart()
         await self._tick()
         for number in numbers:
-            event, shown = await self.here.events.store.with_shown(number)
+            event, shown = await self.here.events.store.get_with_shown(number)
             if event.running and shown.message and not shown.lost and shown.version == event.version:
                 now = moment(event.due + self.world.ahead, "f")
                 assert now in self.world.said[shown.message], "a message names an old time"
@@ -374,7 +374,7 @@ class Season:
             table.posted.lost = (table.posted.lost or self.now) if table.channel in self.world.lost else 0.0
             if table.posted.lobby is None and not lost:  # as the painter does it
                 table.posted.lobby = PostedMessage(table.channel, table.id, self.now)
-            for entrant in event.awaited(one):
+            for entrant in event.list_awaited(one):
                 person = entrant.person or 0
                 by_message = entrant.number in one.reminded and self.chance.random() < 0.5
                 barred = lost or self.world.timed_out.get(person, 0.0) > self.now
@@ -469,7 +469,7 @@ class Season:
             elif does == "leave":
                 await here.events.leave(event.server, event.id, person)
                 self.going.left.append(person)
-                for table in await here.tables.get_many(await here.store.open_tables.of_person(person)):
+                for table in await here.tables.get_many(await here.store.open_tables.list_for_person(person)):
                     await here.lobbies.leave_seat(table.id, person)
             elif does == "erase":
                 await here.privacy.erase(person)
@@ -477,7 +477,7 @@ class Season:
             elif does == "ban":  # as the cog does it that hears of it
                 await here.membership.note_gone(event.server, person)
                 self.going.banned.append(person)
-                for number in await here.store.open_tables.of_person(person):
+                for number in await here.store.open_tables.list_for_person(person):
                     await here.membership.make_absent(number, person)
             else:
                 await here.management.keep_out(event.server, person, MANAGER, None)
@@ -506,7 +506,7 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
             continue  # their data was deleted
         if event.last_of(user.place or 0) != user:
             continue  # somebody else has their place, and what it has won
-        one = next((one for one in event.of_round(used.round) if {user.place, whom.place} == {*one.places}), None)
+        one = next((one for one in event.list_round(used.round) if {user.place, whom.place} == {*one.places}), None)
         if one is None or one.points is None or one.table in begun:
             continue
         found[used.what] += 1

@@ -34,7 +34,7 @@ from cogs.servers.rulings import Rulings
 from cogs.servers.store import ManagementStore
 from cogs.standings.accounts import among_people
 from cogs.workshop.check import Checker, Verdict, fingerprint
-from cogs.workshop.parts import empty, written
+from cogs.workshop.parts import empty, to_toml
 from cogs.workshop.service import Games, GameStore
 from rules.chance import Seeded
 from rules.match import IN, PLAYING, WAITING, Match
@@ -46,7 +46,7 @@ from tests.support.repository import Process, process
 
 SERVER, MANAGER = 1, 99
 GAMES = [
-    written({**empty(f"Short {target}"), "deal": {"hand": 3}, "counting": {"target": target}}) for target in (1, 40, 90)
+    to_toml({**empty(f"Short {target}"), "deal": {"hand": 3}, "counting": {"target": target}}) for target in (1, 40, 90)
 ]
 """Rounds of a dozen decisions; matches of one round, of some, and of many. The server has written them down."""
 PEOPLE = (2, 3, 3, 4)
@@ -108,7 +108,7 @@ class Selfish:
         self.offers = Offers(store.played_games, self.preferences)
         self.offers.sources.append(self.games)
         here.tables.stakes = self.offers
-        here.tables.results[:] = [here.store.results.of]  # how reliable they are is not asked here
+        here.tables.results[:] = [here.store.results.prepare_write]  # how reliable they are is not asked here
         nobody: Any = None
         self.management = Management(
             ManagementStore(store.database),

@@ -18,7 +18,7 @@ from bot.tables.repository import Trigger
 from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
 from cogs.archive.logs import LogStore
-from cogs.archive.verify import checked
+from cogs.archive.verify import verify_table
 from cogs.people.erasure import ErasureStore, Privacy
 from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
@@ -262,7 +262,7 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
         return ending, why
     assert table.state is not None
     assert table.ended is not None
-    good, report = await checked(LogStore(here.store.database), number)
+    good, report = await verify_table(LogStore(here.store.database), number)
     assert good, report
     broke_off = len(table.state.order) < 2 and not table.game.gone_out(table.state)
     assert (ending == Ending.VOID) == (len(table.state.won) - broke_off <= 0 and not MEANINGS[why].counts)

@@ -16,7 +16,7 @@ class Usual:
     async def holidays_of(self, table: Table, seats: Sequence[int]) -> Sequence[Span]:
         return ()
 
-    async def uncounted(self, table: Table, since: float) -> Sequence[Sequence[Span]]:
+    async def uncounted_spans(self, table: Table, since: float) -> Sequence[Sequence[Span]]:
         return [() for _ in table.players]
 
     async def quiet_hours_until(self, person: int) -> float:

@@ -14,7 +14,7 @@ from bot.tables.notes import Notes, PostedMessage
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Player, Refused, from_row
 from bot.time import HOUR
-from cogs.people.erasure import forget, without
+from cogs.people.erasure import forget, remove_person
 from cogs.tables.guests import Guests
 from rules.match import PLAYING
 from tests.support.room import NOON, Room, room, why
@@ -219,7 +219,7 @@ async def test_who_is_erased_is_in_no_challenge(tmp_path: Path) -> None:
         assert await waits(here, number) == ([ANA], [DORA], [])
         await here.lobbies.close(number, ANA)
         row = await here.here.store.tables.get(number) or {}
-        assert without(row, DORA)["notes"]["guests"]["challenged"] == []
+        assert remove_person(row, DORA)["notes"]["guests"]["challenged"] == []
 
 
 async def test_a_lobby_of_before_is_a_lobby_without_challenges(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from bot.tables.schedule import (
     schedule,
 )
 from bot.tables.table import Damaged, Refused, Table
-from bot.tables.transition import ends_decision, question, seen_by_all
+from bot.tables.transition import ends_decision, is_seen_by_all, question
 from bot.time import DAY, Span, SpansOfAbsence
 from cogs.archive.logs import LogStore
 from rules.cards import parse
@@ -126,7 +126,7 @@ def test_COM_22_what_asks_anew() -> None:
         before = ("another", ()) if other else question(state)
         events = replay.game.apply(state, seat, Action(verb, tuple(map(parse, cards))))
         assert not ends_decision([])
-        return seen_by_all(before, state, events) and ends_decision(events)
+        return is_seen_by_all(before, state, events) and ends_decision(events)
 
     assert question(state) == ("turn", (0,))
     assert anew(0, "play", "4D")
@@ -633,13 +633,13 @@ async def test_a_table_that_cannot_be_reached_waits_and_after_a_week_for_nobody(
 async def test_the_time_is_kept_every_ten_seconds(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.timer.tick()
-        assert await here.here.store.clock.played() == NOON
+        assert await here.here.store.clock.load() == NOON
         await here.later(SAVE_CLOCK_EVERY_S - 1)
-        assert await here.here.store.clock.played() == NOON
+        assert await here.here.store.clock.load() == NOON
         await here.later(1)
-        assert await here.here.store.clock.played() == NOON + SAVE_CLOCK_EVERY_S
+        assert await here.here.store.clock.load() == NOON + SAVE_CLOCK_EVERY_S
         await here.later(-SAVE_CLOCK_EVERY_S - 50)
-        assert await here.here.store.clock.played() == NOON - 50, "also when it was set back"
+        assert await here.here.store.clock.load() == NOON - 50, "also when it was set back"
 
 
 async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -696,7 +696,7 @@ async def test_how_long_ago_all_deadlines_were_met(tmp_path: Path, monkeypatch: 
         seconds = 60.0
         assert here.timer.age() == 7
         with monkeypatch.context() as patch:
-            patch.setattr(here.here.store.open_tables, "due", broken)
+            patch.setattr(here.here.store.open_tables, "list_due", broken)
             with pytest.raises(OSError, match="disk"):
                 await here.timer.tick()
         assert here.timer.age() == 7

@@ -14,7 +14,7 @@ from bot.tables.play import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import MEANINGS, Ended, Ending, Refused, Table, Why
 from cogs.archive.logs import LogStore
-from cogs.archive.verify import checked, disagreements
+from cogs.archive.verify import disagreements, verify_table
 from cogs.people.erasure import ErasureStore, Privacy
 from cogs.standings.store import RATING, WINS, Ladder
 from rules.catalogue import make
@@ -70,7 +70,7 @@ async def ending(here: Room, number: int) -> Ended | None:
     """How a match has ended by its row. Its log says the same, and follows from the rules."""
     here.tables.drop(lambda _: True)
     table = await here.get(number)
-    good, report = await checked(LogStore(here.here.store.database), number)
+    good, report = await verify_table(LogStore(here.here.store.database), number)
     assert good, report
     assert (await disagreements(LogStore(here.here.store.database), print))[1] == 0
     assert (table.closed is None) == (table.ended is None)
@@ -178,9 +178,9 @@ async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_pat
         ]
         board = await boards_of(here.here.store).leaders(Ladder(1, "", "classic", WINS), 1, page=0, size=9)
         assert [line.facts["matches"] for line in board.lines] == [0, 0, 0], "their rounds count"
-        assert (await LogStore(here.here.store.database).finished(1, person=ANA, page=0, size=5))[1] == 1
+        assert (await LogStore(here.here.store.database).list_finished(1, person=ANA, page=0, size=5))[1] == 1
         await recounts_of(here.here.store).run(1)
-        assert (await LogStore(here.here.store.database).finished(1, person=ANA, page=0, size=5))[1] == 1
+        assert (await LogStore(here.here.store.database).list_finished(1, person=ANA, page=0, size=5))[1] == 1
 
 
 async def test_who_agrees_to_stop_does_so_for_the_round(tmp_path: Path) -> None:
@@ -472,7 +472,7 @@ async def test_a_record_that_its_log_does_not_say_is_found(tmp_path: Path) -> No
         said: list[str] = []
         assert await disagreements(LogStore(here.here.store.database), said.append) == (1, 1)
         assert said == ["table 1: it ended as played (rules), and its log says decided (closed)"]
-        assert not (await checked(LogStore(here.here.store.database), number))[0]
+        assert not (await verify_table(LogStore(here.here.store.database), number))[0]
 
 
 # pauses

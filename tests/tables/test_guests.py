@@ -15,9 +15,9 @@ from bot.tables.lobby import CALL_INTERVAL_S, Location
 from bot.tables.notes import PostedMessage
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import ERASED_NAME, Player, Refused, Table
-from bot.tables.transition import LatestStep, LatestSteps, since_turn
+from bot.tables.transition import LatestStep, LatestSteps, events_since_turn
 from bot.time import DAY
-from cogs.people.erasure import ErasureStore, Privacy, forget, seats_of, without, words_of
+from cogs.people.erasure import ErasureStore, Privacy, forget, remove_person, seats_of, words_of
 from cogs.tables.guests import Guests
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
@@ -351,7 +351,7 @@ def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else()
         "notes": {"barred": [BIA, CAIO], "unwanted": {"2": [ANA], "1": [BIA, CAIO]}, "round": 3},
         "posted": {"hands": {"0": "a", "1": "b"}, "lobby": "l"},
     }
-    assert without(row, BIA) == {
+    assert remove_person(row, BIA) == {
         "players": [
             {"person": ANA, "name": "ana", "idle": 1},
             {"person": None, "name": ERASED_NAME, "idle": 2, "erased": True},
@@ -360,9 +360,9 @@ def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else()
         "posted": {"hands": {"0": "a"}, "lobby": "l"},
     }
     old = {"players": [], "notes": {"round": 3}, "posted": {"hands": None}}
-    assert without(old, BIA) == old
+    assert remove_person(old, BIA) == old
     for broken in ({**row, "players": None}, {**row, "notes": []}, {**row, "posted": "?"}):
-        assert without(broken, BIA) == {"players": [], "notes": {}, "posted": {}}
+        assert remove_person(broken, BIA) == {"players": [], "notes": {}, "posted": {}}
 
 
 def test_players_of_a_saved_form_are_read_as_far_as_their_names_go() -> None:
@@ -405,7 +405,7 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
 
 
 def told_since(steps: Sequence[LatestStep], seat: int, idle: int) -> list[SomeEvent]:
-    told = since_turn(steps, seat, idle)
+    told = events_since_turn(steps, seat, idle)
     assert told is not None, "they go back to that turn"
     return told
 
@@ -433,7 +433,7 @@ def test_what_has_happened_since_ones_last_turn_is_told_in_order() -> None:
 def test_who_was_idle_is_told_what_the_house_has_played() -> None:
     turn = step(1, "play", Settled(), Laid(1, 5))
     other = step(0, "play", Settled(), Laid(0, 9))
-    assert since_turn([other, turn, other], 1, 1) is None, "the deal lies further back"
+    assert events_since_turn([other, turn, other], 1, 1) is None, "the deal lies further back"
     dealt = told_since([other, turn, other, step(0, "deal")], 1, 1)
     assert [event.card for event in dealt if isinstance(event, Laid)] == [9, 5, 9]
 

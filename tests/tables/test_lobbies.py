@@ -13,7 +13,7 @@ from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Player, Refused, Ta
 from bot.tables.transition import silent_since
 from bot.time import snowflake
 from cogs.archive.logs import LogStore
-from cogs.play.listening import heard_until
+from cogs.play.listening import last_judged_message
 from rules.cards import parse
 from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption
@@ -537,17 +537,17 @@ async def test_VOA_15_it_is_known_since_which_message_nobody_may_speak(tmp_path:
     async with room(tmp_path) as here:
         number = await here.laid(script)
         table = await here.get(number)
-        assert (silent_since(table), heard_until(table), table.silent) == (0, 0, False)
+        assert (silent_since(table), last_judged_message(table), table.silent) == (0, 0, False)
         here.at = 1_800_000_000.0
         laid = snowflake(here.at) + 5
         await here.matches.act(number, ANA, [Action("play", (parse("KS"),))], message=laid)
         table = await here.get(number)
-        assert (silent_since(table), heard_until(table), table.silent) == (laid, laid, True)
+        assert (silent_since(table), last_judged_message(table), table.silent) == (laid, laid, True)
         await here.matches.act(number, BIA, [Action("says", number=1)], message=laid + 7)
         table = await here.get(number)
-        assert (silent_since(table), heard_until(table)) == (laid, laid + 7)
+        assert (silent_since(table), last_judged_message(table)) == (laid, laid + 7)
         await here.matches.act(number, BIA, [Action("says", number=1)], message=laid + 6)
-        assert heard_until(await here.get(number)) == laid + 7, "never back"
+        assert last_judged_message(await here.get(number)) == laid + 7, "never back"
         number = await here.laid(script)
         here.tables.clock.ahead = 60.0
         await here.matches.act(number, ANA, [Action("play", (parse("KS"),))])

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.tables.table import Table
-from cogs.archive.logs import LogStore, classify_speech, written
-from cogs.archive.verify import checked
+from cogs.archive.logs import LogStore, classify_speech, export_script
+from cogs.archive.verify import verify_table
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay
@@ -28,9 +28,9 @@ async def nothing_counts(_: Table) -> bool:
 
 async def is_honest(here: Process, number: int) -> None:
     """What the log, the state and the script of a table say is one."""
-    good, report = await checked(LogStore(here.store.database), number)
+    good, report = await verify_table(LogStore(here.store.database), number)
     assert good, report
-    script = await written(LogStore(here.store.database), number)
+    script = await export_script(LogStore(here.store.database), number)
     replay = Replay(read(script), classify_speech)
     for step, failure in replay.run():
         assert not failure, f"{step.line}: {step.text}: {failure}\n{script}"

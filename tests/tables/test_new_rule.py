@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.screens.games import about_of, option_name
+from bot.screens.games import about_text, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
 from bot.words.texts import Person
-from cogs.archive.logs import LogStore, classify_speech, table_and_log, written_out
-from cogs.archive.verify import checked, disagreements
+from cogs.archive.logs import LogStore, classify_speech, log_to_script, table_and_log
+from cogs.archive.verify import disagreements, verify_table
 from cogs.people.erasure import ErasureStore, Privacy
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
@@ -96,10 +96,10 @@ async def win(here: Room, number: int, seat: int) -> None:
 async def sound(here: Room, number: int) -> None:
     """What is stored is what its log leads to, by the rules of each round; read anew and written as a script, too."""
     here.tables.drop(lambda _: True)
-    good, report = await checked(LogStore(here.here.store.database), number)
+    good, report = await verify_table(LogStore(here.here.store.database), number)
     assert good, report
     assert (await disagreements(LogStore(here.here.store.database), print))[1] == 0
-    script = written_out(*await table_and_log(LogStore(here.here.store.database), number))
+    script = log_to_script(*await table_and_log(LogStore(here.here.store.database), number))
     replay = Replay(read(script), classify_speech)
     assert [(step.text, why) for step, why in replay.run() if why] == []
     table = await here.get(number)
@@ -257,7 +257,7 @@ async def test_games_without_the_option_are_as_they_were(tmp_path: Path) -> None
 def test_a_game_that_is_no_longer_at_hand_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others may have written many since: to check one may take a tenth of a second, for everybody."""
     game = make_saved(OURS + "# played for long\n")
-    monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
-    for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
+    monkeypatch.setattr(new_rule, "check_definition", lambda _: pytest.fail("it was checked again"))
+    for says in (about_text, lambda _: differences(game, game), lambda _: option_name(game.book, "size", Person("en"))):
         monkeypatch.setattr(new_rule, "_BOOKS", OrderedDict())
         says(game.book.source)

@@ -76,11 +76,11 @@ def test_a_clock_on_the_wall_that_jumps_is_no_time() -> None:
 
 async def test_the_time_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        assert await here.store.clock.played() is None
+        assert await here.store.clock.load() is None
         await here.store.clock.keep(5.0)
         await here.store.clock.keep(7.5)
     async with process(tmp_path / "m.db") as here:
-        assert await here.store.clock.played() == 7.5
+        assert await here.store.clock.load() == 7.5
 
 
 async def test_a_deadline_is_shown_by_the_clock_on_the_wall(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_the_clock_runs_while_the_bot_is_connected_and_is_kept(house: Hous
     assert bot.clock.running
     house.later(60)
     await bot.services.timer.tick()
-    assert await bot.services.store.clock.played() == bot.services.timer.now()
+    assert await bot.services.store.clock.load() == bot.services.timer.now()
 
 
 async def test_a_match_waits_while_its_place_cannot_be_reached(house: House) -> None:

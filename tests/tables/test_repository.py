@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.notes import PostedMessage
 from bot.tables.table import Outcome, Player, Refused, Table
-from cogs.archive.logs import LogStore, written
-from cogs.archive.verify import checked
+from cogs.archive.logs import LogStore, export_script
+from cogs.archive.verify import verify_table
 from rules import upcasting
 from rules.cards import parse
 from rules.match import PLAYING
@@ -243,7 +243,7 @@ async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_o
         assert row is not None
         assert row["posted"]["message"]["id"] == 77
         assert row["notes"]["round"]["recent"][-1][0] != "Dealt"
-        assert (await there.store.open_tables.unpainted()) == [number]
+        assert (await there.store.open_tables.list_unpainted()) == [number]
         outcome = await here.matches.act(number, 3, [Action("draw")])
         assert outcome.table.posted is table.posted
 
@@ -278,14 +278,14 @@ async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path:
     """Opened, settled in a thread, moved and closed; and found at the start of another process."""
     async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         first, second = await laid(here), await laid(here)
-        assert here.tables.open_in(10) == [first, second]
+        assert here.tables.list_open_in(10) == [first, second]
         await here.lobbies.set_thread(first, 77)
         await here.lobbies.move(second, 1, 20)
         await there.tables.find_open()
         for one in (here, there):
-            assert [one.tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
+            assert [one.tables.list_open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
         await here.lobbies.close(first, 9, may_close=True)
-        assert here.tables.open_in(77) == []
+        assert here.tables.list_open_in(77) == []
         assert len(here.tables._places) == len(here.tables._in_place) == 1
 
 
@@ -307,9 +307,9 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.views[seat], chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
-        script = await written(LogStore(here.store.database), table.id)
+        script = await export_script(LogStore(here.store.database), table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(LogStore(here.store.database), table.id)
+        good, report = await verify_table(LogStore(here.store.database), table.id)
         assert good, report

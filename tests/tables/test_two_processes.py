@@ -119,19 +119,19 @@ async def test_tables_of_others_are_not_kept(halves: tuple[Half, Half]) -> None:
 async def test_a_table_that_another_process_closes_is_open_nowhere(halves: tuple[Half, Half]) -> None:
     mine, other = halves
     table = await mine.tables.get(await laid(mine))
-    assert mine.tables.open_in(table.place) == [table.id]
+    assert mine.tables.list_open_in(table.place) == [table.id]
     await other.lobbies.close(table.id, 9, may_close=True)
-    await comes(lambda: mine.tables.open_in(table.place) == [])
+    await comes(lambda: mine.tables.list_open_in(table.place) == [])
 
 
 async def test_what_is_due_concerns_the_process_of_the_server(halves: tuple[Half, Half]) -> None:
     mine, other = halves
     number = await laid(mine)
-    assert await mine.store.open_tables.due(1e12) == [number]
-    assert await other.store.open_tables.due(1e12) == []
-    assert await mine.store.open_tables.unpainted() == [number]
-    assert await other.store.open_tables.unpainted() == []
-    assert await other.store.open_tables.of_person(1) == [number], "but who asks for their tables sees all"
+    assert await mine.store.open_tables.list_due(1e12) == [number]
+    assert await other.store.open_tables.list_due(1e12) == []
+    assert await mine.store.open_tables.list_unpainted() == [number]
+    assert await other.store.open_tables.list_unpainted() == []
+    assert await other.store.open_tables.list_for_person(1) == [number], "but who asks for their tables sees all"
 
 
 async def test_hands_that_were_not_shown_are_painted_by_the_process_of_the_server(halves: tuple[Half, Half]) -> None:
@@ -155,7 +155,7 @@ async def test_what_was_missed_is_painted(halves: tuple[Half, Half]) -> None:
     await other.peers.delegate_paint(number, [], [])
     notifier._hears = heard
     assert outcome.table.version not in mine.painted
-    notifier.missed()
+    notifier.on_missed()
     await comes(lambda: outcome.table.version in mine.painted)
 
 

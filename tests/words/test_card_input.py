@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.words import texts
 from bot.words.texts import card_in_words, card_name
-from cogs.play.reading import READINGS, begun_cards, held_meanings, read_cards, read_use, unmistakable, written_use
+from cogs.play.reading import READINGS, held_meanings, read_cards, read_use, split_typed_cards, unmistakable, use_text
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 from tests.support.folding import each
 
@@ -122,7 +122,7 @@ def test_a_card_is_read_as_somebody_writes_it(typed: str, locale: str, cards: st
 def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
     """As the bot writes it, and with each of a language's words; whoever reads another language may write it, too."""
     for use in READINGS:
-        assert read_use(f"7♠ {written_use(use, tongue)}", tongue) == ("7♠", use)
+        assert read_use(f"7♠ {use_text(use, tongue)}", tongue) == ("7♠", use)
         for word in words(tongue, f"typed-as-{use}"):
             for link in words(tongue, "typed-as"):
                 for locale in ("en-US", tongue):
@@ -184,7 +184,7 @@ def test_what_is_no_card_is_none_in_any_language(typed: str) -> None:
 @given(typed=st.text(max_size=60))
 def test_whatever_is_typed_is_read_or_refused(typed: str) -> None:
     for tongue in TONGUES:
-        begun_cards(typed, tongue, [1, 2, 53])
+        split_typed_cards(typed, tongue, [1, 2, 53])
         try:
             assert all(read_cards(typed, tongue))
         except ValueError:
@@ -197,12 +197,12 @@ def test_whatever_is_typed_is_read_or_refused(typed: str) -> None:
 def test_a_card_that_is_begun_is_found_in_the_hand() -> None:
     hand = [parse(name) for name in ["7S", "7H", "8S", "KS", "RJ"]]
     seven, king, joker = parse("7S"), parse("KS"), parse("RJ")
-    assert begun_cards("", "en", hand) == ("", frozenset(hand))
-    assert begun_cards("7 de esp", "pt-BR", hand) == ("", {seven})
-    assert begun_cards("re", "pt-BR", hand) == ("", {king})
-    assert begun_cards("pik", "sr-Latn", hand) == ("", {seven, parse("8S"), king})
-    assert begun_cards("黑", "zh-CN", hand) == ("", {seven, parse("8S"), king})
-    assert begun_cards("大", "zh-CN", hand) == ("", {joker})
-    assert begun_cards("7S ", "en", hand) == ("7S", frozenset(hand) - {seven})
-    assert begun_cards("7 de espadas 8", "pt-BR", hand) == ("7 de espadas", {parse("8S")})
-    assert begun_cards("nothing", "en", hand) == ("", frozenset())
+    assert split_typed_cards("", "en", hand) == ("", frozenset(hand))
+    assert split_typed_cards("7 de esp", "pt-BR", hand) == ("", {seven})
+    assert split_typed_cards("re", "pt-BR", hand) == ("", {king})
+    assert split_typed_cards("pik", "sr-Latn", hand) == ("", {seven, parse("8S"), king})
+    assert split_typed_cards("黑", "zh-CN", hand) == ("", {seven, parse("8S"), king})
+    assert split_typed_cards("大", "zh-CN", hand) == ("", {joker})
+    assert split_typed_cards("7S ", "en", hand) == ("7S", frozenset(hand) - {seven})
+    assert split_typed_cards("7 de espadas 8", "pt-BR", hand) == ("7 de espadas", {parse("8S")})
+    assert split_typed_cards("nothing", "en", hand) == ("", frozenset())

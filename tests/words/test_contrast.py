@@ -8,7 +8,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot.drawing.cards import back, face
+from bot.drawing.cards import draw_back, face
 from bot.drawing.emojis import LEGIBLE, Faces
 from bot.words import texts
 from bot.words.readings import read_as
@@ -86,7 +86,7 @@ def rim_and_face(picture: bytes) -> list[str]:
 
 def test_cards_stand_out_from_every_ground() -> None:
     """By their rim or by their face."""
-    for picture in (*(face(card) for card in CARDS), back()):
+    for picture in (*(face(card) for card in CARDS), draw_back()):
         inks = rim_and_face(picture)
         for ground in (*DARK, *LIGHT):
             assert max(contrast(ink, ground) for ink in inks) >= READ_CONTRAST, (inks, ground)

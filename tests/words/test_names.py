@@ -48,7 +48,7 @@ LINKS = re.compile(r"(?<!\\)\[[^\]]*\]\(([^)]*)\)")
 @each("name", HOSTILE)
 def test_nothing_in_a_name_steers_discord(name: str) -> None:
     """Every character that steers stands behind a backslash."""
-    written = names.written(name)
+    written = names.escape(name)
     bare = re.sub(r"\\[\\`*_~|<>\[\]()#@:.+-]", "", written)
     assert not re.search(r"[\\`*_~|<>\[\]()#@:+-]", bare), written
     assert re.sub(r"\\(.)", r"\1", written) == name, "and it reads as it was written"
@@ -74,8 +74,8 @@ def test_a_name_is_one_line_that_can_be_seen(name: str, shown: str) -> None:
 
 
 def test_names_that_are_the_same_are_told_apart() -> None:
-    assert names.apart(["Ana", "Bia", "ana"]) == ["Ana (1)", "Bia", "ana (3)"]
-    cunning = names.apart(["Ana (2)", "Ana", "Ana"])
+    assert names.make_distinct(["Ana", "Bia", "ana"]) == ["Ana (1)", "Bia", "ana (3)"]
+    cunning = names.make_distinct(["Ana (2)", "Ana", "Ana"])
     assert len({name.casefold() for name in cunning}) == 3
 
 

@@ -15,10 +15,10 @@ from hypothesis import given
 
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
-from bot.screens.games import board, explained, option_name, option_value, told_of
+from bot.screens.games import board, has_sentences, option_help, option_name, option_value
 from bot.screens.page import Page
 from bot.words import texts
-from bot.words.rulebook import OWED, SECTIONS, card_actions_told
+from bot.words.rulebook import OWED, SECTIONS, describe_card_actions
 from bot.words.texts import Person
 from cogs.play.screens import (
     PAGE_LINES,
@@ -26,14 +26,14 @@ from cogs.play.screens import (
     essentials,
     example_table,
     example_view,
+    fit_parts,
     now_view,
-    printed,
     rule_options_view,
     rules_view,
     screen_lines,
     special_words,
+    to_plain_text,
     why_view,
-    within,
     word_view,
     words_of,
     words_view,
@@ -76,7 +76,7 @@ def told(name: str, tongue: str = "en", **options: Any) -> str:
 
 def line_of(name: str, card: str, tongue: str = "en", **options: Any) -> str:
     """What is told of a card."""
-    found = [one.does for one in rules_of(make(name, options), tongue).told() if parse(card) in one.cards]
+    found = [one.does for one in rules_of(make(name, options), tongue).all_sentences() if parse(card) in one.cards]
     return as_typed(found[0]) if found else ""
 
 
@@ -142,7 +142,7 @@ def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:
 def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue: str) -> None:
     for made in variants(game):
         rules = rules_of(made, tongue)
-        places = [SECTIONS.index(one.section) for one in rules.told()]
+        places = [SECTIONS.index(one.section) for one in rules.all_sentences()]
         assert places == sorted(places)
         assert sum(map(len, essentials(rules))) <= 4000
 
@@ -172,8 +172,8 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
     assert len({*named}) == 3
     assert named[2] == texts.text(tongue, "part-deal-hand")
     assert option_name(own.book, "winner_rules", Person(tongue)) == texts.text(tongue, "option-winner_rules")
-    assert explained(own, "queen", Person(tongue)) == explained(own, "queen", Person(tongue))[-1:]
-    assert len(explained(own, "walkover", Person(tongue))) == 2
+    assert option_help(own, "queen", Person(tongue)) == option_help(own, "queen", Person(tongue))[-1:]
+    assert len(option_help(own, "walkover", Person(tongue))) == 2
     page = shown(rule_options_view(rules_of(own, tongue)))
     assert texts.text(tongue, "option-queen") not in page
 
@@ -181,7 +181,7 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
 @each("tongue", LANGUAGES)
 def test_names_are_escaped_for_discord_and_not_on_paper(tongue: str) -> None:
     text = 'name = "Mau - Mau_(ours)*"\nabout = "No. 1 [of us]"\n[declare]\nword = "last_card!"\n'
-    on_paper = printed(make(text), tongue)
+    on_paper = to_plain_text(make(text), tongue)
     assert on_paper.startswith("Mau - Mau_(ours)*\nNo. 1 [of us]\n")
     assert "last_card!" in on_paper
     assert "\\" not in on_paper
@@ -190,8 +190,8 @@ def test_names_are_escaped_for_discord_and_not_on_paper(tongue: str) -> None:
 
 
 def test_a_page_that_is_too_long_is_cut() -> None:
-    assert within(["a" * 10, "b" * 5], 20) == ["a" * 10, "b" * 5]
-    assert within(["a" * 10, "b" * 5], 12) == ["aaaaa …", "b" * 5]
+    assert fit_parts(["a" * 10, "b" * 5], 20) == ["a" * 10, "b" * 5]
+    assert fit_parts(["a" * 10, "b" * 5], 12) == ["aaaaa …", "b" * 5]
 
 
 # what must be told
@@ -244,7 +244,7 @@ TOLD_WITH_ANOTHER |= {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnless
 @each("game", RULEBOOKS)
 def test_everything_that_one_must_know_is_told(game: str) -> None:
     for made in variants(game):
-        topics = {topic for one in rules_of(made).told() for topic in one.about}
+        topics = {topic for one in rules_of(made).all_sentences() for topic in one.about}
         missing = set(MUST.get(game, MUST_ALWAYS)) - topics
         off = {"steal": {"StealOwn", "StealTurn"}, "jump_in": {"JumpIn"}, "misplay": {"misplay"}}
         off |= {"show_counts": {"AskCount"}}
@@ -257,14 +257,14 @@ def test_everything_that_one_must_know_is_told(game: str) -> None:
 def test_every_effect_move_and_interrupt_that_is_declared_is_told(game: str) -> None:
     for made in variants(game):
         assert isinstance(made, MauMau)
-        rules, topics = made.rules, {topic for one in rules_of(made).told() for topic in one.about}
+        rules, topics = made.rules, {topic for one in rules_of(made).all_sentences() for topic in one.about}
         cards = rules.cards
         kinds = set(rules.deck.kinds)
         things = [part for number in kinds for effect in cards.laid[number] for _, part in effect.parts()]
         declared = {type(thing).__name__ for thing in (*things, *rules.moves, *rules.interrupts)}
         assert declared - TOLD_WITH_ANOTHER <= topics, made.options
         special = [card for card in kinds if made.rules.cards.laid[card]]
-        of_cards = {card for one in rules_of(made).told() for card in one.cards}
+        of_cards = {card for one in rules_of(made).all_sentences() for card in one.cards}
         parts = {card: {part for effect in cards.laid[card] for part in effect.parts()} for card in kinds}
         common = set.intersection(*(parts[card] for card in kinds if RANK[card] != JOKER))
         assert {card for card in special if parts[card] - common} <= of_cards, made.options
@@ -277,7 +277,7 @@ def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
     for made in variants(game):
         assert isinstance(made, MauMau)
         rules = rules_of(made, tongue)
-        for one in rules.told():
+        for one in rules.all_sentences():
             for card in one.cards:
                 for effect in made.rules.cards.laid[card]:
                     for _, part in effect.parts():
@@ -287,7 +287,7 @@ def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
         if not any(isinstance(part, OWED) for part in owed):
             continue
         after = {TURN_OVER: "over", MAY_LAY: "lays", PLAYS_ON: "on"}[made.rules.course.after_debt]
-        assert rules.text("rules-debt", after=after) in [one.text for one in rules.told()]
+        assert rules.text("rules-debt", after=after) in [one.text for one in rules.all_sentences()]
 
 
 def settings_of(one: Parameter) -> list[str]:
@@ -319,7 +319,7 @@ def test_an_effect_that_is_set_otherwise_is_told_otherwise(word: str, tongue: st
     def told_with(given: dict[str, str]) -> tuple[object, ...]:
         told = ", ".join(f"{name} = {value}" for name, value in given.items())
         lines = f'[[cards]]\nwhich = "8"\nat = "{moment}"\n{word} = ' + (f"{{ {told} }}" if told else "true")
-        return tuple(card_actions_told(make(f'name = "A"\nplayers = [2, 4]\n{lines}\n'), tongue))
+        return tuple(describe_card_actions(make(f'name = "A"\nplayers = [2, 4]\n{lines}\n'), tongue))
 
     for one in kind.parameters:
         told = [told_with(usual | {one.name: value}) for value in settings_of(one)]
@@ -366,7 +366,7 @@ def test_told_numbers_change_with_the_options(game: str, option: str, one: int, 
 
     def without_changes(number: int) -> str:
         made = make(game, {option: number})
-        return "\n".join(sentence.text for sentence in rules_of(made, tongue).told())
+        return "\n".join(sentence.text for sentence in rules_of(made, tongue).all_sentences())
 
     assert re.sub(rf"(?<!\d){one}(?!\d)", str(other), without_changes(one)) != without_changes(one)
     assert str(other) in without_changes(other)
@@ -407,7 +407,7 @@ def test_an_option_that_changes_the_play_changes_what_is_told(game: str, option:
             made = make(game, {option: value})
         except OptionsConflict:
             continue
-        seen.add("\n".join(one.text for one in rules_of(made, tongue).told()))
+        seen.add("\n".join(one.text for one in rules_of(made, tongue).all_sentences()))
     assert len(seen) == len(values), (option, values)
 
 
@@ -545,7 +545,7 @@ def test_the_last_card_is_told_to_act_where_it_ends_the_round() -> None:
 def test_several_values_are_a_list_and_not_a_row_of_cards(game: str, tongue: str) -> None:
     """ "Q K 10" would be three cards."""
     for made in variants(game):
-        told_so = "\n".join(one.text for one in rules_of(made, tongue).told())
+        told_so = "\n".join(one.text for one in rules_of(made, tongue).all_sentences())
         assert not re.search(r"(?<![\w♣♦♥♠])(?:[AJQK]|10) (?:[AJQK]|10)(?![\w])", told_so), told_so
 
 
@@ -587,7 +587,7 @@ def test_there_are_refusals_to_be_explained() -> None:
 @each("rule", named_by_refusals)
 async def test_a_rule_that_a_refusal_names_is_told(rule: str) -> None:
     """In a game that has it, in every language: its sentences, and its id in small."""
-    game = next((made for made in every_game() if told_of(made, rule)), None)
+    game = next((made for made in every_game() if has_sentences(made, rule)), None)
     assert game
     for tongue in LANGUAGES:
         said = shown(why_view(rules_of(game, tongue), rule))
@@ -624,7 +624,7 @@ def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> 
             seat = state.stack[-1].seats[0]
             made.apply(state, seat, chance.choice(made.moves(state, seat)))
         assert found
-        assert {rule for rule in found if not told_of(made, rule)} == set()
+        assert {rule for rule in found if not has_sentences(made, rule)} == set()
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -632,7 +632,7 @@ def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> 
 async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
     made = everything_on(name)
     for rule in (*made.charges, *made.proposals):
-        assert told_of(made, rule), rule
+        assert has_sentences(made, rule), rule
         said = shown(why_view(rules_of(made, tongue), rule))
         assert rule in said
         assert texts.text(tongue, "rules-nothing") not in said
@@ -649,7 +649,7 @@ def declared(kind: type) -> Iterator[Any]:
 def test_whatever_something_is_about_is_told() -> None:
     """What a decision, a sign at the table, a special word or a game's rule is about has a sentence."""
     games = every_game()
-    topics = {topic for made in games for one in rules_of(made).told() for topic in one.about}
+    topics = {topic for made in games for one in rules_of(made).all_sentences() for topic in one.about}
     decisions = {topic for kind in declared(Decision) for topic in kind.about}
     signs = {sign for kind in declared(Own) for sign in kind.shows}
     named = named_by_refusals()
@@ -883,9 +883,9 @@ async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> 
 @each("name", RULEBOOKS)
 def test_coming_back_joining_late_and_giving_up_are_told_where_they_hold(name: str, tongue: str) -> None:
     made = make(name)
-    lines = {one.text for one in rules_of(made, tongue).told()}
+    lines = {one.text for one in rules_of(made, tongue).all_sentences()}
     if "return_penalty" not in made.options:
-        assert not any("returning" in one.about for one in rules_of(made, tongue).told())
+        assert not any("returning" in one.about for one in rules_of(made, tongue).all_sentences())
         return
     assert texts.text(tongue, "rules-coming", penalty="worst", walkover="yes") in lines
     for options, facts in (
@@ -894,7 +894,7 @@ def test_coming_back_joining_late_and_giving_up_are_told_where_they_hold(name: s
     ):
         other = texts.text(tongue, "rules-coming", **facts)
         assert other not in lines
-        assert other in {one.text for one in rules_of(make(name, options), tongue).told()}
+        assert other in {one.text for one in rules_of(make(name, options), tongue).all_sentences()}
 
 
 @each("tongue", LANGUAGES)
@@ -903,8 +903,8 @@ def test_with_how_many_a_game_is_best_is_told_where_its_document_says_so(tongue:
         made = make(name)
         least, most = {"voador": (5, 12), "zheng": (4, 6)}.get(name, (0, 0))
         line = texts.text(tongue, "rules-best", least=least, most=most)
-        assert (line in [one.text for one in rules_of(made, tongue).told()]) == bool(most)
-    pairs = [one.text for one in rules_of(make("zheng", {"teams": "on"}), tongue).told()]
+        assert (line in [one.text for one in rules_of(made, tongue).all_sentences()]) == bool(most)
+    pairs = [one.text for one in rules_of(make("zheng", {"teams": "on"}), tongue).all_sentences()]
     assert texts.text(tongue, "rules-best", least=4, most=6) not in pairs
 
 
@@ -960,16 +960,16 @@ demand_rank = "7 8H"
 
 
 def test_numbers_by_players_do_not_overlap() -> None:
-    told = printed(make(BY_PLAYERS), "en")
+    told = to_plain_text(make(BY_PLAYERS), "en")
     assert (
         "With 3 players, 6 cards each.\nWith 4 players or more, 5 cards each.\nWith 3 players or more, 2 packs." in told
     )
-    assert "With 2 to 3 players, 3 cards each." in printed(make(BY_PLAYERS.replace("3 = 6, 4", "2 = 3, 4")), "en")
+    assert "With 2 to 3 players, 3 cards each." in to_plain_text(make(BY_PLAYERS.replace("3 = 6, 4", "2 = 3, 4")), "en")
 
 
 @each("tongue", LANGUAGES)
 def test_a_rank_is_demanded_and_no_card(tongue: str) -> None:
-    told = printed(make(BY_PLAYERS), tongue)
+    told = to_plain_text(make(BY_PLAYERS), tongue)
     assert texts.text(tongue, "rules-any-card") not in told
-    assert printed(make(BY_PLAYERS.replace('"all"', '"all -7"')), tongue) != told
-    assert printed(make(BY_PLAYERS.replace("7 8H", "7 8")), tongue) == told
+    assert to_plain_text(make(BY_PLAYERS.replace('"all"', '"all -7"')), tongue) != told
+    assert to_plain_text(make(BY_PLAYERS.replace("7 8H", "7 8")), tongue) == told

@@ -30,7 +30,7 @@ from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
 from bot.screens.result import REASON
 from bot.tables.table import TABLE_SETTINGS
 from bot.words import text_keys, texts
-from bot.words.narration import ROLES, YOU, spoken, tell
+from bot.words.narration import ROLES, YOU, declaration_key, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from cogs.lessons.courses import OF_LESSON, course
@@ -381,12 +381,12 @@ def test_a_language_that_is_read_is_parsed_whole_a_text_at_a_time() -> None:
     script = """
         from bot.words import texts
         texts.load()
-        assert texts.to_be_parsed() == ["en"]
+        assert texts.list_unparsed() == ["en"]
         texts.text("de", "rules-nothing")
-        assert texts.to_be_parsed() == ["en", "de"]
+        assert texts.list_unparsed() == ["en", "de"]
         steps = sum(1 for _ in texts.parse("de"))
         assert 0 < steps < len(texts.keys("de"))
-        assert texts.to_be_parsed() == ["en"]
+        assert texts.list_unparsed() == ["en"]
         assert all(texts._bundle("de").has_message(key) for key in texts.keys("de"))
         assert not texts._bundle("pt-BR").has_message("rules-nothing")
     """
@@ -400,12 +400,12 @@ async def test_languages_in_use_are_parsed_while_the_bot_runs(house: House, monk
     told: list[list[str]] = []
 
     async def on_texts_parsed() -> None:
-        told.append(texts.to_be_parsed())
+        told.append(texts.list_unparsed())
 
     house.bot.add_listener(on_texts_parsed)
-    assert texts.to_be_parsed() == ["en", "de"]
+    assert texts.list_unparsed() == ["en", "de"]
     async with asyncio.timeout(30):
-        while texts.to_be_parsed():
+        while texts.list_unparsed():
             await house.passes(1)
     await house.passes(1)
     assert told, "so the collector of garbage knows that they stay"
@@ -669,7 +669,7 @@ def said() -> set[str]:
     for game in (*map(make, RULEBOOKS), make("ime", {"read_only": "on"})):
         for one in game.interrupts.values():
             if isinstance(one, Declare):
-                found |= {spoken(one.heard(word)) for word in one.words}
+                found |= {declaration_key(one.heard(word)) for word in one.words}
     return found
 
 

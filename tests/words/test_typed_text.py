@@ -15,8 +15,8 @@ from bot.words import names, texts
 from cogs.people.away import named_days, read_day
 from cogs.play import listening, reading
 from cogs.play.listening import hear
-from cogs.play.reading import begun_cards, held_meanings, read_cards, read_use
-from cogs.workshop.parts import empty, find, typed
+from cogs.play.reading import held_meanings, read_cards, read_use, split_typed_cards
+from cogs.workshop.parts import empty, find, parse_value
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import ON_OFF, Option
@@ -78,7 +78,7 @@ def test_a_number_is_the_same_number_to_every_reader(data: st.DataObject, number
     assert whole_number(text) == number
     assert Option("target", "", 0, low=0, high=5000).read(text) == number
     target = find(empty("x"), "counting.target")
-    assert typed(target, text) == number
+    assert parse_value(target, text) == number
     assert read(f"rules classic\nseats ana bia\nclock {text}\n").steps[0].words[0] == "clock"
 
 
@@ -125,8 +125,8 @@ def test_what_is_no_number_is_none(text: str) -> None:
 
 def test_what_is_refused_is_shown_so_that_one_sees_what_stands_in_it() -> None:
     assert visible("7\u200bx", 20) == "7[U+200B]x"
-    assert names.quoted("7\u200bx\ufeff*") == r"7\[U\+200B\]x\[U\+FEFF\]\*"
-    assert names.quoted("  ") == "?"
+    assert names.quote("7\u200bx\ufeff*") == r"7\[U\+200B\]x\[U\+FEFF\]\*"
+    assert names.quote("  ") == "?"
     assert visible("e\u0301" * 3, 20) == "é" * 3, "an accent is seen, however it is written"
     assert visible("x" * 50, 20) == "x" * 19 + "…"
 
@@ -164,11 +164,11 @@ READERS: dict[str, Callable[[str], object]] = {
     "message": ask_everything,
     "cards": lambda text: held_meanings(read_cards(text, "sr-Latn"), HAND),
     "use": lambda text: read_use(text, "sr-Latn"),
-    "begun": lambda text: begun_cards(text, "sr-Latn", HAND),
+    "begun": lambda text: split_typed_cards(text, "sr-Latn", HAND),
     "card": parse,
     "number": whole_number,
     "name": caseless,
-    "shown": lambda text: names.quoted(text, 100),
+    "shown": lambda text: names.quote(text, 100),
     "day": lambda text: read_day(text, date(2026, 11, 26), named_days()),
     "option": Option("jump", "", "off", ON_OFF).read,
     "game": our_game,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.words import texts
-from bot.words.rulebook import Sentence, card_actions_told, mau_mau_rules
+from bot.words.rulebook import Sentence, describe_card_actions, mau_mau_rules
 from bot.words.texts import Person
 from rules.cards import parse
 from rules.catalogue import make
@@ -52,8 +52,8 @@ def said(tongue: str, key: str, **facts: object) -> str:
 def test_a_suit_is_told_as_a_suit(words: str, suits: tuple[int, ...], but: bool, tongue: str) -> None:
     """And not as all its cards, of which the pack has 13."""
     named = [said(tongue, f"suit-{suit}") for suit in suits]
-    some = texts.listed_as_choice(tongue, named)
-    wanted = said(tongue, "rules-any-but", cards=texts.listed(tongue, named)) if but else some
+    some = texts.format_choice_list(tongue, named)
+    wanted = said(tongue, "rules-any-but", cards=texts.format_list(tongue, named)) if but else some
     ending = said(tongue, "rules-not-with", cards=wanted, number=1)
     assert ending in everything(f'name = "A"\n[ending]\nnot_with = "{words}"\n', tongue)
     line = does(cards(f'which = "8"\nlay_again = {{ on_it = "{words}", draws = "none" }}'), "8H", tongue)
@@ -65,16 +65,16 @@ def test_a_suit_is_told_as_a_suit(words: str, suits: tuple[int, ...], but: bool,
 def test_answers_of_a_suit_are_told_by_suit(tongue: str) -> None:
     """Beside those of them that add to the debt."""
     line = does(cards('which = "7"\ndraw_debt = { cards = 2, answered_by = "red" }'), "7C", tongue)
-    both = texts.listed_as_choice(tongue, ["7♢", "7♡"])
+    both = texts.format_choice_list(tongue, ["7♢", "7♡"])
     adding = said(tongue, "rules-adding", card=both, twice=4, thrice=6)
     suits = [said(tongue, f"suit-{suit}") for suit in (DIAMONDS, HEARTS)]
-    assert texts.listed_as_choice(tongue, [adding, *suits]) in line
+    assert texts.format_choice_list(tongue, [adding, *suits]) in line
 
 
 @each("tongue", LANGUAGES)
 def test_three_cards_of_a_rank_are_not_the_whole_rank(tongue: str) -> None:
     line = does(cards('which = "8"\nlay_again = { on_it = "9 -9H" }'), "8H", tongue)
-    assert texts.listed_as_choice(tongue, ["9♧", "9♢", "9♤"]) in line
+    assert texts.format_choice_list(tongue, ["9♧", "9♢", "9♤"]) in line
 
 
 @each("tongue", LANGUAGES)
@@ -183,7 +183,7 @@ def test_a_debt_is_told_to_grow_where_it_does(
     key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
     wanted = said(tongue, key, card=answer, **facts) if sums else answer
     if case == "ends":
-        wanted = texts.listed_as_choice(tongue, [wanted, "9"])
+        wanted = texts.format_choice_list(tongue, [wanted, "9"])
     assert line.endswith(said(tongue, "does-DrawDebt", cards=2, whom="next", answers=wanted))
 
 
@@ -246,7 +246,7 @@ def test_what_a_card_does_turned_up_or_last_stands_with_the_card_and_the_moment(
     assert [one.text for one in told(last, tongue) if one.section == "moves"] == []
     game = make(last)
     assert isinstance(game, MauMau)
-    assert [action for _, _, action in card_actions_told(game, tongue)] == [once]
+    assert [action for _, _, action in describe_card_actions(game, tongue)] == [once]
 
 
 @each("tongue", LANGUAGES)

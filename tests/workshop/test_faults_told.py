@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.workshop.screens import faults_told
+from cogs.workshop.screens import describe_faults
 from rules.catalogue import make
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.folding import each
@@ -18,7 +18,7 @@ def told(text: str, tongue: str) -> list[str]:
     """What is wrong with a definition, line by line."""
     with pytest.raises(BadDefinition) as bad:
         make(text)
-    return faults_told(bad.value, Person(tongue)).splitlines()[1:]
+    return describe_faults(bad.value, Person(tongue)).splitlines()[1:]
 
 
 @each("tongue", LANGUAGES)

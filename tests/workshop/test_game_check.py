@@ -11,9 +11,9 @@ import cogs.workshop.commands
 from bot.process.jobs import Job, Worker
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.workshop.check import CHECK_LIMIT_S, PLAY_S, Verdict, checked, fingerprint
-from cogs.workshop.parts import empty, written
-from cogs.workshop.screens import GameCheckPress, verdict_told
+from cogs.workshop.check import CHECK_LIMIT_S, PLAY_S, Verdict, check_by_playing, fingerprint
+from cogs.workshop.parts import empty, to_toml
+from cogs.workshop.screens import GameCheckPress, describe_verdict
 from rules.catalogue import definition_of
 from rules.shedding.definitions.reading import read
 from tests.support.house import House, manager
@@ -25,7 +25,7 @@ FOUND = Verdict(200, 3, 0, "", 10, 20, 33, 60, 33, [1])
 
 
 def test_a_good_game_comes_to_an_end_and_skill_counts() -> None:
-    found = checked(definition_of("classic"), 120, PLAY_S)
+    found = check_by_playing(definition_of("classic"), 120, PLAY_S)
     assert found.rounds > 20
     assert found.unended == 0
     assert 3 < found.turns <= found.long
@@ -34,14 +34,14 @@ def test_a_good_game_comes_to_an_end_and_skill_counts() -> None:
 
 def test_it_ends_when_its_time_is_up() -> None:
     ticks = iter(range(10**6))
-    assert checked(definition_of("classic"), 2000, 5.0, lambda: float(next(ticks))).rounds < 10
+    assert check_by_playing(definition_of("classic"), 2000, 5.0, lambda: float(next(ticks))).rounds < 10
     assert PLAY_S < CHECK_LIMIT_S <= 45
 
 
 def test_a_rule_that_never_comes_up_is_found() -> None:
     """Twins in a single pack."""
     cards = [{"which": "7", "at": "twin", "skip": True}, {"which": "8", "skip": True}]
-    assert checked(written({**empty("x"), "cards": cards}), 40, PLAY_S).seldom == [1]
+    assert check_by_playing(to_toml({**empty("x"), "cards": cards}), 40, PLAY_S).seldom == [1]
 
 
 def test_rounds_that_never_end_are_told_and_not_rated() -> None:
@@ -49,7 +49,7 @@ def test_rounds_that_never_end_are_told_and_not_rated() -> None:
     assert not bad.rated
     assert FOUND._replace(unended=2).rated
     for tongue in texts.LANGUAGES:
-        told = verdict_told(bad, definition_of("classic"), Person(tongue))
+        told = describe_verdict(bad, definition_of("classic"), Person(tongue))
         assert texts.text(tongue, "check-not-rated") in told
         assert "3" in told
         assert len(told) < 1500
@@ -58,20 +58,20 @@ def test_rounds_that_never_end_are_told_and_not_rated() -> None:
 @pytest.mark.parametrize(("hand", "rated"), [(1, False), (5, True)])
 def test_a_game_in_which_no_decision_matters_is_not_rated(hand: int, rated: bool) -> None:
     """Who gets a hand of one card that fits has won: whatever anybody decides hardly ever changes that."""
-    text = written({**empty("Lot"), "deal": {"hand": hand}})
-    found = checked(text, 20, PLAY_S)
+    text = to_toml({**empty("Lot"), "deal": {"hand": hand}})
+    found = check_by_playing(text, 20, PLAY_S)
     assert found.pairs > 20
     assert (found.ends, found.decides, found.rated) == (True, rated, rated)
     for tongue in texts.LANGUAGES:
         key = "check-rated" if rated else "check-luck"
-        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in verdict_told(
+        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in describe_verdict(
             found, text, Person(tongue)
         )
 
 
 @pytest.mark.parametrize("game", ["branne", "classic", "crazy-eights", "pesten", "tschau-sepp"])
 def test_decisions_matter_in_the_games_of_the_documents(game: str) -> None:
-    assert checked(definition_of(game), 2, PLAY_S).decides
+    assert check_by_playing(definition_of(game), 2, PLAY_S).decides
 
 
 def test_it_takes_more_than_chance_that_a_card_changes_who_wins() -> None:
@@ -83,11 +83,11 @@ def test_it_takes_more_than_chance_that_a_card_changes_who_wins() -> None:
 
 
 def test_equal_is_what_plays_equal() -> None:
-    text = written({**empty("Mine"), "deal": {"hand": 5}})
+    text = to_toml({**empty("Mine"), "deal": {"hand": 5}})
     mine = fingerprint(read(text))
-    others = [f"# a comment\n{text}", text.replace("Mine", "Ours"), written({**empty("Mine"), "deal": {"hand": 6}})]
+    others = [f"# a comment\n{text}", text.replace("Mine", "Ours"), to_toml({**empty("Mine"), "deal": {"hand": 6}})]
     assert [fingerprint(read(other)) == mine for other in others] == [True, True, False]
-    assert checked(text, 2, PLAY_S).plays == mine
+    assert check_by_playing(text, 2, PLAY_S).plays == mine
 
 
 def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
@@ -104,12 +104,12 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     said = await house.press(boss, GameCheckPress.op, message=screen)
     assert texts.text("en", "check-rated") in house.said(said.response._message)
     draft = await games.draft(boss.id, server)
-    assert not await games.rated(server, draft.text)
+    assert not await games.is_rated(server, draft.text)
     saved = await games.save_draft(draft)
-    assert await games.rated(server, saved.definition)
+    assert await games.is_rated(server, saved.definition)
     changed = saved.definition.replace("packs = 2", "packs = 3")
     await games.take(server, boss.id, changed)
-    assert not await games.rated(server, changed), "another version was not checked"
+    assert not await games.is_rated(server, changed), "another version was not checked"
     house.services.background.stop()
 
 
@@ -153,7 +153,7 @@ def lose_first_process(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("why", ["never ends"])
 def test_a_game_that_never_ends_is_checked_in_time(why: str) -> None:
-    found = checked(written(NEVER), 6, PLAY_S)
+    found = check_by_playing(to_toml(NEVER), 6, PLAY_S)
     assert found.rounds >= 2
 
 

@@ -16,7 +16,7 @@ from bot.words.texts import Person
 from cogs.play.screens import RulesOf
 from cogs.tables.screens import options_view
 from cogs.workshop import parts, screens
-from cogs.workshop.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
+from cogs.workshop.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, to_toml
 from cogs.workshop.screens import (
     DraftAskPress,
     DraftDropPress,
@@ -69,7 +69,7 @@ def page(text: str, which: str, tongue: str = "en") -> Any:
 @pytest.mark.parametrize("name", WRITTEN_DOWN)
 def test_a_definition_that_is_written_again_is_the_same_game(name: str) -> None:
     text = definition_of(name)
-    again, first = read(written(read_tree(text))), read(text)
+    again, first = read(to_toml(read_tree(text))), read(text)
     assert (again.sections, again.cards, again.options, again.players, again.rules) == (
         first.sections,
         first.cards,
@@ -94,10 +94,10 @@ def test_every_setting_of_every_section_can_be_set_and_read_again() -> None:
                 "said": ["", "Tschau!", "x" * one.high],
             }
             for value in offered[one.kind]:
-                tree = parts.put(empty("x"), setting, parts.typed(setting, value))
+                tree = parts.set_value(empty("x"), setting, parts.parse_value(setting, value))
                 if one.kind == "cards":
-                    tree = parts.chosen_at(empty("x"), setting.place, [value])
-                found = wrong_words(written(tree))
+                    tree = parts.set_chosen(empty("x"), setting.place, [value])
+                found = wrong_words(to_toml(tree))
                 assert found <= PLAYED, (setting.place, value, found)
 
 
@@ -118,36 +118,36 @@ def test_every_effect_can_be_given_to_a_card_at_each_of_its_moments(word: str) -
     for moment in [
         one for one in (*MOMENTS, *parts.ROWS) if (one if one in MOMENTS else "laid") in effects()[word].hangs
     ]:
-        tree = parts.chosen_at(empty("x"), "cards.new", ["9"])
-        tree = parts.chosen_at(tree, "cards.1.at", [moment])
-        tree = parts.chosen_at(tree, "cards.1.add/0", [word])
+        tree = parts.set_chosen(empty("x"), "cards.new", ["9"])
+        tree = parts.set_chosen(tree, "cards.1.at", [moment])
+        tree = parts.set_chosen(tree, "cards.1.add/0", [word])
         for setting in parts.effect_settings(tree, 1, word):
             assert parts.find(tree, setting.place).parameter == setting.parameter
-        assert wrong_words(written(tree)) <= PLAYED, (word, moment)
+        assert wrong_words(to_toml(tree)) <= PLAYED, (word, moment)
         assert (
-            parts.chosen_at(tree, "cards.1.drop", [word])["cards"]
-            == parts.chosen_at(parts.chosen_at(empty("x"), "cards.new", ["9"]), "cards.1.at", [moment])["cards"]
+            parts.set_chosen(tree, "cards.1.drop", [word])["cards"]
+            == parts.set_chosen(parts.set_chosen(empty("x"), "cards.new", ["9"]), "cards.1.at", [moment])["cards"]
         )
 
 
 def test_an_option_on_which_nothing_hangs_any_more_goes() -> None:
     tree = read_tree(definition_of("classic"))
     assert "mau_penalty" in tree["options"]
-    after = parts.chosen_at(tree, "declare.penalty", ["3"])
+    after = parts.set_chosen(tree, "declare.penalty", ["3"])
     assert "mau_penalty" not in after["options"]
-    assert read(written(after)).sections["declare"]["penalty"] == 3
+    assert read(to_toml(after)).sections["declare"]["penalty"] == 3
 
 
 @pytest.mark.parametrize("name", WRITTEN_DOWN)
 def test_whatever_tables_could_choose_is_left_to_them_and_settled_again(name: str) -> None:
     tree = read_tree(definition_of(name))
     while parts.options(tree):
-        tree = parts.chosen_at(tree, *last(1))
+        tree = parts.set_chosen(tree, *last(1))
     free = parts.choosable(tree)
     assert len(free) > 30
     for setting in free:
-        after = parts.chosen_at(tree, "options.add/0", [setting.place])
-        assert wrong_words(written(after)) <= PLAYED, setting.place
+        after = parts.set_chosen(tree, "options.add/0", [setting.place])
+        assert wrong_words(to_toml(after)) <= PLAYED, setting.place
         first, *ends = parts.option_settings(after, 1)
         assert first.now in (setting.now, "on" if setting.now else "off")
         assert len(ends) == (2 if setting.parameter.kind == "number" else 0)
@@ -155,7 +155,7 @@ def test_whatever_tables_could_choose_is_left_to_them_and_settled_again(name: st
             assert option_title(after, parts.option_at(after, 1), Person(tongue)) == setting_name(
                 setting, Person(tongue)
             )
-        again = parts.chosen_at(after, *last(1))
+        again = parts.set_chosen(after, *last(1))
         assert set_to(again) == set_to(tree)
         assert "options" not in again
 
@@ -174,38 +174,38 @@ def test_a_game_whose_options_are_settled_is_played_as_before(name: str) -> None
     text = definition_of(name)
     tree = read_tree(text)
     while parts.options(tree):
-        tree = parts.chosen_at(tree, *last(len(parts.options(tree))))
+        tree = parts.set_chosen(tree, *last(len(parts.options(tree))))
     if name == "makao":  # which has no jokers as usual
         tree["cards"] = [entry for entry in tree["cards"] if entry["which"] != "joker"]
     for tongue in LANGUAGES:
-        before, after = (RulesOf(make(one), 0, Person(tongue)).told() for one in (text, written(tree)))
+        before, after = (RulesOf(make(one), 0, Person(tongue)).all_sentences() for one in (text, to_toml(tree)))
         assert [one.text for one in after] == [one.text for one in before]
 
 
 def test_the_range_of_an_option_holds_what_is_usual() -> None:
-    tree = parts.chosen_at(empty("x"), "options.add/0", ["deal.hand"])
+    tree = parts.set_chosen(empty("x"), "options.add/0", ["deal.hand"])
     assert tree["options"] == {"deal_hand": {"default": 5, "range": [2, 8]}}
     assert tree["deal"] == {"hand": {"option": "deal_hand"}}
-    tree = parts.typed_at(tree, "options.1.low", "7")
+    tree = parts.set_typed(tree, "options.1.low", "7")
     assert tree["options"] == {"deal_hand": {"default": 7, "range": [7, 8]}}
-    tree = parts.typed_at(tree, "options.1.high", "6")
+    tree = parts.set_typed(tree, "options.1.high", "6")
     assert tree["options"] == {"deal_hand": {"default": 6, "range": [6, 6]}}
-    tree = parts.chosen_at(parts.typed_at(tree, "options.1.high", "8"), "options.1.default", ["8"])
+    tree = parts.set_chosen(parts.set_typed(tree, "options.1.high", "8"), "options.1.default", ["8"])
     assert tree["options"] == {"deal_hand": {"default": 8, "range": [6, 8]}}
     with pytest.raises(Refused):
-        parts.chosen_at(tree, "options.add/0", ["deal.hand"])
+        parts.set_chosen(tree, "options.add/0", ["deal.hand"])
     with pytest.raises(Refused):
-        parts.chosen_at(tree, "options.2.default", ["8"])
-    tree = parts.chosen_at(tree, "deal.hand", ["4"])
+        parts.set_chosen(tree, "options.2.default", ["8"])
+    tree = parts.set_chosen(tree, "deal.hand", ["4"])
     assert "options" not in tree
 
 
 def test_cards_of_a_suit_of_its_own_are_chosen_beside_the_others() -> None:
-    tree = parts.chosen_at(empty("x"), "cards.new", ["7"])
-    tree = parts.chosen_at(tree, "cards.1.add", ["draw_debt"])
-    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/any", ["7"])
-    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/suit", ["8", "9"])
-    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/any", ["7", "6"])
+    tree = parts.set_chosen(empty("x"), "cards.new", ["7"])
+    tree = parts.set_chosen(tree, "cards.1.add", ["draw_debt"])
+    tree = parts.set_chosen(tree, "cards.1.draw_debt.answered_by/any", ["7"])
+    tree = parts.set_chosen(tree, "cards.1.draw_debt.answered_by/suit", ["8", "9"])
+    tree = parts.set_chosen(tree, "cards.1.draw_debt.answered_by/any", ["7", "6"])
     assert tree["cards"] == [{"which": "7", "draw_debt": {"answered_by": "7 6 8:suit 9:suit"}}]
 
 
@@ -234,13 +234,13 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
 
 @pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_every_part_has_words(tongue: str) -> None:
-    from cogs.workshop.parts import effect_name, page_name, word_told
+    from cogs.workshop.parts import describe_word, effect_name, page_name
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
     for word in effects():
         assert effect_name(word, Person(tongue)) != word, word
-        entry = parts.chosen_at({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
+        entry = parts.set_chosen({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
         settings += parts.effect_settings(entry, 1, word)
     settings += parts.option_settings(parts.make_option(empty("x"), "deal.hand"), 1)
     bare = [one.place for one in settings if not has_name(one, tongue)]
@@ -249,7 +249,7 @@ def test_every_part_has_words(tongue: str) -> None:
     assert words == []
     assert [one for one in parts.PAGES if not texts.has(tongue, f"part-{one}".replace("_", "-"))] == []
     assert setting_name(settings[0], Person(tongue))
-    assert word_told(settings[0], "2", Person(tongue)) == "2"
+    assert describe_word(settings[0], "2", Person(tongue)) == "2"
     assert page_name("deal", Person(tongue))
 
 
@@ -331,7 +331,7 @@ async def test_a_setting_that_does_nothing_is_told_and_not_saved(house: House) -
     screen = await put(house, boss, turned.response._message, "counting.to", "loser")
     assert not button_of(screen, DraftSavePress.op)["disabled"]
     screen = await put(house, boss, await go(house, boss, screen, "counting"), "counting.by", "rounds")
-    said = texts.text("en", "own-wrong-without-effect", given=names.quoted("counting.by = points", 200))
+    said = texts.text("en", "own-wrong-without-effect", given=names.quote("counting.by = points", 200))
     told = rf"**counting\.to**: {said}"
     assert told in house.said(screen)
     assert button_of(screen, DraftSavePress.op)["disabled"]
@@ -357,7 +357,7 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     here: list[Definition | Tree] = []
     variants = checking.variants
     monkeypatch.setattr(checking, "variants", lambda definition: here.append(definition) or variants(definition))
-    monkeypatch.setattr(screens, "written", lambda tree: here.append(tree) or written(tree))
+    monkeypatch.setattr(screens, "to_toml", lambda tree: here.append(tree) or to_toml(tree))
     boss, screen = await begun(house, like="pesten")
     screen = await put(house, boss, await go(house, boss, screen, "cards"), "cards.new", "7")
     screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
@@ -369,8 +369,8 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     await boss.slash(house.channel, "game edit", game=f"#{game.id}")
     await house.begun("ana", "bia", rules="Ours")
     assert not here
-    checking.checked(read(text))
-    screens.changed(lambda tree, *_: tree, text, "deal.hand", "6")
+    checking.check_definition(read(text))
+    screens.apply_change(lambda tree, *_: tree, text, "deal.hand", "6")
     assert len(here) == 2, "this is how it would be noticed"
 
 
@@ -469,14 +469,14 @@ async def test_who_saves_later_is_told_and_saves_beside(house: House) -> None:
     boss = manager(house)
     games, server = games_of(house), house.guild.id
     await house.services.store.servers.meet(server, "en")
-    game = await games.take(server, house.bia.id, written(empty("Ours")))
+    game = await games.take(server, house.bia.id, to_toml(empty("Ours")))
     screen = (await boss.slash(house.channel, "game edit", game=f"#{game.id}")).response._message
     screen = await put(house, boss, await go(house, boss, screen, "deal"), "deal.hand", "7")
-    await games.take(server, house.bia.id, written({**empty("Ours"), "deal": {"hand": 3}}))
+    await games.take(server, house.bia.id, to_toml({**empty("Ours"), "deal": {"hand": 3}}))
     said = await house.press(boss, DraftSavePress.op, message=screen)
     assert said.response.content == texts.text("en", "refused-game-overtaken", game="Ours")
     draft = await games.draft(boss.id, server)
-    await games.change(draft, written({**read_tree(draft.text), "name": "Mine"}))
+    await games.change(draft, to_toml({**read_tree(draft.text), "name": "Mine"}))
     await games.save_draft(await games.draft(boss.id, server))
     assert [one.name for one in await games.all(server)] == ["Mine", "Ours"]
 
@@ -498,8 +498,8 @@ async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House)
     boss, _ = await begun(house)
     none, ours = "nobody's " * 11, "W" * TITLE_LENGTH_LIMIT
     said = await boss.slash(house.channel, "game new", like=none)
-    assert said.response.content == texts.text("en", "refused-no-game", game=names.written(none, TITLE_LENGTH_LIMIT))
-    text = written({**empty(ours), "deal": {"hand": 3}})
+    assert said.response.content == texts.text("en", "refused-no-game", game=names.escape(none, TITLE_LENGTH_LIMIT))
+    text = to_toml({**empty(ours), "deal": {"hand": 3}})
     await games_of(house).take(house.guild.id, boss.id, text)
     asked = (await boss.slash(house.channel, "game new", like=ours)).response._message
     await house.press(boss, GameNewPress.op, message=asked)

@@ -13,7 +13,7 @@ from bot.tables.table import Player, Refused
 from bot.words import texts
 from cogs.people.erasure import ErasureStore
 from cogs.workshop.screens import GameDeletePress, GameLookPress
-from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, text_of
+from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, decode_file
 from rules.match import PLAYING
 from rules.shedding.definitions.faults import BadDefinition
 from tests.support.house import House, manager
@@ -85,7 +85,7 @@ async def test_a_table_keeps_the_definition_with_which_it_began(house: House) ->
 )
 def test_what_is_no_text_is_refused(file: bytes, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        text_of(file)
+        decode_file(file)
     assert f"refused-{refused.value.key}" == key
 
 

@@ -14,7 +14,7 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Refused
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.workshop.parts import empty, read_tree, written
+from cogs.workshop.parts import empty, read_tree, to_toml
 from cogs.workshop.screens import DraftDropPress, DraftSavePress, DraftUndoPress
 from cogs.workshop.service import Draft
 from rules.catalogue import make
@@ -26,7 +26,7 @@ from tests.support.limits import within_limits
 from tests.support.workshop import games_of, rules_of
 from tests.workshop.test_game_editor import go, put
 
-OURS = written({**empty("Ours"), "deal": {"hand": 3}, "counting": {"target": 400}})
+OURS = to_toml({**empty("Ours"), "deal": {"hand": 3}, "counting": {"target": 400}})
 
 
 async def won(house: House, hands: set[int] | None = None) -> Any:
@@ -147,7 +147,7 @@ async def test_in_direct_messages_it_is_the_draft_of_the_table(house: House) -> 
 @pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 def test_a_difference_is_told_by_what_is_gone_and_what_is_new(tongue: str) -> None:
     before = make(OURS)
-    after = make(written({**read_tree(OURS), "cards": [{"which": "8", "skip": True}]}))
+    after = make(to_toml({**read_tree(OURS), "cards": [{"which": "8", "skip": True}]}))
     assert difference(before, before, Person(tongue)) == []
     told = difference(before, after, Person(tongue))
     assert told
@@ -166,7 +166,7 @@ async def test_a_rule_by_which_rounds_never_end_is_not_made(house: House) -> Non
     making, before = rules_of(house), await house.table()
     draft = await making.begin(house.number, house.ana.id)
     unending = {**read_tree(before.game.source), "cards": [{"which": "all", "others_draw": 1, "play_again": True}]}
-    draft = await games_of(house).change(draft, written(unending))
+    draft = await games_of(house).change(draft, to_toml(unending))
     assert (await making.make(draft)).ends
     table = await house.table()
     assert (table.closed, table.game.source, RULE in table.deadlines) == (None, before.game.source, True)

@@ -12,9 +12,9 @@ from bot.words.texts import Person
 from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import LEARNER, TRIAL, Trial
 from cogs.lessons.screens import finished_view, lesson_view
-from cogs.lessons.table import laid_out
+from cogs.lessons.table import make_lesson_table
 from cogs.people.privacy import PrivacyCog
-from cogs.workshop.parts import empty, read_tree, written
+from cogs.workshop.parts import empty, read_tree, to_toml
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of
 from rules.match import PLAYING
@@ -43,7 +43,7 @@ async def tried(house: House, who: Any, screen: Any) -> Any:
 
 @each("name", ["classic", *MORE_GAMES])
 def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
-    table = laid_out(Trial.of(definition_of(name), "one"), 77, "ana")
+    table = make_lesson_table(Trial.of(definition_of(name), "one"), 77, "ana")
     fewest, most = table.game.seats
     assert len(table.players) == min(most, max(fewest, 4))
     for number in range(ANSWERS_LIMIT):
@@ -58,7 +58,7 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("tongue", EACH_LANGUAGE)
 async def test_it_is_told_in_every_language(house: House, tongue: str) -> None:
-    table = laid_out(Trial.of(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
+    table = make_lesson_table(Trial.of(to_toml(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
     ways = {DraftTryPress.op, DraftGoOnPress.op}
     assert check(lesson_view(table, Person(tongue))) >= ways
     for winner in (LEARNER, 1, NOBODY):
@@ -81,9 +81,9 @@ async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house
     else:
         raise AssertionError("the round has no end")
     assert len(house.messages(house.channel.id)) == count
-    assert await house.services.store.open_tables.of_person(boss.id) == []
+    assert await house.services.store.open_tables.list_for_person(boss.id) == []
     assert await house.services.store.results.rounds_of(boss.id, table.game.name) == 0
-    (row,) = await house.cog(LearnCog).lessons.store.of(boss.id)
+    (row,) = await house.cog(LearnCog).lessons.store.list_for(boss.id)
     assert row["definition"] is None, "what is over is not kept"
     back = shown(house, await house.press(boss, DraftGoOnPress.op, message=message))
     assert DraftTryPress.op in house.buttons(back)
@@ -96,7 +96,7 @@ async def test_it_goes_on_after_a_restart_and_when_the_draft_is_changed_or_gone(
     await house.restart()
     games = games_of(house)
     draft = await games.draft(boss.id, house.guild.id)
-    draft = await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 2}}))
+    draft = await games.change(draft, to_toml({**read_tree(draft.text), "deal": {"hand": 2}}))
     table = await house.cog(LearnCog).lessons.table(boss.id, "boss")
     assert table.match.save() == before, "the round goes on with the rules with which it began"
     await games.drop(draft)
@@ -118,7 +118,7 @@ async def test_of_two_tries_the_last_one_counts(house: House) -> None:
     said = await house.forge_at(boss, first, old, ["draw"])
     assert texts.text("en", "refused-moved-on") in house.said(shown(house, said)) or said.response.content
     assert (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save() == now
-    rows = await house.cog(LearnCog).lessons.store.of(boss.id)
+    rows = await house.cog(LearnCog).lessons.store.list_for(boss.id)
     assert [row["game"] for row in rows] == [TRIAL]
 
 
@@ -135,7 +135,7 @@ async def test_it_goes_with_the_person_who_is_erased(house: House) -> None:
     boss, screen = await writing(house)
     message = await tried(house, boss, screen)
     await house.cog(PrivacyCog).privacy.erase(boss.id)
-    assert await house.cog(LearnCog).lessons.store.of(boss.id) == []
+    assert await house.cog(LearnCog).lessons.store.list_for(boss.id) == []
     op = "move" if "move" in house.buttons(message) else "card"
     said = await house.forge_at(boss, message, house.buttons(message)[op], ["draw"])
     assert said.response.content == texts.text("en", "refused-no-lesson")
@@ -145,10 +145,10 @@ async def test_a_draft_that_cannot_be_played_is_not_tried(house: House) -> None:
     boss, screen = await writing(house)
     games = games_of(house)
     draft = await games.draft(boss.id, house.guild.id)
-    await games.change(draft, written({**read_tree(draft.text), "deal": {"hand": 99}}))
+    await games.change(draft, to_toml({**read_tree(draft.text), "deal": {"hand": 99}}))
     said = await house.press(boss, DraftTryPress.op, message=screen)
     assert "**deal\\.hand**" in said.response.content
-    assert await house.cog(LearnCog).lessons.store.of(boss.id) == []
+    assert await house.cog(LearnCog).lessons.store.list_for(boss.id) == []
 
 
 async def test_only_who_writes_may_try(house: House) -> None:

@@ -90,7 +90,7 @@ def load() -> None:
             _message(tongue, key)
 
 
-def to_be_parsed() -> list[str]:
+def list_unparsed() -> list[str]:
     """Return the languages in use of which not all texts are parsed. One takes 8 MB, and a third of a second."""
     return [tongue for tongue in LANGUAGES if tongue in _IN_USE - _PARSED]
 
@@ -109,9 +109,9 @@ def text(locale: str, key: str, /, **facts: Hashable) -> str:
     """Return the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
     given = language(locale), key, tuple(facts), *facts.values()
     try:
-        return _formatted(*given)
+        return _format(*given)
     except TypeError:  # a value without a hash: it is not kept
-        return _formatted.__wrapped__(*given)
+        return _format.__wrapped__(*given)
 
 
 class _BelowZero(FluentType):
@@ -130,7 +130,7 @@ def _typeset(value: object) -> object:
 
 
 @lru_cache(maxsize=CACHED_TEXTS, typed=True)
-def _formatted(tongue: str, key: str, names: Sequence[str], /, *values: object) -> str:
+def _format(tongue: str, key: str, names: Sequence[str], /, *values: object) -> str:
     """Format a text with these values. ``typed``: 1, 1.0 and True are written differently."""
     facts = dict(zip(names, map(_typeset, values), strict=True))
     if not _bundle(tongue).has_message(key):
@@ -144,7 +144,7 @@ def _formatted(tongue: str, key: str, names: Sequence[str], /, *values: object) 
     return str(written)
 
 
-def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str:
+def format_list(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str:
     """List words in the way of the locale's language; empty if there are none.
 
     ``key`` is the text that joins ``some`` words and one ``more``.
@@ -155,10 +155,10 @@ def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str
     return found
 
 
-def listed_as_choice(locale: str, words: Sequence[str]) -> str:
+def format_choice_list(locale: str, words: Sequence[str]) -> str:
     """List words of which one is meant: *7, 8 or 9*; empty if there are none."""
-    first = listed(locale, words[:-1])
-    return listed(locale, [first, words[-1]] if first else words, key="list-or")
+    first = format_list(locale, words[:-1])
+    return format_list(locale, [first, words[-1]] if first else words, key="list-or")
 
 
 def local(key: str) -> locale_str:
@@ -300,9 +300,9 @@ class Person(NamedTuple):
         """Write a text in this language. Raises ``KeyError`` for a key that no language has."""
         return text(self.locale, key, **facts)
 
-    def listed(self, words: Iterable[str], *, key: str = "list-comma") -> str:
+    def format_list(self, words: Iterable[str], *, key: str = "list-comma") -> str:
         """List words in this language; empty if there are none."""
-        return listed(self.locale, words, key=key)
+        return format_list(self.locale, words, key=key)
 
     def has(self, key: str) -> bool:
         """Whether there is a text."""

@@ -106,7 +106,7 @@ class AdvancedCourse(Course):
     def __init__(self) -> None:
         self.own = NEW
 
-    def turned_up(self, cards: list[int]) -> list[int]:
+    def draw_opening_pile(self, cards: list[int]) -> list[int]:
         """A joker works as laid by the dealer, and a card is turned under it to follow (AMM-2, AMM-51)."""
         turned = cards.pop()
         return [first_natural(cards), turned] if JOKERS >> turned & 1 else [turned]

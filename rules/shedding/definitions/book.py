@@ -137,7 +137,7 @@ def key_of(text: str) -> str:
 
 
 @cache
-def shipped(name: str, text: str) -> MauMauBook:
+def shipped_book(name: str, text: str) -> MauMauBook:
     """A game that the project ships, by its definition."""
     return book(read(text, shipped=True), name, kind=MauMauBook)
 

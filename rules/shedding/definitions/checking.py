@@ -44,7 +44,7 @@ TOGETHER = (
 """Switches that contradict each other: section and name of either."""
 
 
-def checked(definition: Definition) -> Definition:
+def check_definition(definition: Definition) -> Definition:
     """The same definition, if it can be played whatever its options are. Raises ``BadDefinition``."""
     faults: list[Fault] = []
     kinds = 0
@@ -82,13 +82,13 @@ def lasting(definition: Definition) -> Definition:
     return definition
 
 
-def accepted(definition: Definition) -> Definition:
+def accept_definition(definition: Definition) -> Definition:
     """The same definition, if it can be played, its cards last, and all that it says does something. Raises
     ``BadDefinition``.
 
     It is asked when a game is written. A table of a game that was written before plays on.
     """
-    faults = [*_pack(checked(definition)), *without_effect(definition)]
+    faults = [*_pack(check_definition(definition)), *without_effect(definition)]
     if faults:
         raise BadDefinition(faults)
     return definition

@@ -16,7 +16,7 @@ from rules.options import Options, Value
 from rules.records import Seat, record
 from rules.shedding.contract import MauMauPlay
 from rules.shedding.definitions.book import Facts, book
-from rules.shedding.definitions.checking import checked
+from rules.shedding.definitions.checking import check_definition
 from rules.shedding.definitions.definition import Definition, Entry, settled
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.definitions.reading import WINNER_RULES, read
@@ -75,7 +75,7 @@ class ChangingGame(MauMau):
     def changed_to(self, text: str) -> ChangingGame | None:
         """The game by this definition, if it differs from this one in one thing that may be changed."""
         try:
-            made = written(text).with_those(self.options)
+            made = changing_book(text).with_those(self.options)
         except (BadDefinition, ValueError):
             return None
         places = differences(self, made)
@@ -120,12 +120,12 @@ def trust(text: str) -> Definition:
 
 def _found(text: str) -> tuple[Definition, ChangingBook]:
     if text not in _BOOKS:
-        return keep(checked(read(text)))
+        return keep(check_definition(read(text)))
     _BOOKS.move_to_end(text)
     return _BOOKS[text]
 
 
-def written(text: str) -> ChangingBook:
+def changing_book(text: str) -> ChangingBook:
     """The game of a definition that people have written. Raises ``BadDefinition``."""
     return _found(text)[1]
 

@@ -55,7 +55,7 @@ def without_effect(definition: Definition) -> Iterator[Fault]:
 
 
 def idle_places(definition: Definition, options: Options) -> set[str]:
-    """The settings of sections that do nothing with these options, whatever they are."""
+    """The places of settings that have no effect with these options, whatever their value is."""
     needs = _Needs(definition)
     return {
         place
@@ -93,18 +93,18 @@ def _entry(needs: _Needs, place: str, entry: Entry) -> Iterator[Fault]:
     """What is set in vain of what some cards do."""
     when, known = [one.option for one in entry.when], effects(shipped=True)
 
-    def held(value: SetTo) -> SetTo:
+    def only_if_met(value: SetTo) -> SetTo:
         return lambda options: value(options) if are_met(entry.when, options) else None
 
-    yield from needs.fault(f"{place}.at", MOMENT_NEEDS.get(entry.at, ()), when, held(lambda _: 1))
+    yield from needs.fault(f"{place}.at", MOMENT_NEEDS.get(entry.at, ()), when, only_if_met(lambda _: 1))
     for does in entry.does:
         kind, said = known[does.word], dict(does.settings)
         within = {one.name: (one, said.get(one.name)) for one in kind.parameters}
-        yield from needs.fault(f"{place}.{does.word}", kind.needs, when, held(lambda _: 1))
+        yield from needs.fault(f"{place}.{does.word}", kind.needs, when, only_if_met(lambda _: 1))
         for name, (one, written) in within.items():
             if written is not None:
                 hangs = (*when, *options_in(written))
-                value = held(_set_to(one, written))
+                value = only_if_met(_set_to(one, written))
                 yield from needs.fault(f"{place}.{does.word}.{name}", one.needs, hangs, value, within)
 
 
@@ -144,7 +144,7 @@ class _Needs:
             missing = self.unmet(needs, found, options, within)
             if missing is None:
                 return
-            first = first or _said(missing, found)
+            first = first or _needs_text(missing, found)
         if first:
             yield Fault(place, Wrong.WITHOUT_EFFECT, first)
 
@@ -165,7 +165,7 @@ class _Needs:
             return [when.option for part in self.definition.parts for when in part.when]
         if place == MAY_PLAY:
             return []
-        written = self._at(place, within)[1]
+        written = self._setting_at(place, within)[1]
         return [] if written is None else options_in(written)
 
     def unmet(
@@ -198,7 +198,7 @@ class _Needs:
             return any(part.word in words and part.holds(options) for part in self.definition.parts)
         if place == MAY_PLAY:
             return self._may_play(words, value)
-        one, written = self._at(place, within)
+        one, written = self._setting_at(place, within)
         found = settled(one, written, options, A_CARD)
         if not words:
             return bool(found)
@@ -216,11 +216,11 @@ class _Needs:
             return all(one <= most and after > fewest for one, after in pairwise(begin))
         return isinstance(value, int) and value <= most
 
-    def _at(self, place: str, within: Mapping[str, Place] | None) -> Place:
+    def _setting_at(self, place: str, within: Mapping[str, Place] | None) -> Place:
         return (within or {}).get(place) or self.settings[place]
 
 
-def _said(need: Need, value: SettingValue) -> str:
+def _needs_text(need: Need, value: SettingValue) -> str:
     """What something needs that is set to this value, in the words that everybody may write."""
     own = tuple(map(str, value[::2] if isinstance(value, tuple) else (value,)))
     found = []

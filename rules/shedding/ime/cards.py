@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.cards import OF_RANK, OF_SUIT, SEVEN, SUIT, TWO
-from rules.chance import drawn
+from rules.chance import draw_one
 from rules.match import WentOut, step
 from rules.records import Card, Mask, Seat, record
 from rules.shedding import events
@@ -122,7 +122,7 @@ class TakeAndPlay(Effect):
         victim = step(state, laid.seat)
         if not state.hands[victim] or (victim == laid.seat and out):
             return
-        taken = drawn(state.seed, state.rolls, sorted(state.hands[victim]))
+        taken = draw_one(state.seed, state.rolls, sorted(state.hands[victim]))
         play.emit(CardTaken(laid.seat, victim, taken))
         emptied = victim != laid.seat and not state.hands[victim]
         if emptied and victim not in state.out:

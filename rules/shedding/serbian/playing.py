@@ -12,7 +12,7 @@ from rules.shedding.contract import Effect, HasDrawn, MauMauPlay, Ruleset, Rules
 from rules.shedding.declaring import Declare
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent
-from rules.shedding.moves import Draw, settled
+from rules.shedding.moves import Draw, settle_debt
 from rules.shedding.parts import Parameter, switch
 from rules.shedding.serbian.cut import CUT_FIRST, own
 from rules.shedding.state import MauMauState
@@ -75,7 +75,7 @@ class DrawAlways(Draw):
         paid = draw(play, turn.seat, 1 if may_stop else owed)
         if may_stop and paid and RANK[paid[0]] not in stopping:
             paid += draw(play, turn.seat, owed - 1)
-        settled(play, turn, paid)
+        settle_debt(play, turn, paid)
 
 
 @record

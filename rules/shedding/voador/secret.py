@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKERS, NATURALS
-from rules.chance import Lot, drawn
+from rules.chance import Lot, draw_one
 from rules.records import Card, Nobodys, Seat, record
 from rules.shedding.contract import (
     Choice,
@@ -242,7 +242,7 @@ class SecretCourse(Course):
         self.own = Secret()
 
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
-        play.emit(SecretShown(drawn(seed, 0, NATURALS)))
+        play.emit(SecretShown(draw_one(seed, 0, NATURALS)))
 
     def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
         """Any drawn card might be laid as an attack, so all of them wait alike."""

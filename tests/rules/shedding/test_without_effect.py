@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from cogs.play.screens import printed
-from cogs.workshop.parts import Tree, written
+from cogs.play.screens import to_plain_text
+from cogs.workshop.parts import Tree, to_toml
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.game import of_any
 from rules.match import PLAYING, WAITING
-from rules.shedding.definitions.checking import accepted
+from rules.shedding.definitions.checking import accept_definition
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.reading import read
 from rules.shedding.definitions.sections import SECTIONS
@@ -147,7 +147,7 @@ def spoil(tree: Tree, need: Need) -> None:
 
 def faults(tree: Tree) -> tuple[Fault, ...]:
     try:
-        accepted(read(written(tree)))
+        accept_definition(read(to_toml(tree)))
     except BadDefinition as bad:
         return bad.faults
     return ()
@@ -251,13 +251,13 @@ def test_a_setting_may_do_something_for_some_options_only() -> None:
     """One that does nothing however they are chosen is refused: also where two of them would have to agree."""
     text = 'name = "a"\n[options]\nby = {{ words = ["points", "rounds"] }}\nto = {{ words = ["losers", "winner"] }}\n'
     text += '[counting]\nby = {{ option = "by"{} }}\nto = {{ option = "to" }}\n'
-    accepted(read(text.format("")))
+    accept_definition(read(text.format("")))
     with pytest.raises(BadDefinition) as bad:
-        accepted(read(text.format(', points = "cards", rounds = "rounds"')))
+        accept_definition(read(text.format(', points = "cards", rounds = "rounds"')))
     assert [fault.place for fault in bad.value.faults] == ["counting.to"]
     one = 'name = "a"\n[options]\nby = { words = ["points", "rounds"] }\n[counting]\nby = { option = "by" }\n'
     with pytest.raises(BadDefinition):
-        accepted(read(one + 'to = { option = "by", points = "losers", rounds = "winner" }\n'))
+        accept_definition(read(one + 'to = { option = "by", points = "losers", rounds = "winner" }\n'))
 
 
 def test_cards_that_are_in_no_pack_are_no_setting() -> None:
@@ -271,7 +271,7 @@ def test_a_game_that_was_written_before_is_loaded() -> None:
     """Its tables play on."""
     text = 'name = "a"\n[counting]\nby = "rounds"\nto = "loser"\n'
     with pytest.raises(BadDefinition):
-        accepted(read(text))
+        accept_definition(read(text))
     game = make(text)
     state = game.new(2)
     game.apply(state, NOBODY, Action("deal", text="1"))
@@ -280,7 +280,7 @@ def test_a_game_that_was_written_before_is_loaded() -> None:
 
 @pytest.mark.parametrize("name", [name for name in RULEBOOKS if name != "zheng"])
 def test_the_definitions_of_the_project_say_nothing_in_vain(name: str) -> None:
-    accepted(read(definition_of(name), shipped=name not in WRITTEN_DOWN))
+    accept_definition(read(definition_of(name), shipped=name not in WRITTEN_DOWN))
 
 
 # what is not refused does something
@@ -341,11 +341,13 @@ def tried(game: MauMau, state: MauMauState, chance: Random) -> Iterator[object]:
 
 def differ(one: Tree, other: Tree) -> bool:
     """Whether two games are told or played differently."""
-    return printed(make(written(one)), "en") != printed(make(written(other)), "en") or play_differs(one, other)
+    return to_plain_text(make(to_toml(one)), "en") != to_plain_text(make(to_toml(other)), "en") or play_differs(
+        one, other
+    )
 
 
 def play_differs(one: Tree, other: Tree) -> bool:
-    first, second = written(one), written(other)
+    first, second = to_toml(one), to_toml(other)
     return any([*course(first, seed)] != [*course(second, seed)] for seed in range(SEEDS))
 
 
@@ -369,7 +371,7 @@ def test_each_setting_with_what_it_needs_is_played(place: str) -> None:
 
 def can_be_played(tree: Tree) -> bool:
     try:
-        make(written(tree))
+        make(to_toml(tree))
     except BadDefinition:
         return False
     return True

@@ -19,7 +19,7 @@ from rules.game import SomeGame
 from rules.match import OVER, Match
 from rules.shedding.decisions import Targeted
 from rules.shedding.definitions import faults, new_rule, reading
-from rules.shedding.definitions.checking import checked, lasting
+from rules.shedding.definitions.checking import check_definition, lasting
 from rules.shedding.definitions.faults import BadDefinition, Fault, Wrong
 from rules.shedding.definitions.reading import FAULTS_LIMIT, NEAR_WORDS_LIMIT, TEXT_LENGTH_LIMIT, read
 from rules.shedding.definitions.schema import schema
@@ -55,7 +55,7 @@ skip = true
 
 def refused(text: str) -> BadDefinition:
     with pytest.raises(BadDefinition) as why:
-        lasting(checked(read(text)))
+        lasting(check_definition(read(text)))
     return why.value
 
 
@@ -243,12 +243,12 @@ def test_what_a_card_does_when_it_is_turned_up_stands_beside_what_it_does_when_l
         '[[cards]]\nwhich = "JH"\nat = "turned_up"\ncall_colour = true'
     )
     assert [fault.wrong for fault in refused(text.format("acts")).faults] == [Wrong.CALLS]
-    checked(read(text.format("nothing")))
+    check_definition(read(text.format("nothing")))
 
 
 def test_the_first_number_of_an_effect_may_be_an_option() -> None:
     text = 'name = "a"\n[[cards]]\nwhich = "8"\nnext_draws = { option = "n" }\n[options.n]\nrange = [1, 4]\n'
-    checked(read(text))
+    check_definition(read(text))
     assert make(text, {"n": 3}).options["n"] == 3
 
 
@@ -275,7 +275,7 @@ def test_a_shipped_definition_is_sound_and_of_the_schema(name: str) -> None:
     import tomllib
 
     text, copied = definition_of(name), name in WRITTEN_DOWN
-    checked(read(text, shipped=not copied))
+    check_definition(read(text, shipped=not copied))
     Draft202012Validator(schema(shipped=not copied)).validate(tomllib.loads(text))
     assert copied or refused(text).faults
 
@@ -491,6 +491,6 @@ def test_a_range_is_tested_at_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_saved_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was checked then: to check it may take seconds, and a table of it is loaded between two presses."""
     text = HEAD + '[[cards]]\nwhich = "7"\nskip = true\n# saved once\n'
-    monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
+    monkeypatch.setattr(new_rule, "check_definition", lambda _: pytest.fail("it was checked again"))
     assert make_saved(text).book.title == "x"
     assert make(text) is make_saved(text)

@@ -26,7 +26,7 @@ from rules.match import PLAYING
 from rules.script.reading import read
 from rules.strategies.by_name import NAMES as STRATEGIES
 from rules.strategies.by_name import UnknownStrategy, player
-from rules.strategies.levels import LEVELS, errs, nearest, offered
+from rules.strategies.levels import LEVELS, errs, levels_for, nearest
 from rules.strategies.playing import NEVER, gains, play_on, quickly
 from rules.strategies.thinking import Budget, Known, think
 from rules.table import NOBODY, Action
@@ -87,7 +87,7 @@ def test_a_glance_shows_what_a_view_does(book: str) -> None:
     for state, seat in positions(game, game.new(seats(game, chance)), chance, 60):
         view = game.view(state, seat)
         assert strategy.best(strategy.glance(game, state, seat)) == strategy.best(view)
-        ranked = strategy.ranked(view)
+        ranked = strategy.rank_moves(view)
         assert set(ranked) <= set(view.moves)
         assert ranked[0] in strategy.best(view)
         assert set(strategy.greedy(view.moves)) <= set(view.moves)
@@ -214,10 +214,10 @@ def test_who_errs_more_is_behind(book: str) -> None:
 @pytest.mark.parametrize("book", FOR_TABLES)
 def test_levels_err_less_and_less(book: str) -> None:
     game = make(book)
-    shares = [errs(game, level) for level in offered(game)]
+    shares = [errs(game, level) for level in levels_for(game)]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] > shares[1] >= shares[-1] == 0
-    assert all(nearest(game, level) in offered(game) for level in LEVELS)
+    assert all(nearest(game, level) in levels_for(game) for level in LEVELS)
 
 
 # known answers
@@ -361,7 +361,7 @@ def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, h
 @pytest.mark.parametrize(("kept", "worth"), [("RJ", 9), ("JD", 8), ("7H", 5), ("QS", 0)])
 def test_what_is_kept_for_later_makes_a_hand_better(kept: str, worth: int) -> None:
     """A jack among three cards is as good as to hold a quarter less of them."""
-    left = family_of(make("voador")).strategy.left
+    left = family_of(make("voador")).strategy.moves_left
     assert left([parse("4C"), parse("QH"), parse(kept)]) == pytest.approx(3 * exp(-worth / 30))
     assert left([]) == 0
 
