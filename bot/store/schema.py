@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 INTEGER_LIMIT, BIG_INTEGER_LIMIT = 2**31 - 1, 2**63 - 1
@@ -88,7 +89,9 @@ nicknames = Table(  # what a person is called in a server
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
     Column("name", String(64), nullable=False, info=OF_NOBODY),
-    Column("gone", Boolean, nullable=False, default=False),  # has left the server, as far as Discord has said
+    Column(
+        "gone", Boolean, nullable=False, default=False, server_default=false()
+    ),  # has left the server, as far as Discord has said
     PrimaryKeyConstraint("server", "person"),
     Index("ix_nicknames_person", "person"),
     info=about_people("you", "server person name gone"),
@@ -256,11 +259,11 @@ tables = Table(
     Column("ended_why", String(16)),
     Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
     # whether it is less than what its server counts
-    Column("ended_small", Boolean, nullable=False, default=False),
+    Column("ended_small", Boolean, nullable=False, default=False, server_default=false()),
     # nobody may speak; after a downtime the messages since then are read
-    Column("silent", Boolean, nullable=False, default=False),
+    Column("silent", Boolean, nullable=False, default=False, server_default=false()),
     # by how many seconds real time was ahead of the play clock: so the times are that its messages name
-    Column("painted_ahead", Float, nullable=False, default=0.0),
+    Column("painted_ahead", Float, nullable=False, default=0.0, server_default="0"),
     Index("ix_tables_painted_ahead", "painted_ahead", "id", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
@@ -301,7 +304,9 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("action", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     Column("events", JSON, nullable=False, info=OF_NOBODY),
-    Column("house", Boolean, nullable=False, default=False),  # the house acted, because somebody's time was up
+    Column(
+        "house", Boolean, nullable=False, default=False, server_default=false()
+    ),  # the house acted, because somebody's time was up
     Column("ahead", Boolean, nullable=False, default=False, server_default=false()),  # it was a move ahead
     PrimaryKeyConstraint("table_id", "version"),
 )
@@ -316,12 +321,12 @@ rounds = Table(
     Column("seed", String(64), nullable=False, info=OF_NOBODY),
     Column("ended", Float, nullable=False),
     Column(
-        "measure", String(32), nullable=False, info=OF_NOBODY, default=""
+        "measure", String(32), nullable=False, info=OF_NOBODY, default="", server_default=""
     ),  # what its points mean; empty: they are not compared between people
-    Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
+    Column("lowest", Boolean, nullable=False, default=False, server_default=false()),  # whether few points are good
     # version of the table at the last step of the round; 0: not known
-    Column("version", Integer, nullable=False, default=0),
-    Column("among_people", Boolean, nullable=False, default=True),  # and not against computer players alone
+    Column("version", Integer, nullable=False, default=0, server_default="0"),
+    Column("among_people", Boolean, nullable=False, default=True, server_default=true()),  # and no computers
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
     Index("ix_rounds_server", "server", "ended"),
@@ -389,7 +394,7 @@ places = Table(
     Column("side", Integer, nullable=False),  # partners have the same
     Column("rating", Float),  # the person's rating in this game after it
     # whether it counts for wins, streaks and ratings
-    Column("counted", Boolean, nullable=False, default=True),
+    Column("counted", Boolean, nullable=False, default=True, server_default=true()),
     # instead of a person whose data was erased: a number drawn at random, the same for all places in this server
     Column("someone", BigInteger, info=OF_NOBODY),
     Column("rank", Integer),  # the place for the rating, by the points without the first round; NULL: an old match
@@ -434,8 +439,8 @@ seasons = Table(
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
     # whom people meet, as cogs/standings/rating.py says: sums over people, of all time and of a game
-    Column("varied", Float, nullable=False, default=0.0),
-    Column("counted", Float, nullable=False, default=0.0),
+    Column("varied", Float, nullable=False, default=0.0, server_default="0"),
+    Column("counted", Float, nullable=False, default=0.0, server_default="0"),
     PrimaryKeyConstraint(*_SCOPE),
 )
 
@@ -455,16 +460,20 @@ standings = Table(
     Column("streak", Integer, nullable=False),  # matches won in a row: at present, and the most
     Column("best_streak", Integer, nullable=False),
     # against computer players alone
-    Column("solo", Integer, nullable=False, default=0),
-    Column("solo_won", Integer, nullable=False, default=0),
-    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
+    Column("solo", Integer, nullable=False, default=0, server_default="0"),
+    Column("solo_won", Integer, nullable=False, default=0, server_default="0"),
+    Column(
+        "uncounted", Integer, nullable=False, default=0, server_default="0"
+    ),  # matches that do not count: they have places, and no more
     # the strength in a game, as cogs/standings/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
+    Column(
+        "since", Float, nullable=False, default=0.0, server_default="0"
+    ),  # when the last rated match of all time ended
     Column("rated", Integer, nullable=False),
-    Column("slots", Float, nullable=False, default=0.0),
-    Column("squares", Float, nullable=False, default=0.0),
+    Column("slots", Float, nullable=False, default=0.0, server_default="0"),
+    Column("squares", Float, nullable=False, default=0.0, server_default="0"),
     Column("rating", Float),  # what lists are sorted by (``kept``); NULL without a rated match
     Column("placing", Float),  # what lists are sorted by; NULL as long as there are too few matches
     PrimaryKeyConstraint(*_SCOPE, "person"),

@@ -33,7 +33,7 @@ async def verify_table(store: LogStore, number: int) -> tuple[bool, str]:
         if verb == "deal":
             report.append(f"round {judge.state.round + 1}: seed {text}, fairness code {commitment(text)}")
         try:
-            why = judge.step(row)
+            why = judge.check_step(row)
         except CANNOT_BE as damage:
             why = f"does not follow from the rules: {type(damage).__name__}: {damage}"
         if why:
@@ -121,7 +121,7 @@ class _Judge(Folding):
         super().__init__(table, log)
         self.doubts: list[str] = []
 
-    def step(self, row: Row) -> str:
+    def check_step(self, row: Row) -> str:
         """Say what is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
         by_rules = self.state.copy()
         self.done(by_rules, row)

@@ -438,7 +438,7 @@ async def test_a_challenge_outlives_the_bot(house: House) -> None:
 async def test_a_lobby_that_an_earlier_version_has_saved_goes_on(house: House) -> None:
     await house.seated("ana", "bia")
     row = await house.services.store.tables.get(1) or {}
-    notes = row["notes"] | {"schema": 9}
+    notes = row["notes"] | {"schema": 8}
     notes["guests"] = {name: one for name, one in notes["guests"].items() if name not in ("challenged", "declined")}
     await spoil(house, 1, notes=json.dumps(notes))
     await house.restart()

@@ -295,7 +295,7 @@ async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_
     class Slow:
         """Stands for the store, the tables, the deadlines and the painter."""
 
-        async def due(self, now: float) -> list[int]:
+        async def list_due(self, now: float) -> list[int]:
             return list(range(50))
 
         async def forget_arrivals(self) -> None: ...

@@ -167,17 +167,21 @@ def test_quiet_hours_are_found_between_two_times() -> None:
 
 async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     """Asked at midnight by the clock of this Discord, quiet until seven, at home for a day after that."""
-    await house.begun("ana", "bia", target="100", scoring="cards", turn_clock="72h")
-    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
-    await house.services.preferences.choose("person", house.ana.id, "quiet", "22-7")
+    table = await house.begun("ana", "bia", target="100", scoring="cards", turn_clock="72h")
+    first, other = ("ana", "bia") if table.awaited == (0,) else ("bia", "ana")
+    who = house.people[first]
+    await house.lay(f"top 5S\nhand {first} 6S\nhand {other} 2C 9C\nturn {first}\n")
+    await house.services.preferences.choose("person", who.id, "quiet", "22-7")
     asked = house.services.tables.now()
     house.later(8 * HOUR)
-    ((begin, end),), nothing = await house.services.absences.uncounted_spans(await house.table(), asked)
+    uncounted = await house.services.absences.uncounted_spans(await house.table(), asked)
+    ((begin, end),) = uncounted[table.awaited[0]]
+    nothing = uncounted[1 - table.awaited[0]]
     assert end - begin == 9 * HOUR
     assert begin <= asked < end
     assert nothing == ()
-    await house.play(house.ana, "6♠")
-    record = await house.cog(ReliabilityCog).reliability.get(house.guild.id, house.ana.id)
+    await house.play(who, "6♠")
+    record = await house.cog(ReliabilityCog).reliability.get(house.guild.id, who.id)
     assert record.answer_s is not None
     assert record.answer_s < 1.1 * HOUR
 

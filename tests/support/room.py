@@ -37,7 +37,7 @@ class Room:
     async def retry(self) -> None:
         self.retried += 1
 
-    async def look(self, _: Table) -> None: ...
+    async def check_message(self, _: Table) -> None: ...
 
     def wake(self, number: int) -> None:
         self.woken.append(number)

@@ -227,11 +227,10 @@ async def test_a_lobby_of_before_is_a_lobby_without_challenges(tmp_path: Path) -
     async with room(tmp_path) as here:
         number = await challenge(here)
         row = await here.here.store.tables.get(number) or {}
-        for schema in (9, 8):
-            notes = dict(row["notes"]) | {"schema": schema}
-            notes["guests"] = {n: v for n, v in notes["guests"].items() if n not in ("challenged", "declined")}
-            if schema == 8:
-                notes["stakes"] = {n: v for n, v in notes["stakes"].items() if n not in ("holidays", "pauses")}
-            table = from_row(row | {"notes": notes})
-            assert table.notes == Notes.load(row["notes"])
-            assert table.has_room
+        notes = dict(row["notes"]) | {"schema": 8}
+        notes["guests"] = {n: v for n, v in notes["guests"].items() if n not in ("challenged", "declined")}
+        notes["stakes"] = {n: v for n, v in notes["stakes"].items() if n not in ("holidays", "pauses")}
+        notes["origin"] = {n: v for n, v in notes["origin"].items() if n != "event"}
+        table = from_row(row | {"notes": notes})
+        assert table.notes == Notes.load(row["notes"])
+        assert table.has_room
