@@ -83,7 +83,7 @@ def at_once(game: Any, seats: int, log: list[Any]) -> Any:
 @pytest.mark.gate
 async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: House) -> None:
     weeks = Weeks(house)
-    await house.begun(*NAMES, rules="classic", turn_clock="24h", target="90")
+    await house.begun(*NAMES, rules="classic", turn_clock="24h", target="120")
     idle, paused, holiday, absent, came_back = 0, False, False, False, False
     days = 0
     while (await weeks.table()).closed is None:
