@@ -33,7 +33,7 @@ PEOPLE = (101, 102, 103, 104)
 @pytest.mark.parametrize("kind", rest_in_gate(EventKind, [EventKind.LEAGUE]))
 async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: EventKind) -> None:
     """The benchmark plays 200 leagues of 16; this is one of six, for a change."""
-    season = Season(tmp_path / "m.db", Random(f"test {kind}"), [plan(kind, people=6, weeks=2)], reserve=2)
+    season = Season(tmp_path / "m.db", Random(f"test {kind}"), [plan(kind, people=6, weeks=2)], reserve=2, abandoned=0)
     (event,) = await season.play()
     here = await reopened(season.path, season.clock, season.world)
     try:

@@ -237,12 +237,22 @@ ABANDONED = 0.05
 
 
 class Season:
-    """Some events on one database, one a server, over some weeks. Of the people of each, so many ``manage`` it."""
+    """Some events on one database, one a server, over some weeks. Of the people of each, so many ``manage`` it. Of lost
+    channels so large a part is ``abandoned``: their events are stopped.
+    """
 
     def __init__(
-        self, path: Path, chance: Random, plans: Sequence[EventPlan], *, reserve: int = 3, manage: int = 3
+        self,
+        path: Path,
+        chance: Random,
+        plans: Sequence[EventPlan],
+        *,
+        reserve: int = 3,
+        manage: int = 3,
+        abandoned: float = ABANDONED,
     ) -> None:
         self.path, self.chance, self.plans, self.reserve, self.manage = path, chance, plans, reserve, manage
+        self.abandoned = abandoned
         self.now, self.world = BEGAN, World()
         self.going = Going()
         self.used: list[Used] = []
@@ -351,7 +361,7 @@ class Season:
                 self.world.lost.add(event.channel)
                 self.going.lost.append(event.id)
                 self.back[event.id] = self.now + self.chance.randrange(1, 60) * STEP_S
-                if self.chance.random() < ABANDONED:
+                if self.chance.random() < self.abandoned:
                     self.back[event.id] = float("inf")
                     self.going.abandoned.add(event.id)
         elif self.now >= self.back[event.id]:
