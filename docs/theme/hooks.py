@@ -14,8 +14,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from bot.drawing.cards import back
-from bot.screens.games import explained, name_of, option_name, usual_numbers
+from bot.drawing.cards import draw_back
+from bot.screens.games import name_of, option_help, option_name, usual_numbers
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.play.screens import RulesOf, essentials, option_line, options_of, words_of
@@ -52,7 +52,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the generated pages, and the logo."""
-    pages: dict[str, str | bytes] = {"theme/cat.png": back(LOGO_PX)}
+    pages: dict[str, str | bytes] = {"theme/cat.png": draw_back(LOGO_PX)}
     pages |= {page: (ROOT / path).read_text("utf-8") for path, page in FROM_ELSEWHERE.items()}
     pages |= {f"scripts/{folder.name}.md": scripts_page(folder) for folder in script_folders()}
     pages |= {rules_path(game, tongue): rules_page(game, tongue) for tongue in texts.LANGUAGES for game in RULEBOOKS}
@@ -133,7 +133,7 @@ def option_entry(reading: RulesOf, name: str) -> str:
     game, reader = reading.game, reading.reader
     called = option_name(game.book, name, reader)
     said = option_line(reader, called, game.options[name], usual_numbers(game, name))
-    meant = (line for line in explained(game, name, reader) if not line.startswith("-# "))
+    meant = (line for line in option_help(game, name, reader) if not line.startswith("-# "))
     return "<br>".join([f"- {said}", *meant])
 
 
