@@ -279,8 +279,13 @@ def frame(colour: discord.Colour, parts: Sequence[ScreenPart]) -> Container[Layo
     """A frame with these parts. Those without content are left out, as a text without a word and a select without an
     option: Discord would refuse the whole message. Raises ``ValueError`` if nothing is left.
     """
-    items = (TextDisplay[LayoutView](part) if isinstance(part, str) else part for part in parts)
-    shown = [item for item in items if item is not None and not _is_empty(item)]
+    shown: list[Item[LayoutView]] = []
+    for part in parts:
+        if isinstance(part, str):
+            if part and not part.isspace():
+                shown.append(TextDisplay(part))
+        elif part is not None and not _is_empty(part):
+            shown.append(part)
     if not shown:
         raise ValueError("a frame has nothing to show")
     return Container(*shown, accent_colour=colour)
