@@ -49,7 +49,7 @@ from benchmarks.bare import Bare, BareView
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.screens.components import read
-from bot.screens.lobby import ControlsPress, JoinPress, StartPress
+from bot.screens.lobby import JoinPress, StartPress
 from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table
@@ -234,8 +234,7 @@ async def start(match: Match) -> None:
     place: Any = table.posted.place
     message = to_discord_message(match.env, match.env.backend.get_message(place.channel, place.id))
     host: Any = next(iter(match.people.values()))
-    asked = await host.click(message, custom_id=ControlsPress(1).id)
-    await host.click(asked.response, custom_id=StartPress(1).id)
+    await host.click(message, custom_id=StartPress(1).id)
 
 
 # requests

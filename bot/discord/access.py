@@ -520,6 +520,14 @@ class Membership:
             return False
         return await self.may_see(member, table.place)
 
+    async def find_member(self, guild: discord.Guild, person: int) -> discord.Member | None:
+        """Return somebody who is in a server; None if they are not, or Discord does not say."""
+        try:
+            return guild.get_member(person) or await guild.fetch_member(person)
+        except discord.HTTPException as fault:
+            log.info("%s is not known to be in server %s: %s", person, guild.id, fault)
+            return None
+
     async def may_see(self, member: discord.Member, place: int) -> bool:
         """Whether a member may see a place, to be called to it or told of it. Discord is asked who is in a private
         thread: ``sees`` does not know that.

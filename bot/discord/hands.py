@@ -494,6 +494,19 @@ class HandPainter:
         self.renew(table.id, [seat])
         return True
 
+    async def open_inbox(self, person: int) -> None:
+        """Open the channel of a person's direct messages, so that an answer can link to it before the first hand is
+        there. That it is open does not say that they take messages.
+        """
+        known = await self.people.get(person)
+        if known is None or known["dm_channel"] is None:
+            try:
+                opened = await self.sender.client.create_dm(discord.Object(person))
+            except PASSING as fault:
+                log.info("the direct messages of %s could not be opened: %s", person, fault)
+            else:
+                await self.people.save_contact(person, dm_channel=opened.id)
+
     async def greet(self, table: Table, person: int, reader: Person, text: str) -> bool:
         """Write to a person who has sat down, if it is not known yet whether their direct messages are open. Gives
         whether they are, as far as is known.

@@ -471,4 +471,7 @@ class Painter:
         elif painting.other_cards_at <= self.tables.now():
             self.hands.renew(number, others)
             painting.other_cards_at = 0.0
-        return await self.hands.paint(number)
+        painted = await self.hands.paint(number)
+        if table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
+            await self.public.finish_start(await self.tables.get(number))
+        return painted

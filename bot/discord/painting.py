@@ -37,13 +37,18 @@ class PaintedPart(Retry):
 
 @dataclass(slots=True)
 class HostScreen:
-    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows."""
+    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows.
+    ``more``: with what everybody has behind *More*. ``receipt`` is what a receipt of the start says: where it leads,
+    and whether direct messages are closed; None: it is none, or says something that does not last.
+    """
 
     interaction: discord.Interaction
     within: Context
     reader: Person
     version: int
     until: float
+    more: bool = False
+    receipt: tuple[str, bool] | None = None
 
 
 @dataclass(slots=True, eq=False)

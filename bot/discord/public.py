@@ -15,7 +15,7 @@ from typing import Final
 import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
-from bot.discord.access import Membership
+from bot.discord.access import Membership, seen_by_one
 from bot.discord.painting import HostScreen, Paintings
 from bot.discord.sender import (
     HAS_THREAD,
@@ -35,8 +35,8 @@ from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
 from bot.screens.games import plain_name_of
-from bot.screens.lobby import host_view, invitation_view, lobby_view
-from bot.screens.page import Page, person
+from bot.screens.lobby import host_view, invitation_view, lobby_view, start_view
+from bot.screens.page import Page, person, table_link
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import plain_table_view, table_view
 from bot.store.people import PeopleStore
@@ -122,6 +122,7 @@ class PublicPainter:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
         self.messages, self.saved, self.preferences = given.messages, given.saved, given.preferences
         self.absences, self.drawing, self.buttons = given.absences, given.drawing, given.result_buttons
+        self.people = given.people
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
 
@@ -177,10 +178,34 @@ class PublicPainter:
         last = getattr(self.sender.client.get_channel(posted.channel), "last_message_id", None)
         return last is not None and last <= posted.id
 
-    def follow_lobby(self, table: Table, interaction: discord.Interaction, reader: Person) -> None:
-        """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
-        Discord allows.
+    def follow_lobby(
+        self, table: Table, interaction: discord.Interaction, reader: Person, *, more: bool | None = None
+    ) -> bool:
+        """Keep the answer to this interaction, which shows the host of a lobby their panel, up to date as long as
+        Discord allows. ``more``: with what everybody has behind *More*; None: as before. Gives which it is.
         """
+        before = self.paintings[table.id].host_screen if table.id in self.paintings else None
+        shows_more = before is not None and before.more if more is None else more
+        self._follow(table, interaction, reader).more = shows_more
+        return shows_more
+
+    def follow_start(self, table: Table, interaction: discord.Interaction, reader: Person) -> None:
+        """Keep the answer to this interaction, the receipt of the start, until the hands were sent: only then it is
+        known where the match is played, and whether the host takes direct messages. The panel that was open elsewhere
+        is taken away.
+        """
+        before = self.paintings[table.id].host_screen if table.id in self.paintings else None
+        if before is not None and not seen_by_one(interaction.message):
+            self.sender.run_in_background(self._take_away(before), "take the panel of a host away", before.within)
+        self._follow(table, interaction, reader)
+
+    async def _take_away(self, screen: HostScreen) -> None:
+        try:
+            await screen.interaction.delete_original_response()
+        except PASSING as fault:
+            log.info("the panel of a host stays where it is: %s", fault)
+
+    def _follow(self, table: Table, interaction: discord.Interaction, reader: Person) -> HostScreen:
         now = self.tables.now()
         for number, other in [*self.paintings.items()]:
             if other.host_screen is not None and now >= other.host_screen.until:
@@ -189,6 +214,16 @@ class PublicPainter:
         until = now + FOLLOWED_S
         screen = HostScreen(interaction, copy_context(), reader, table.version, until)
         self.paintings.for_table(table.id).host_screen = screen
+        return screen
+
+    async def start_view(self, table: Table, host: int, reader: Person) -> LayoutView:
+        """The receipt of a host who has started a match. While the dealer deals, the cards are still to come."""
+        known = await self.people.get(host)
+        inbox, closed = (known["dm_channel"], not known["takes_dms"]) if known else (None, False)
+        note = reader.text("hand-dealing") if self.tables.now() < table.dealing_until else ""
+        if table.id in self.paintings and (screen := self.paintings[table.id].host_screen) is not None:
+            screen.receipt = None if note else (table_link(table), closed)
+        return start_view(Page(table, reader), closed=closed, inbox=inbox, note=note)
 
     def unfollow_lobby(self, table: Table) -> None:
         """Leave the message with the host's buttons as it is from now on: it shows something else."""
@@ -264,8 +299,7 @@ class PublicPainter:
 
     async def _prepare_place(self, table: Table, reader: Person) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
-        lobby, painting = table.posted.lobby, self.paintings.for_table(table.id)
-        screen, painting.host_screen = painting.host_screen, None
+        lobby = table.posted.lobby
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
             thread = await self._make_thread(table, lobby.id, reader)
             if thread is not None:
@@ -280,11 +314,19 @@ class PublicPainter:
         elif lobby:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
-        if screen is not None:
+        return table
+
+    async def finish_start(self, table: Table) -> None:
+        """The first hands were sent: bring the host's own message up to date a last time, if it says anything else."""
+        painting = self.paintings.for_table(table.id)
+        screen, painting.host_screen = painting.host_screen, None
+        if screen is None or self.tables.now() >= screen.until:
+            return
+        known = await self.people.get(table.host or 0)
+        if screen.receipt != (table_link(table), known is not None and not known["takes_dms"]):
             self.sender.run_in_background(
                 self._show_host(table, screen), "show the host that the match is on", screen.within
             )
-        return table
 
     async def _make_thread(self, table: Table, lobby: int, reader: Person) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
@@ -372,11 +414,16 @@ class PublicPainter:
             )
 
     async def _show_host(self, table: Table, screen: HostScreen) -> None:
-        """Bring the host's own message about a lobby up to date. If its reader hosts no more, or the match has begun by
-        itself, it shows the lobby.
+        """Bring the host's own message about a lobby up to date. Once the match has begun it is the receipt of that. If
+        its reader hosts no more, it shows the lobby.
         """
-        hosts = table.stage is Stage.LOBBY and table.host == screen.interaction.user.id
-        view = (host_view if hosts else lobby_view)(Page(table, screen.reader))
+        page, person = Page(table, screen.reader), screen.interaction.user.id
+        if table.host == person and table.stage is Stage.LOBBY:
+            view = host_view(page, more=screen.more)
+        elif table.host == person and table.begun and table.closed is None:
+            view = await self.start_view(table, person, screen.reader)
+        else:
+            view = lobby_view(page)
         try:
             await self.sender.deliver(view, lambda: screen.interaction.edit_original_response(view=view))
         except PASSING as fault:

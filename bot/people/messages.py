@@ -42,9 +42,10 @@ class Messages:
         """Send a text to a person."""
         await self.send(person, notice_view((await self.preferences.reader(person)).text(key, **facts)))
 
-    async def send(self, person: int, view: LayoutView) -> None:
-        """Send a view to a person. It does not ring in their quiet hours."""
-        known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
+    async def send(self, person: int, view: LayoutView, *, silent: bool = False) -> None:
+        """Send a view to a person. It does not ring in their quiet hours. ``silent``: it never rings."""
+        known = await self.people.get(person)
+        silent = silent or not await self.absences.rings(person, urgent=True)
         await self.sender.direct(person, known, view, silent=silent)
 
     async def wants_reminders(self, person: int) -> bool:

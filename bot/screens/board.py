@@ -163,5 +163,9 @@ class Board(ABC, Generic[V, G]):
         """When a match ends, and whether few or many points win; empty where no points end it."""
 
     @abstractmethod
+    def target(self, game: G) -> int:
+        """How many points end a match; 0 if none do."""
+
+    @abstractmethod
     def rules(self, game: G, reader: Person) -> list[Sentence]:
         """The rules of a game in sentences, made from what the game declares."""

@@ -22,7 +22,7 @@ from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
-from rules.climbing.zheng import Zheng
+from rules.climbing.zheng import TARGET, Zheng
 from rules.match import PLAYING
 from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
@@ -140,6 +140,10 @@ class ZhengBoard(Board[ZhengView, Zheng]):
 
     def match_end(self, game: Zheng, reader: Person) -> str:
         return zheng_match_end(game, reader.locale)
+
+    def target(self, game: Zheng) -> int:
+        target = game.options["target"]
+        return TARGET if target == "usual" else int(target)
 
     def rules(self, game: Zheng, reader: Person) -> list[Sentence]:
         return zheng_rules(game, reader.locale)

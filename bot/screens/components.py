@@ -327,6 +327,11 @@ def button(
     return Button(custom_id=press.id, label=shown, style=style, emoji=sign, disabled=disabled)
 
 
+def link_button(address: str, label: str) -> Button[LayoutView]:
+    """A button that leads to an address. It always looks the same, and nobody hears of its press."""
+    return Button(url=address, label=label[:BUTTON_CHARACTERS])
+
+
 @cache
 def _partial_emoji(emoji: str) -> discord.PartialEmoji:
     """A sign of ours, read once: discord.py would search for it with each button."""

@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
 import discord
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
+    ComponentRow,
     Labelled,
+    ScreenPart,
     SubjectPress,
     TablePress,
     button,
     framed_view,
+    link_button,
     own_button,
     rows,
     select,
     select_option,
 )
-from bot.screens.games import game_name, game_sentence, match_end, option_name, option_value
-from bot.screens.page import SIGNS, TEAMS, Page, fingerprint, person, reading_buttons, table_link, vote_lines
+from bot.screens.games import (
+    board,
+    game_name,
+    game_sentence,
+    option_name,
+    option_value,
+    plain_name_of,
+    usual_numbers,
+)
+from bot.screens.page import (
+    LEVEL_SIGNS,
+    TEAMS,
+    HandPress,
+    Page,
+    fingerprint,
+    person,
+    reading_buttons,
+    table_link,
+    vote_lines,
+)
 from bot.tables.lobby import EVENT_DECIDES_S
-from bot.tables.table import USUAL_SETTINGS, Player, Stage, Table
+from bot.tables.table import USUAL_SETTINGS, Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import UnknownGame, book_of
 from rules.options import Options, Value
 from rules.shedding.definitions.faults import BadDefinition
-from rules.strategies.levels import LEVELS, levels_for
+from rules.strategies.levels import LEVELS, USUAL, levels_for
+
+PANEL = "panel"
+"""What *More* carries on the host's panel: the panel alone is shown again."""
 
 
 class ControlsPress(Labelled, TablePress, op="controls"):
-    """*Host controls*: what only the host of a lobby sees; also the way back to it."""
+    """*More*, in a lobby: what one person sees of it alone. For its host it begins with their panel."""
 
 
 def game_option(name: str, table: Table, reader: Person, *, intro: bool = False) -> discord.SelectOption:
@@ -47,29 +70,27 @@ def game_option(name: str, table: Table, reader: Person, *, intro: bool = False)
 
 
 def different_options(source: str, chosen: Options, reader: Person) -> str:
-    """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
-    of an older version.
+    """The options and settings of a game, by its name or definition, that are not at their defaults; that there are
+    none. They may be those of an older version.
     """
-    usual: dict[str, Value] = {**USUAL_SETTINGS}
-    book = None
-    with suppress(UnknownGame, BadDefinition):
-        book = book_of(source)
-        usual |= {option.name: option.default for option in book.options}
-    changed = [
-        reader.text("options-line", option=option_name(book, name, reader), value=option_value(reader, value))
-        for name, value in chosen.items()
-        if value != usual.get(name)
-    ]
+    changed = _changed_options(source, chosen, reader)
     if not changed:
         return reader.text("lobby-plain")
     return reader.text("lobby-options", options=reader.format_list(changed, key="list-semicolon"))
 
 
-def pick_title(start: int, count: int, reader: Person) -> str:
-    """The title of a select of options, with its number if ``count`` options need several selects."""
-    title = reader.text("options-pick")
-    selects = -(-count // SELECT_OPTIONS)
-    return title if selects == 1 else f"{title} ({start // SELECT_OPTIONS + 1}/{selects})"
+def _changed_options(source: str, chosen: Options, reader: Person) -> list[str]:
+    """The options and settings that are not at their defaults, with their values."""
+    usual: dict[str, Value] = {**USUAL_SETTINGS}
+    book = None
+    with suppress(UnknownGame, BadDefinition):
+        book = book_of(source)
+        usual |= {option.name: option.default for option in book.options}
+    return [
+        reader.text("options-line", option=option_name(book, name, reader), value=option_value(reader, value))
+        for name, value in chosen.items()
+        if value != usual.get(name)
+    ]
 
 
 class OpenPress(Labelled, SubjectPress, op="open"):
@@ -80,8 +101,8 @@ class JoinPress(Labelled, TablePress, op="join"):
     """*Join*."""
 
 
-IN_LOBBY, SURE = "lobby", "sure"
-"""What *Leave* carries: that a lobby is left, or that a match is, after the question."""
+IN_LOBBY, SURE, SURE_IN_LOBBY = "lobby", "sure", "lobby-sure"
+"""What *Leave* carries: that a lobby is left; that a match is, or a lobby by its host, after the question."""
 
 
 class AcceptPress(Labelled, TablePress, op="challenge-yes"):
@@ -116,85 +137,119 @@ class WhoPress(Labelled, TablePress, op="who"):
     """*Who sits here?*"""
 
 
-class OptionsPress(Labelled, TablePress, op="options"):
-    """*Options*."""
+class OptionsPress(TablePress, op="options"):
+    """*Options* on the host's panel of earlier versions."""
+
+
+class OptionPress(TablePress, op="option"):
+    """What is to be set was chosen: an option, a setting of the table, or a page (``OTHER_GAME`` …)."""
+
+
+OTHER_GAME, COMPUTERS, SIDES, ALL_OPTIONS = ":game", ":computers", ":sides", ":all"
+OPTION_PAGES = (OTHER_GAME, COMPUTERS, SIDES, ALL_OPTIONS)
+"""Values of that select besides the names of options. None of these can be a name."""
+
+
+class InvitePress(Labelled, TablePress, op="invite"):
+    """*Invite*: choose whom."""
+
+
+class InviteWhomPress(TablePress, op="whom"):
+    """Somebody was chosen, to be invited."""
+
+
+class InviteAllPress(TablePress, op="invite-all"):
+    """Invite those with the role that the server has chosen for that."""
 
 
 class StartPress(Labelled, TablePress, op="start"):
     """*Start*."""
 
 
-class PartnersPress(Labelled, TablePress, op="partners"):
-    """*Teams*."""
+class PartnersPress(TablePress, op="partners"):
+    """*Teams* on the host's panel of earlier versions."""
 
 
 class AgainPress(Labelled, TablePress, op="again"):
     """*Play again*."""
 
 
+GREEN_BUTTON, GREY_BUTTON = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+UNTOLD_OPTIONS = ("turn_clock", "target", "thread")
+"""What a lobby does not list among the house rules: it is told anyway, or concerns nobody before the match."""
+
+
 def lobby_view(page: Page) -> LayoutView:
-    """The lobby as everybody sees it: who is seated, which game, which options differ from the default. After the
-    start: where it is played. What only the host may do stands in ``host_view``.
+    """The lobby as everybody sees it: what is played, who sits there, and what anybody may press. Once the match has
+    begun it is a line that leads there.
     """
     table = page.table
-    game = game_name(table, page.person)
     if table.stage is Stage.CLOSED:
-        challenged = table.notes.guests.challenged and not table.notes.origin.event
-        unanswered = [page.text("challenge-over")] if challenged else []
-        return framed_view(GREY, [TextDisplay("\n".join([page.text("lobby-closed", game=game), *unanswered]))])
+        return _closed_view(page)
     if table.stage is not Stage.LOBBY:
-        link = f"<#{table.place}>"
-        over = table.stage is Stage.OVER
-        title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
-        started = page.text(title, game=game) + "\n" + page.text(where, link=link)
-        return framed_view(GREEN, [TextDisplay(started)])
+        key = "lobby-over" if table.stage is Stage.OVER else "lobby-started"
+        there = [seat for seat, player in enumerate(table.players) if not player.gone]
+        who = page.person.format_list([page.names[seat] for seat in there])
+        line = page.text(key, game=game_name(table, page.person), who=who)
+        return framed_view(GREY, [TextDisplay(line), *rows(table_button(table, page.person))])
     if table.notes.origin.event:
         return _event_lobby(page)
-    host, whom = person(table.host), page.person.format_list(map(person, table.notes.guests.challenged))
-    asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    yes, no = page.button(AcceptPress(table.id), green), page.button(DeclinePress(table.id))
-    below = [*_declined_lines(page), *_lacking(page), _different(page), *vote_lines(page)]
+    challenged = table.notes.guests.challenged
+    head = [page.text("lobby-title", game=game_name(table, page.person), free=fact(table.has_room or bool(challenged)))]
+    if challenged:
+        whom = page.person.format_list(map(person, challenged))
+        head.append(page.text("challenge", host=person(table.host), whom=whom))
+    answers = [page.button(AcceptPress(table.id), GREEN_BUTTON), page.button(DeclinePress(table.id))]
+    join = [page.button(JoinPress(table.id), GREY_BUTTON if challenged else GREEN_BUTTON)]
+    joins = join if table.has_room or challenged else []
     return framed_view(
         GREEN,
         [
-            TextDisplay(page.text("lobby-title", game=game) + "\n" + asked),
-            TextDisplay(f"> {game_sentence(table.game, page.person)}"),
-            Separator(),
+            TextDisplay("\n".join([*head, game_sentence(table.game, page.person)])),
             TextDisplay(_seats(page)),
-            TextDisplay("\n".join(below)),
-            match_end(table.game, page.person),
-            _fingerprint(page),
-            *(rows(yes, no) if whom else []),
-            *rows(
-                page.button(JoinPress(table.id), green if table.has_room and not whom else grey),
-                page.button(LeavePress(table.id, IN_LOBBY)),
-                page.button(ControlsPress(table.id), emoji="👑"),
-            ),
-            *rows(*reading_buttons(page), page.button(WhoPress(table.id), emoji="👥")),
+            "\n".join([*_declined_lines(page), *_lacking(page), *vote_lines(page)]),
+            *(rows(*answers) if challenged else []),
+            *rows(*joins, _start_button(page), page.button(ControlsPress(table.id))),
+            _terms(page),
         ],
     )
 
 
+def _closed_view(page: Page) -> LayoutView:
+    """That a lobby is closed, and the way to another one."""
+    table, reader = page.table, page.person
+    unanswered = bool(table.notes.guests.challenged) and not table.notes.origin.event
+    lines = [page.text("lobby-closed", game=game_name(table, reader))]
+    lines += [page.text("challenge-over")] if unanswered else []
+    offered = not table.notes.origin.event and not table.game.book.source and not table.game.alone
+    anew = rows(page.button(OpenPress(table.game.name), emoji="🃏")) if offered else []
+    return framed_view(GREY, [TextDisplay("\n".join(lines)), *anew])
+
+
+def _start_button(page: Page) -> Button[LayoutView]:
+    """*Start*: green once enough sit."""
+    table = page.table
+    ready = table.may_begin and not table.notes.guests.challenged
+    style = GREEN_BUTTON if ready else GREY_BUTTON
+    return own_button(page.person, StartPress(table.id), style, "▶️", disabled=not table.may_begin)
+
+
 def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who is called, who has come, until when."""
-    table, green = page.table, discord.ButtonStyle.success
+    table = page.table
     called = page.person.format_list(map(person, table.notes.guests.invited))
-    until = match_deadline_text(table)
-    title = page.text("lobby-title", game=game_name(table, page.person))
+    title = page.text("lobby-title", game=game_name(table, page.person), free=fact(True))
+    asked = page.text("event-called", whom=called, until=match_deadline_text(table))
     return framed_view(
         GREEN,
         [
-            TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
+            TextDisplay(f"{title}\n{asked}"),
             TextDisplay(_who_came(page)),
-            TextDisplay(_different(page)),
-            match_end(table.game, page.person),
-            _fingerprint(page),
             *rows(
-                button(AcceptPress(table.id), page.text("button-event-here"), green),
-                page.button(LeavePress(table.id, IN_LOBBY)),
+                button(AcceptPress(table.id), page.text("button-event-here"), GREEN_BUTTON),
+                page.button(ControlsPress(table.id)),
             ),
-            *rows(*reading_buttons(page)),
+            _terms(page),
         ],
     )
 
@@ -204,61 +259,125 @@ def match_deadline_text(table: Table) -> str:
     return moment(table.deadlines.get("expire", 0.0) - EVENT_DECIDES_S + table.ahead, "f")
 
 
-def host_view(page: Page, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
-    """What the host alone sees of a lobby: who sits there, and the buttons that only a host may press. What comes next
-    is green. ``note`` says what has just been done; ``more`` stands below.
+def host_view(page: Page, note: str = "", *, more: bool = False) -> LayoutView:
+    """The host's panel: whether enough sit there, and what only a host may press. ``note`` says what has just been
+    done. ``more``: what everybody has behind *More* stands below.
     """
     table = page.table
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    ready, computers = table.may_begin, any(player.computer for player in table.players)
     awaited = bool(table.notes.guests.challenged)
-    lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
-    said = "" if awaited else _refusal_text(page)
-    said = said or page.text("challenge-awaited" if awaited else "host-ready")
-    add = own_button(
-        page.person, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room
-    )
-    start = own_button(
-        page.person, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready
-    )
+    said = page.text("challenge-awaited", ready=fact(table.may_begin)) if awaited else "".join(_lacking(page))
+    said = said or page.text("host-ready", count=len(table.players))
+    lines = [page.text("host-title"), *([note] if note else []), *_declined_lines(page), said]
+    lacking = len(table.players) < table.game.seats[0] and not awaited
+    add = [
+        own_button(page.person, ComputerPress(table.id), GREEN_BUTTON if lacking else GREY_BUTTON, "🤖"),
+        page.button(InvitePress(table.id), emoji="✉️"),
+    ]
     return framed_view(
         GREEN,
         [
-            TextDisplay(note or page.text("host-title", game=game_name(table, page.person))),
-            TextDisplay(_seats(page)),
-            TextDisplay("\n".join([*_declined_lines(page), said])),
-            *rows(start, add, *([page.button(DismissPress(table.id))] if computers else [])),
-            *_levels(page),
-            *rows(
-                page.button(OptionsPress(table.id), emoji="⚙️"),
-                *([page.button(PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
-            ),
-            *more,
+            TextDisplay("\n".join(lines)),
+            *rows(_start_button(page)),
+            *rows(*(add if table.has_room else [])),
+            setup_select(page),
+            *(_reading_rows(page) if more else []),
         ],
     )
 
 
+def more_view(page: Page, *, sits: bool) -> LayoutView:
+    """*More*, for who is not the host of the lobby. ``sits``: whether they sit there."""
+    return framed_view(GREY, [TextDisplay(page.text("lobby-more-title")), *_reading_rows(page, sits=sits)])
+
+
+def _reading_rows(page: Page, *, sits: bool = True) -> list[ScreenPart]:
+    """What everybody may read about a lobby, and who sits there may do."""
+    table = page.table
+    mine = [page.button(WhoPress(table.id), emoji="👥"), page.button(LeavePress(table.id, IN_LOBBY), emoji="🚪")]
+    return [*rows(*reading_buttons(page)), *rows(*(mine if sits else [])), _fingerprint(page)]
+
+
+def setup_select(page: Page, opened: str = "") -> ComponentRow:
+    """The select of what a host may set: the game, the computer players, teams, and the options with their values. What
+    is ``opened`` is the chosen one. Where there are too many options, the last choice leads to the others.
+    """
+    table, reader = page.table, page.person
+    pages = [(OTHER_GAME, "host-game", plain_name_of(table.game, reader), "🃏")]
+    pages.append((COMPUTERS, "host-computers", page.text("host-computers-about"), "🤖"))
+    pages += [(SIDES, "host-teams", "", "🤝")] if table.chooses_partners else []
+    first = [
+        select_option(page.text(key), value, about, emoji=sign, default=value == opened)
+        for value, key, about, sign in pages
+    ]
+    options = option_choices_of(page, opened)
+    if len(first) + len(options) > SELECT_OPTIONS:
+        others = select_option(page.text("host-all"), ALL_OPTIONS, default=opened == ALL_OPTIONS)
+        options = [*options[: SELECT_OPTIONS - len(first) - 1], others]
+    return select(OptionPress(table.id, PANEL), page.text("host-setup"), [*first, *options])
+
+
+def option_choices_of(page: Page, opened: str = "") -> list[discord.SelectOption]:
+    """The settings of a table and the options of its game, as choices with their present values."""
+    table, reader = page.table, page.person
+    now: dict[str, Value] = {**table.settings, **table.game.options}
+    return [
+        select_option(
+            option_name(table.game.book, name, reader),
+            name,
+            option_value(reader, value, usual_numbers(table.game, name)),
+            default=name == opened,
+        )
+        for name, value in now.items()
+    ]
+
+
+def start_view(page: Page, *, closed: bool, inbox: int | None, note: str = "") -> LayoutView:
+    """The receipt of who has started a match: where their cards are. ``closed``: they take no direct messages, whose
+    channel is the ``inbox`` (None: not known yet). ``note`` says what they have to wait for.
+    """
+    table, reader = page.table, page.person
+    told = note or reader.text("start-here" if closed else "start-direct")
+    cards = []
+    if closed:
+        cards.append(page.button(HandPress(table.id), discord.ButtonStyle.primary))
+    elif inbox is not None:
+        cards.append(link_button(f"https://discord.com/channels/@me/{inbox}", reader.text("link-cards")))
+    title = reader.text("start-done")
+    return framed_view(GREEN, [TextDisplay(f"{title}\n{told}"), *rows(*cards, table_button(table, reader))])
+
+
+def table_button(table: Table, reader: Person) -> Button[LayoutView]:
+    """A link to a table."""
+    return link_button(table_link(table), reader.text("link-table"))
+
+
 def _seats(page: Page) -> str:
-    """How many sit in a lobby, who, and for whom a seat is kept."""
+    """Who sits in a lobby, a line each; and for whom a seat is kept."""
     table = page.table
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
-    seats = "\n".join(
-        f"{place}. {_seat_text(player, table.level(place - 1), page.person)}{side}"
-        for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
-    )
-    challenged = table.notes.guests.challenged
-    kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
-    title = page.text("lobby-seats", count=len(table.players), most=table.game.seats[1])
-    return "\n".join([title, seats, *kept])
+    seats = [seat_text(page, seat) + side for seat, side in enumerate(sides)]
+    return "\n".join([*seats, *(f"⏳ {person(one)}" for one in table.notes.guests.challenged)])
+
+
+def _terms(page: Page) -> str:
+    """The small print of a lobby: how many may play, until how many points, how quick; and the house rules."""
+    table, clock = page.table, page.table.settings["turn_clock"]
+    target = board(table.game).target(table.game)
+    timed = clock != "off"
+    facts = {"most": table.game.seats[1], "ends": fact(target > 0), "target": target}
+    terms = page.text("lobby-terms", unit=clock[-1] if timed else "off", count=int(clock[:-1]) if timed else 0, **facts)
+    chosen = {**table.game.options, **table.settings}
+    told = {name: value for name, value in chosen.items() if name not in UNTOLD_OPTIONS}
+    changed = _changed_options(table.game.source, told, page.person)
+    rules = [page.text("lobby-options", options=page.person.format_list(changed, key="list-semicolon"))]
+    return "\n".join(f"-# {line}" for line in [terms, *(rules if changed else [])])
 
 
 def _who_came(page: Page) -> str:
     """Who is called to a match of an event, and who of them is awaited."""
     invited, awaited = page.table.notes.guests.invited, page.table.notes.guests.challenged
-    title = page.text("lobby-seats", count=len(invited) - len(awaited), most=len(invited))
-    lines = [f"{place}. {'⏳ ' if one in awaited else ''}{person(one)}" for place, one in enumerate(invited, 1)]
-    return "\n".join([title, *lines])
+    return "\n".join(f"{'⏳' if one in awaited else '✅'} {person(one)}" for one in invited)
 
 
 def _declined_lines(page: Page) -> list[str]:
@@ -271,6 +390,8 @@ def _lacking(page: Page) -> list[str]:
     """How many players everybody is told that the match still needs, or why it cannot begin with those there are."""
     table = page.table
     missing = table.game.seats[0] - len(table.players)
+    if 0 < missing <= len(table.notes.guests.challenged):
+        return []
     if missing > 0:
         return [page.text("lobby-lacking", count=missing)]
     return [refused] if (refused := _refusal_text(page)) else []
@@ -287,31 +408,28 @@ def _refusal_text(page: Page) -> str:
     return "" if table.complete else page.text("why-needs-pairs")
 
 
-def _seat_text(player: Player, level: str, reader: Person) -> str:
-    """A seated player: a mention, or the name of a computer player that plays at this level."""
+def seat_text(page: Page, seat: int) -> str:
+    """A seated player: a mention, or the name of a computer player, with how well it plays if that is not usual."""
+    table, player, level = page.table, page.table.players[seat], page.table.level(seat)
     if player.person:
-        return f"<@{player.person}>"
-    return f"{SIGNS[level]} {names.escape(player.name)} · {reader.text(text_keys.LEVEL.key(level))}"
+        return f"{'👑 ' if player.person == table.host else ''}<@{player.person}>"
+    plays = "" if level == USUAL else f" · {page.text(text_keys.LEVEL.key(level))}"
+    return f"{LEVEL_SIGNS[level]} {names.escape(player.name)}{plays}"
 
 
 LEVEL_BUTTON: Final = TextKeys("button-level-{}", lambda: LEVELS)
 LEVEL_ABOUT: Final = TextKeys("level-about-{}", lambda: LEVELS)
 
 
-def _levels(page: Page) -> list[Item[LayoutView]]:
-    """The select that adds a computer player of a level, as long as there is room for one."""
-    if not page.table.has_room:
-        return []
+def level_select(page: Page) -> ComponentRow:
+    """The select that adds a computer player of a level."""
     levels = [
         select_option(
-            page.text(LEVEL_BUTTON.key(level)),
-            level,
-            page.text(LEVEL_ABOUT.key(level)),
-            emoji=SIGNS[level][-1],
+            page.text(LEVEL_BUTTON.key(level)), level, page.text(LEVEL_ABOUT.key(level)), emoji=LEVEL_SIGNS[level][-1]
         )
         for level in levels_for(page.table.game)
     ]
-    return [select(LevelPress(page.table.id), page.text("pick-level"), levels)]
+    return select(LevelPress(page.table.id), page.text("pick-level"), levels)
 
 
 def invitation_view(page: Page, host: str, called: str) -> LayoutView:
@@ -335,9 +453,3 @@ def _fingerprint(page: Page) -> str:
     """The fingerprint of the first round's seed, shown before anybody can know the cards."""
     coming = page.table.notes.seeds.coming
     return "-# " + fingerprint(1, coming, page.person) if coming else ""
-
-
-def _different(page: Page) -> str:
-    """The options that are not at their defaults."""
-    table = page.table
-    return different_options(table.game.source, {**table.game.options, **table.settings}, page.person)

@@ -84,8 +84,10 @@ FINGERPRINT_CHARACTERS = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams. A letter tells them apart as well as a colour."""
-SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
-"""Signs of computer players, by level."""
+COMPUTER = "🤖"
+"""The sign of a computer player."""
+LEVEL_SIGNS = {"easy": "🤖🐣", "medium": COMPUTER, "hard": "🤖🧠"}
+"""Signs of computer players by level, in a lobby. At a table nobody is told how well they play."""
 OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 SHOWN_CARD_S = 20
@@ -192,7 +194,7 @@ def written_names(table: Table) -> Sequence[str]:
 
 @lru_cache(maxsize=1024)
 def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
-    plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]
+    plain = [f"{COMPUTER} {names.plain(name)}" if level else names.plain(name) for name, level in called]
     return tuple(names.make_distinct(plain))
 
 

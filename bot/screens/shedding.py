@@ -260,5 +260,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def match_end(self, game: MauMau, reader: Person) -> str:
         return mau_mau_match_end(game, reader.locale)
 
+    def target(self, game: MauMau) -> int:
+        return game.rules.target
+
     def rules(self, game: MauMau, reader: Person) -> list[Sentence]:
         return mau_mau_rules(game, reader)

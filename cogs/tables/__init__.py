@@ -1,5 +1,6 @@
-"""Tables: opening them, sitting down and rising, their options, and lists of them (``commands``, ``screens``); who is
-invited, and plays once more (``guests``); and of which new tables people want to hear (``wishes``).
+"""Tables: opening them, sitting down and rising, and lists of them (``commands``, ``screens``); what a host sets
+(``options``); who is invited, and plays once more (``guests``); and of which new tables people want to hear
+(``wishes``).
 """
 
 from discord import app_commands
@@ -10,7 +11,8 @@ from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
 from bot.tables.table import Table
 from bot.words import names
 from bot.words.texts import local
-from cogs.tables.commands import MyTablesCog, OptionsCog, TableCog, WhichTableCog
+from cogs.tables.commands import MyTablesCog, TableCog, WhichTableCog
+from cogs.tables.options import OptionsCog
 from cogs.tables.wishes import Wishes, WishStore
 
 

@@ -12,38 +12,37 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
+from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
-from bot.discord.access import WhichTable
+from bot.discord.access import WhichTable, seen_by_one
 from bot.discord.context import context, location_of, may_see, parent_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import (
     CHOICE_CHARACTERS,
     ChoiceText,
     choices,
-    field_value,
     on_press,
     parse_seat,
     value,
     values,
     works_in_dms,
 )
+from bot.discord.sender import PASSING
 from bot.people.preferences import ROLE, reader_of
 from bot.screens.components import (
     GREEN,
-    OPTION_CHARACTERS,
-    TITLE_CHARACTERS,
-    TablePress,
     discord_id,
     framed_view,
     notice_view,
     number,
 )
-from bot.screens.games import describe_choices, option_help, option_name, option_value
+from bot.screens.games import game_name
 from bot.screens.lobby import (
     IN_LOBBY,
+    PANEL,
     SURE,
+    SURE_IN_LOBBY,
     AcceptPress,
     AgainPress,
     ComputerPress,
@@ -51,15 +50,17 @@ from bot.screens.lobby import (
     DeclinePress,
     DismissPress,
     HereEventPress,
+    InviteAllPress,
+    InvitePress,
+    InviteWhomPress,
     JoinPress,
     LeavePress,
     LevelPress,
     OpenPress,
-    OptionsPress,
-    PartnersPress,
     StartPress,
     host_view,
     lobby_view,
+    more_view,
 )
 from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
@@ -67,13 +68,13 @@ from bot.services import Services
 from bot.tables.kinds import EVENT
 from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
-from bot.tables.repository import Tables
-from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Player, Refused, Stage, Table
+from bot.tables.table import PLAYED_ALONE, Player, Refused, Stage, Table
 from bot.words import names, text_keys
 from bot.words.texts import Person, local
 from cogs.people.presets import presets_of
 from cogs.play.session import Sessions
 from cogs.tables.guests import Guests
+from cogs.tables.options import own_lobby
 from cogs.tables.screens import (
     ANY_WISH,
     OF_PACE,
@@ -81,27 +82,22 @@ from cogs.tables.screens import (
     SLOW,
     WISH_OFF,
     ClosePress,
-    FormPress,
-    GamePress,
     MyTablesPress,
     OpenTablesPress,
-    OptionPress,
     SendAwayPress,
     SitPress,
     StayPress,
     TablesPagePress,
     TeamPress,
-    ValuePress,
     WhichTablePress,
     WishPress,
-    WritePress,
     close_view,
     computer_seated,
+    invite_view,
     leave_view,
+    left_view,
     my_tables_view,
     open_tables_view,
-    options_view,
-    partners_view,
     send_away_view,
     which_table_view,
     wish_view,
@@ -109,7 +105,7 @@ from cogs.tables.screens import (
 from cogs.tables.wishes import ANY, WISH_S, Wish, Wishes, WishStore
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import Joined
-from rules.options import Option, Options
+from rules.options import Options
 from rules.plain_text import caseless
 from rules.table import SomeEvent
 
@@ -153,7 +149,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.greetings = services.preferences, services.pauses, services.greetings
         self.sender, self.wishes, self.kinds = services.sender, wishes, services.kinds
-        self.membership = services.membership
+        self.membership, self.messages = services.membership, services.messages
         self.presets, self.offers, self.sessions = presets_of(services), services.offers, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
@@ -369,22 +365,29 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
         table = await self.tables.get(press.table)
-        if press.argument == IN_LOBBY and table.stage is not Stage.LOBBY:
+        if press.argument in (IN_LOBBY, SURE_IN_LOBBY) and table.stage is not Stage.LOBBY:
             raise Refused("moved-on")
         if table.stage is Stage.LOBBY and (kind := self.kinds.for_table(table)) is not None:
             await kind.go_away(table.notes.origin.event, interaction.user.id)
             await self.answers.say(interaction, "left-lobby")
             return
-        await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
+        sure = press.argument in (SURE, SURE_IN_LOBBY)
+        await (self._leave if sure else self._leave_or_ask)(interaction, table)
 
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
-        """*Host controls*, and the way back to them."""
-        table = await own_lobby(self.tables, interaction, press)
+        """*More*, and the way back to it: for the host of a lobby with their panel."""
+        table, person = await self.tables.get(press.table), interaction.user.id
+        if table.stage is not Stage.LOBBY:
+            raise Refused("already-started")
+        if table.host != person or table.notes.origin.event:
+            sits = table.seat_of(person) is not None or person in table.notes.guests.invited
+            await self.answers.show(interaction, more_view(Page(table, reader_of(interaction)), sits=sits))
+            return
         if table.notes.guests.challenged:
-            await self._withdraw_gone(table, interaction.user.id)
+            await self._withdraw_gone(table, person)
             table = await own_lobby(self.tables, interaction, press)
-        await self._show_controls(interaction, table)
+        await self._show_controls(interaction, table, more=press.argument != PANEL)
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
@@ -401,14 +404,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = (await self.lobbies.dismiss_computer(press.table, interaction.user.id)).table
         await self._show_controls(interaction, table)
 
-    @on_press(PartnersPress)
-    async def press_partners(self, interaction: discord.Interaction, press: PartnersPress) -> None:
-        """*Teams*: ask the host who plays in the first team."""
-        table = await own_lobby(self.tables, interaction, press)
-        if not table.chooses_partners:
-            raise Refused("no-teams")
-        await self.answers.show(interaction, partners_view(Page(table, reader_of(interaction))))
-
     @on_press(TeamPress)
     async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
         """The first team was chosen."""
@@ -418,16 +413,44 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(StartPress)
     async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
-        """*Start*: deal, and open the hand of who has pressed, but not before the dealer has dealt (SRB-32)."""
-        table = await self.tables.get(press.table)
-        if table.host == interaction.user.id and table.may_begin:
-            self.painter.public.unfollow_lobby(table)  # the hand comes in its place
+        """*Start*: deal, and say where the cards are. The panel becomes that receipt; the hand comes by itself."""
+        table, reader = await self.tables.get(press.table), reader_of(interaction)
+        if table.notes.origin.event:
+            raise Refused("event-table")
+        if table.stage is Stage.LOBBY and table.host != interaction.user.id:
+            raise Refused("not-the-host", host=f"<@{table.host}>")
+        if table.may_begin:
+            await self.painter.hands.open_inbox(interaction.user.id)
         table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
-        if self.tables.now() < table.dealing_until:
-            dealt = notice_view(reader_of(interaction).text("hand-dealing"))
-            await self.answers.show(interaction, dealt)
-        else:
-            await self.sessions.show_hand(interaction, table)
+        self.painter.public.follow_start(table, interaction, reader)
+        await self.answers.show(interaction, await self.painter.public.start_view(table, interaction.user.id, reader))
+
+    @on_press(InvitePress)
+    async def press_invite(self, interaction: discord.Interaction, press: InvitePress) -> None:
+        """*Invite*: ask whom."""
+        table = await self.tables.get(press.table)
+        table.held_seat(interaction.user.id)
+        if not table.has_room:
+            raise Refused("table-full", most=table.game.seats[1])
+        role = await self._find_role(interaction)
+        self.painter.public.unfollow_lobby(table)
+        await self.answers.show(
+            interaction, invite_view(Page(table, reader_of(interaction)), role.name if role is not None else "")
+        )
+
+    @on_press(InviteWhomPress)
+    async def press_whom(self, interaction: discord.Interaction, press: InviteWhomPress) -> None:
+        """Somebody was chosen, to be invited."""
+        table, whom = await self.tables.get(press.table), discord_id(value(interaction))
+        member = None if interaction.guild is None else await self.membership.find_member(interaction.guild, whom)
+        if member is None:
+            raise Refused("not-invited")
+        await self._invite(interaction, table, member)
+
+    @on_press(InviteAllPress)
+    async def press_invite_all(self, interaction: discord.Interaction, press: InviteAllPress) -> None:
+        """Everybody is called who looks for a table."""
+        await self._invite(interaction, await self.tables.get(press.table), None)
 
     @on_press(AgainPress)
     async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
@@ -474,32 +497,36 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.responder.defer(interaction)
             arrive = await self.painter.hands.greet(table, person, reader, "joined")
         later = any(isinstance(event, Joined) for event in events)
-        key = "joined-no-dms" if not arrive else "joined-later" if later else "table-opened" if hosts else "seated"
+        key = "joined-no-dms" if not arrive else "joined-later" if later else "seated"
         told = [reader.text(key)]
         if interaction.channel_id not in (table.channel, table.thread):
             told.append(reader.text("seated-elsewhere", link=table_link(table)))
-        offered = [part for hook in self.greetings for part in await hook(table, reader)]
         if hosts:
-            await self._show_controls(interaction, table, told[0], offered)
+            note = [] if arrive else told[:1]
+            await self._show_controls(interaction, table, "\n".join([*note, *told[1:]]))
             return
         if table.stage is Stage.LOBBY and table.notes.origin.event:
             told.append(reader.text("event-here"))
         elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
+        offered = [part for hook in self.greetings for part in await hook(table, reader)]
         await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay("\n".join(told)), *offered]))
 
     async def _show_controls(
-        self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
+        self, interaction: discord.Interaction, table: Table, note: str = "", *, more: bool | None = None
     ) -> None:
-        """Show the host of a lobby what only a host may do. From now on that message follows the lobby."""
+        """Show the host of a lobby their panel. From now on that message follows the lobby. ``more``: with what
+        everybody has behind *More*; None: as the message has been.
+        """
         reader = reader_of(interaction)
-        view = host_view(Page(table, reader), note, more)
-        self.painter.public.follow_lobby(table, interaction, reader)
-        await self.answers.show(interaction, view)
+        more = self.painter.public.follow_lobby(table, interaction, reader, more=more)
+        await self.answers.show(interaction, host_view(Page(table, reader), note, more=more))
 
     async def _add_computer(self, interaction: discord.Interaction, number: int, level: str | None) -> None:
         """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
         table, reader = await self.tables.get(number), reader_of(interaction)
+        if table.notes.origin.event:
+            raise Refused("event-table")
         if table.notes.origin.event:
             raise Refused("event-table")
         if table.stage is Stage.LOBBY and table.host != interaction.user.id:
@@ -549,20 +576,33 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.answers.show(interaction, view)
 
     async def _leave_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
-        """Leave a table, and ask first whether somebody leaves a match that is on."""
-        on = table.stage in (Stage.PLAYING, Stage.BETWEEN) and not table.game.alone
-        if on and table.seat_of(interaction.user.id) is not None:
-            await self.responder.reply(interaction, view=leave_view(Page(table, reader_of(interaction))))
+        """Leave a table, and ask first whether somebody leaves a match that is on, or a host the lobby."""
+        person = interaction.user.id
+        on = table.stage in (Stage.PLAYING, Stage.BETWEEN) and table.seat_of(person) is not None
+        hosts = table.stage is Stage.LOBBY and table.host == person
+        if (on or hosts) and not table.game.alone:
+            self.painter.public.unfollow_lobby(table)
+            await self.answers.show(interaction, leave_view(Page(table, reader_of(interaction))))
         else:
             await self._leave(interaction, table)
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
-        lobby = table.stage is Stage.LOBBY or table.game.alone
-        after = (await self.lobbies.leave_seat(table.id, interaction.user.id)).table
-        if lobby:
-            await self.answers.say(interaction, "left-lobby")
-        else:
-            await self.answers.say(interaction, "left-match" if after.closed is None else "left-match-over")
+        """Leave a table. The answer takes the place of the question. Whoever hosts the lobby then is told."""
+        person, hosted = interaction.user.id, table.stage is Stage.LOBBY and table.host == interaction.user.id
+        after = (await self.lobbies.leave_seat(table.id, person)).table
+        there = interaction.guild_id == after.server and interaction.channel_id in (after.channel, after.thread)
+        await self.answers.show(interaction, left_view(Page(after, reader_of(interaction)), returns=there))
+        if hosted and after.stage is Stage.LOBBY and after.host not in (None, person):
+            self.sender.run_in_background(
+                self._tell_new_host(after, after.host), "tell somebody that they are the host"
+            )
+
+    async def _tell_new_host(self, table: Table, host: int) -> None:
+        """Tell somebody that they host a lobby now, silently."""
+        reader = await self.preferences.reader(host)
+        told = notice_view(reader.text("host-now", game=game_name(table, reader), link=table_link(table)))
+        with suppress(*PASSING):  # the lobby says so, too
+            await self.messages.send(host, told, silent=True)
 
     # what people decide about a table besides playing: its host, invitations, pauses
 
@@ -582,6 +622,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         chosen for it.
         """
         table = await self.access.resolve_for_command(interaction)
+        await self._invite(interaction, table, player)
+
+    async def _invite(self, interaction: discord.Interaction, table: Table, player: discord.Member | None) -> None:
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         if player is not None and (player.bot or not await self.membership.may_see(player, table.place)):
@@ -590,7 +633,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
         await self.responder.defer(interaction)
         await self.painter.public.invite(table, names.escape(interaction.user.display_name), called)
-        await self.answers.say(interaction, "invite-done")
+        hosts = table.stage is Stage.LOBBY and table.host == interaction.user.id
+        if hosts and seen_by_one(interaction.message):
+            await self._show_controls(interaction, table, reader_of(interaction).text("invite-done"))
+        else:
+            await self.answers.say(interaction, "invite-done")
 
     @app_commands.command(name="pause", description=local("cmd-table-pause"))
     @app_commands.describe(length=local("arg-pause"))
@@ -653,115 +700,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     async def _role(self, interaction: discord.Interaction) -> discord.Role:
         """Return the role that the server has chosen for looking for players. Raises ``Refused``."""
-        guild = interaction.guild
-        chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
-        role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
-        if role is None or role.is_default():
+        role = await self._find_role(interaction)
+        if role is None:
             raise Refused("no-role")
         return role
 
-
-class OptionsCog(commands.Cog):
-    """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
-
-    def __init__(self, services: Services) -> None:
-        self.tables, self.lobbies, self.offers = services.tables, services.lobbies, services.offers
-        self.preferences, self.rights = services.preferences, services.rights
-        self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
-
-    @on_press(OptionsPress)
-    async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
-        """*Options*: show the options screen to the host."""
-        await self._options(interaction, await own_lobby(self.tables, interaction, press))
-
-    @on_press(GamePress)
-    async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
-        """Another game was chosen."""
-        table, game = await own_lobby(self.tables, interaction, press), value(interaction)
-        if game == table.game.name:
-            await self._options(interaction, table)
-            return
-        source = await self.offers.source(table.server, game)
-        options = await self.preferences.new_rules(table.server, source)
-        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
-        await self._options(interaction, outcome.table)
-
-    @on_press(OptionPress)
-    async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
-        """An option was chosen: offer its values, or to type one."""
-        table, name = await own_lobby(self.tables, interaction, press), value(interaction)
-        if name not in {**table.game.options, **TABLE_SETTINGS}:
-            raise Refused("bad-value")
-        await self._options(interaction, table, name)
-
-    @on_press(FormPress)
-    async def press_form(self, interaction: discord.Interaction, press: FormPress) -> None:
-        """*Type a value*: ask for it in a form."""
-        table = await own_lobby(self.tables, interaction, press)
-        if press.argument not in table.game.options:  # the game was changed since
-            raise Refused("moved-on")
-        await self.responder.ask(interaction, _ask(table, press.argument, reader_of(interaction)))
-
-    @on_press(ValuePress)
-    async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
-        """A value was chosen."""
-        await self._set(interaction, press, value(interaction))
-
-    @on_press(WritePress)
-    async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
-        """A value was typed."""
-        await self._set(interaction, press, field_value(interaction))
-
-    async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
-        table = await self.tables.get(press.table)
-        declared = {option.name: option for option in table.game.book.options}
-        name = press.argument
-        if name not in declared and name not in TABLE_SETTINGS:
-            raise Refused("bad-value")
-        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
-        await self._options(interaction, outcome.table, name)
-
-    async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        own = await self.offers.options(table.server, table.game.source)
-        saves = await self.rights.manages(interaction)
-        self.painter.public.unfollow_lobby(table)
-        await self.answers.show(
-            interaction, options_view(Page(table, reader_of(interaction)), opened, saves=saves, own=own)
-        )
-
-
-async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
-    """Return the table, if the person is its host and the match has not begun. Raises ``Refused``."""
-    table = await tables.get(press.table)
-    if table.notes.origin.event:
-        raise Refused("event-table")
-    if table.host != interaction.user.id:
-        raise Refused("not-the-host", host=f"<@{table.host}>")
-    if table.stage is not Stage.LOBBY:
-        raise Refused("already-started")
-    return table
-
-
-def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
-    """Return the option's own word for a choice that was written in the reader's language; other input as it is."""
-    reader, said = reader_of(interaction), caseless(given)
-    return next((word for word in option.words if caseless(option_value(reader, word)) == said), given)
-
-
-def _ask(table: Table, name: str, reader: Person) -> Modal:
-    """A form to write an option's value."""
-    declared = {option.name: option for option in table.game.book.options}[name]
-    title = option_name(table.game.book, name, reader)
-    modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(
-        default=option_value(reader, table.game.options[name]), max_length=WritePress.longest
-    )
-    modal.add_item(TextDisplay("\n".join(option_help(table.game, name, reader))))
-    told = describe_choices(declared, reader)[:OPTION_CHARACTERS]
-    modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
-    modal.stop()
-    return modal
+    async def _find_role(self, interaction: discord.Interaction) -> discord.Role | None:
+        guild = interaction.guild
+        chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
+        role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
+        return None if role is None or role.is_default() else role
 
 
 class MyTablesCog(commands.Cog):

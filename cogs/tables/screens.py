@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, TextDisplay, UserSelect
 
 from bot.screens.components import (
     GREY,
@@ -24,6 +24,7 @@ from bot.screens.components import (
     button,
     frame,
     framed_view,
+    notice_view,
     own_button,
     page_buttons,
     page_of,
@@ -41,14 +42,28 @@ from bot.screens.games import (
     usual_numbers,
 )
 from bot.screens.lobby import (
+    ALL_OPTIONS,
+    COMPUTERS,
+    OTHER_GAME,
+    PANEL,
+    SIDES,
     SURE,
+    SURE_IN_LOBBY,
     ControlsPress,
+    DismissPress,
     HereEventPress,
+    InviteAllPress,
+    InviteWhomPress,
+    JoinPress,
     LeavePress,
     OpenPress,
+    OptionPress,
     game_option,
+    level_select,
     match_deadline_text,
-    pick_title,
+    option_choices_of,
+    seat_text,
+    setup_select,
 )
 from bot.screens.page import HAND_BESIDE, HandPress, Page, person, plain_names, table_link, written_names
 from bot.tables.table import TABLE_SETTINGS, Stage, Table
@@ -56,7 +71,6 @@ from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.names import NAME_CHARACTERS
 from bot.words.texts import Person, TextKeys, fact
-from cogs.play.screens import option_line
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.options import Value
 from rules.table import NOBODY
@@ -297,10 +311,6 @@ class GamePress(TablePress, op="game"):
     """Another game was chosen."""
 
 
-class OptionPress(TablePress, op="option"):
-    """An option was chosen, to change it."""
-
-
 class ValuePress(TablePress, op="value"):
     """A value was chosen for the named option."""
 
@@ -325,7 +335,7 @@ class NamePresetPress(TablePress, op="name"):
     longest = NAME_CHARACTERS
 
 
-def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+def game_selects(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
     """The games to choose from: those of the documents, more of ours, and those that the server has written."""
     table = page.table
     if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
@@ -346,54 +356,94 @@ def _games(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutV
 def options_view(
     page: Page, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
 ) -> LayoutView:
-    """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
-    all as a preset. ``own`` are the games that the server has written.
+    """What the host sets, one thing at a time, with the select of all things below, and the way back to the panel.
+    ``opened`` is an option, a setting, or a page. ``saves``: the person may save all as a preset. ``own`` are the games
+    that the server has written.
     """
     table = page.table
-    now: dict[str, Value] = {**table.game.options, **table.settings}
-    usual = {name: usual_numbers(table.game, name) for name in now}
-    listed = "\n".join(
-        f"- {option_line(page.person, option_name(table.game.book, name, page.person), value, usual[name])}"
-        for name, value in now.items()
+    shown: list[ScreenPart] = []
+    if opened == OTHER_GAME:
+        shown = [TextDisplay(page.text("options-title", game=game_name(table, page.person))), *game_selects(page, own)]
+    elif opened == COMPUTERS:
+        shown = _computer_parts(page)
+    elif opened == SIDES and table.chooses_partners:
+        shown = _partner_parts(page)
+    elif opened in {**table.game.options, **table.settings}:
+        shown = _option_parts(page, opened)
+    else:
+        shown = [TextDisplay(page.text("options-title", game=game_name(table, page.person))), *_all_selects(page)]
+    return framed_view(
+        GREY,
+        [
+            *shown,
+            _clashes(page),
+            setup_select(page, opened) if opened != ALL_OPTIONS else None,
+            *rows(
+                button(ControlsPress(table.id, PANEL), page.text("button-options-done"), emoji="↩️"),
+                *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
+            ),
+        ],
     )
-    head = page.text("options-title", game=game_name(table, page.person))
-    chosen = [
-        select_option(
-            option_name(table.game.book, name, page.person),
-            name,
-            description=option_value(page.person, value, usual[name]),
-            default=name == opened,
-        )
-        for name, value in now.items()
+
+
+def _option_parts(page: Page, opened: str) -> list[ScreenPart]:
+    """What an option does, and its values."""
+    table = page.table
+    now: Value = {**table.game.options, **table.settings}[opened]
+    named, usual = option_name(table.game.book, opened, page.person), usual_numbers(table.game, opened)
+    told = TextDisplay[LayoutView]("\n".join([f"### {named}", *option_help(table.game, opened, page.person)]))
+    offered = [
+        select_option(option_value(page.person, value, usual), str(value), default=value == now)
+        for value in option_choices(table, opened)
     ]
-    found: list[ScreenPart] = [
-        TextDisplay(f"{head}\n{page.text('options-hint')}"),
-        TextDisplay(listed),
-        _clashes(page),
-        *_games(page, own),
-        *(
-            select(OptionPress(table.id, argument=str(start)), pick_title(start, len(chosen), page.person), some)
-            for start in range(0, len(chosen), SELECT_OPTIONS)
-            if (some := chosen[start : start + SELECT_OPTIONS])
-        ),
+    if offered:
+        return [told, select(ValuePress(table.id, argument=opened), page.text("options-value", option=named), offered)]
+    # a select that opens a form stays as it was chosen, and cannot open it again
+    written = f"**{option_value(page.person, now, usual)}**"
+    return [told, TextDisplay(written), *rows(page.button(FormPress(table.id, argument=opened), emoji="✏️"))]
+
+
+def _all_selects(page: Page) -> list[ScreenPart]:
+    """All options, in as many selects as they need."""
+    choices, title = option_choices_of(page), page.text("host-setup")
+    return [
+        select(OptionPress(page.table.id, argument=str(start)), f"{title} ({number})", some)
+        for number, start in enumerate(range(0, len(choices), SELECT_OPTIONS), 1)
+        if (some := choices[start : start + SELECT_OPTIONS])
     ]
-    if opened in now:
-        named = option_name(table.game.book, opened, page.person)
-        found.append(TextDisplay("\n".join([f"**{named}**", *option_help(table.game, opened, page.person)])))
-        offered = [
-            select_option(option_value(page.person, value, usual[opened]), str(value), default=value == now[opened])
-            for value in option_choices(table, opened)
-        ]
-        if offered:
-            title = page.text("options-value", option=named)
-            found.append(select(ValuePress(table.id, argument=opened), title, offered))
-        else:  # a select that opens a form stays as it was chosen, and cannot open it again
-            found += rows(page.button(FormPress(table.id, argument=opened), emoji="✏️"))
-    found += rows(
-        button(ControlsPress(table.id), page.text("button-options-done"), emoji="↩️"),
-        *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
-    )
-    return framed_view(GREY, found)
+
+
+def _computer_parts(page: Page) -> list[ScreenPart]:
+    """The computer players of a lobby: adding one of a level, and taking the last one away."""
+    table = page.table
+    seated = [seat for seat, player in enumerate(table.players) if player.computer]
+    lines = [f"### 🤖 {page.text('host-computers')}", *(seat_text(page, seat) for seat in seated)]
+    return [
+        TextDisplay("\n".join(lines)),
+        level_select(page) if table.has_room else None,
+        *rows(*([page.button(DismissPress(table.id))] if seated else [])),
+    ]
+
+
+def _partner_parts(page: Page) -> list[ScreenPart]:
+    """The question who plays in the first team. The others are the second team (ZSY-40)."""
+    table = page.table
+    half = len(table.players) // 2
+    options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
+    which = select(TeamPress(table.id, table.seating), page.text("pick-partners"), options, least=half, most=half)
+    return [TextDisplay(page.text("partners-title")), which]
+
+
+def invite_view(page: Page, role: str) -> LayoutView:
+    """The question whom to invite. ``role`` is what the server calls those who look for players; empty if it has
+    chosen none.
+    """
+    table = page.table
+    chosen: ActionRow[LayoutView] = ActionRow()
+    chosen.add_item(UserSelect(custom_id=InviteWhomPress(table.id).id, placeholder=page.text("invite-whom")))
+    everybody = [button(InviteAllPress(table.id), f"@{role}", emoji="📣")] if role else []
+    back = button(ControlsPress(table.id, PANEL), page.text("button-options-done"), emoji="↩️")
+    return framed_view(GREY, [TextDisplay(f"### ✉️ {page.text('invite-whom')}"), chosen, *rows(*everybody, back)])
 
 
 def _clashes(page: Page) -> str:
@@ -429,12 +479,28 @@ class TeamPress(DecisionPress, op="team"):
 
 
 def leave_view(page: Page) -> LayoutView:
-    """The question whether somebody leaves a match that is on."""
+    """The question whether somebody leaves a match that is on, or a host the lobby."""
     table = page.table
-    alone = fact(len(table.people) == 1)
-    asked = page.text("leave-sure", number=table.id, game=game_name(table, page.person), alone=alone)
-    yes = page.button(LeavePress(table.id, SURE), discord.ButtonStyle.danger)
+    others = [one for one in table.people if one != page.person.id]
+    alone = fact(not others)
+    if table.stage is Stage.LOBBY:
+        asked = page.text("leave-host", alone=alone, who=person(others[0]) if others else "")
+    else:
+        asked = page.text("leave-sure", alone=alone)
+    sure = SURE_IN_LOBBY if table.stage is Stage.LOBBY else SURE
+    yes = page.button(LeavePress(table.id, sure), discord.ButtonStyle.danger)
     return framed_view(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
+
+
+def left_view(page: Page, *, returns: bool) -> LayoutView:
+    """That somebody has left; ``returns``: they may come back from here."""
+    table = page.table
+    if table.stage is Stage.LOBBY or not table.begun or table.game.alone:
+        return notice_view(page.text("left-lobby"))
+    if table.closed is not None:
+        return notice_view(page.text("left-match-over"))
+    back = rows(button(JoinPress(table.id), page.text("button-return"))) if returns else []
+    return framed_view(GREY, [TextDisplay(page.text("left-match")), *back])
 
 
 def send_away_view(page: Page, whom: int, name: str) -> LayoutView:
@@ -461,12 +527,3 @@ def computer_seated(page: Page) -> str:
     newcomer = page.table.players[-1]
     level = page.text(text_keys.LEVEL.key(page.table.level(len(page.table.players) - 1)))
     return page.text("levels-seated", who=names.escape(newcomer.name), level=level)
-
-
-def partners_view(page: Page) -> LayoutView:
-    """The question who plays in the first team. The others are the second team (ZSY-40)."""
-    table = page.table
-    half = len(table.players) // 2
-    options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
-    which = select(TeamPress(table.id, table.seating), page.text("pick-partners"), options, least=half, most=half)
-    return framed_view(GREY, [TextDisplay(page.text("partners-title")), which])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
-from bot.screens.lobby import LeavePress
+from bot.screens.lobby import IN_LOBBY, LeavePress
 from bot.screens.page import table_link, written_names
 from bot.screens.result import ending, reason_lines
 from bot.tables.notes import Stakes
@@ -436,7 +436,7 @@ async def test_who_plays_with_computers_alone_is_asked_and_told_that_leaving_end
 ) -> None:
     await house.begun("ana", computers=3)
     asked = await house.ana.slash(house.channel, command)
-    assert "Only computer players would be left" in house.said(asked.response._message)
+    assert "Only computers would be left" in house.said(asked.response._message)
     assert (await house.table()).closed is None
     await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     ended = house.said(await house.table_message())
@@ -464,7 +464,7 @@ async def test_who_left_and_waits_for_the_next_deal_is_named_as_placed_last(hous
 
 async def test_leave_of_a_lobby_does_not_leave_the_match_that_has_begun(house: House) -> None:
     await house.seated("ana", "bia")
-    leave = house.buttons(await house.table_message())[LeavePress.op]
+    leave = LeavePress(house.number, IN_LOBBY).id
     await house.press(house.ana, "start")
     answer = await house.forge(house.bia, leave)
     assert texts.text("en", "refused-moved-on") in house.said(answer.response._message)

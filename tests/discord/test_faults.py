@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.discord.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
 from bot.discord.public import END_SHOWN_WITHIN_S
-from bot.screens.lobby import ComputerPress, StartPress
+from bot.screens.lobby import ComputerPress, JoinPress, StartPress
 from bot.store.faults import StoreAway
 from bot.tables.deadlines import SAVE_CLOCK_EVERY_S
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -446,7 +446,7 @@ async def test_a_table_that_could_not_be_posted_is_posted_later(house: House, st
     house.number = 1
     assert (await house.table()).posted.lobby is None
     await house.env.advance_time(20)
-    assert "a table is open" in house.said(await house.table_message())
+    assert "free seats" in house.said(await house.table_message())
 
 
 async def test_a_direct_message_that_cannot_be_opened_now_is_no_closed_door(house: House) -> None:
@@ -647,7 +647,7 @@ async def test_a_full_table_takes_nobody_more(house: House) -> None:
     await house.seated("ana", computers=11)
     answer = await house.forge(house.ana, ComputerPress(house.number).id)
     assert "for up to 12" in answer.response.content
-    answer = await house.press(house.bia, "join")
+    answer = await house.forge(house.bia, JoinPress(house.number).id)
     assert "for up to 12" in answer.response.content
 
 
@@ -672,14 +672,14 @@ async def test_too_few_and_those_who_are_not_host(house: House) -> None:
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")
     assert "at least 2" in answer.response.content
     await house.press(house.bia, "join")
-    for op in ("controls", "start", "computer", "level", "dismiss", "options"):
+    for op in ("start", "computer", "level", "dismiss", "options"):
         answer = await house.forge(house.bia, f"mm1:{op}:{house.number}:-1:", ["easy"] if op == "level" else None)
         assert "Only the host" in answer.response.content, op
 
 
 async def test_the_host_leaves_and_the_next_person_is_host(house: House) -> None:
     await house.seated("ana", "bia", "caio")
-    await house.press(house.ana, "leave")
+    await house.sure(house.ana, house.press(house.ana, "leave"))
     assert (await house.table()).host == house.bia.id
     await house.press(house.bia, "start")
     await house.leave(house.bia)
@@ -691,7 +691,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(house: House) -> None
 async def test_leaving_joining_and_coming_back_while_the_match_runs(house: House) -> None:
     await begun(house)
     answer = await house.leave(house.ana)
-    assert "left the match" in answer.response.content
+    assert "left the match" in house.said(answer.response._message)
     assert (await house.table()).host == house.bia.id
     said = house.said(await house.table_message())
     assert "ana** leaves" in said

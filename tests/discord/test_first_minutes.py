@@ -7,6 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.screens.lobby import COMPUTERS, SURE_IN_LOBBY, LeavePress
+from bot.screens.page import table_link
 from bot.screens.result import medal
 from bot.words import texts
 from rules.records import Record
@@ -39,10 +41,8 @@ async def test_opening_a_table_is_one_message_in_the_channel_and_one_to_the_host
     assert sent == [f"/channels/{house.channel.id}/messages"]
     assert not [path for path in posts if "/users/@me/channels" in path or "/webhooks/" in path]
     assert answer.ephemeral
-    said = house.said(answer.response._message)
-    assert "you're the host" in said
-    assert "Never played Mau Mau Voador?" in said
-    assert "Show me" in labels(answer.response._message)
+    assert "Your table" in house.said(answer.response._message)
+    assert labels(answer.response._message) == ["Start", "Add a computer", "Invite"]
 
 
 async def test_a_guest_is_told_in_one_answer_who_the_host_is(house: House) -> None:
@@ -56,17 +56,20 @@ async def test_a_guest_is_told_in_one_answer_who_the_host_is(house: House) -> No
     assert not [one for one in house.env.http_requests[before:] if "/webhooks/" in one.path and one.method == "POST"]
 
 
-async def test_only_the_host_has_a_start_and_only_when_enough_sit(house: House) -> None:
+async def test_only_the_host_starts_and_only_when_enough_sit(house: House) -> None:
     await house.seated("ana")
     lobby = await house.table_message()
-    assert f"<@{house.ana.id}> is the host" in house.said(lobby)
+    assert f"👑 <@{house.ana.id}>" in house.said(lobby)
     assert "1 more player" in house.said(lobby)
-    assert not {"Start", "Add a computer", "Options"} & {*labels(lobby)}
+    assert labels(lobby) == ["Join", "Start", "More"]
     assert labels(lobby, green=True) == ["Join"]
+    assert "Start" not in labels(lobby, live=True)
     mine = await controls(house, house.ana)
     assert labels(mine, green=True) == ["Add a computer"]
     assert "Start" not in labels(mine, live=True)
-    refused = await house.press(house.bia, "controls")
+    others = (await house.press(house.bia, "controls")).response._message
+    assert labels(others) == ["Rules", "Teach me"], "who sits there may do more"
+    refused = await house.forge(house.bia, f"mm1:start:{house.number}:-1:")
     assert f"Only the host, <@{house.ana.id}>" in refused.response.content
 
     added = await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["computer"])
@@ -74,8 +77,10 @@ async def test_only_the_host_has_a_start_and_only_when_enough_sit(house: House) 
     mine = house.env.backend.get_message(house.channel.id, mine.id)
     assert added.response is None or added.response.id == mine.id, "in the same message"
     assert labels(mine, green=True) == ["Start"]
-    assert {"Start", "Remove a computer"} <= {*labels(mine, live=True)}
     assert "Zezé" in house.said(mine)
+    assert labels(await house.table_message(), green=True) == ["Join", "Start"]
+    await house.ana.click(house._real(await house.table_message()), custom_id=f"mm1:start:{house.number}:-1:")
+    assert (await house.table()).begun
 
 
 async def test_what_the_host_has_on_the_screen_follows_the_lobby(house: House) -> None:
@@ -84,12 +89,34 @@ async def test_what_the_host_has_on_the_screen_follows_the_lobby(house: House) -
     await house.press(house.bia, "join")
     await house.services.painter.finish()
     mine = house.env.backend.get_message(house.channel.id, mine.id)
-    assert f"<@{house.bia.id}>" in house.said(mine)
+    assert "2 at the table" in house.said(mine)
     assert labels(mine, green=True) == ["Start"]
-    await house.press(house.ana, "leave")
-    await house.services.painter.finish()
-    mine = house.env.backend.get_message(house.channel.id, mine.id)
-    assert "Start" not in labels(mine), "who hosts no more has no buttons of a host"
+
+
+async def test_a_host_who_leaves_is_asked_and_the_next_one_is_told(house: House) -> None:
+    await house.seated("ana", "bia")
+    asked = (await house.press(house.ana, "leave")).response._message
+    asked = house.env.backend.get_message(
+        house.channel.id, asked.id if asked else house.messages(house.channel.id)[-1].id
+    )
+    assert f"<@{house.bia.id}> becomes the host" in house.said(asked)
+    assert labels(asked) == ["Leave", "Stay"]
+    assert len((await house.table()).people) == 2, "nothing is done yet"
+    await house.press(house.ana, "leave", message=asked)
+    assert (await house.table()).host == house.bia.id
+    assert "You've left" in house.said(house.env.backend.get_message(house.channel.id, asked.id)), "in its place"
+    await house.services.sender.finish()
+    told = house.hand(house.bia)
+    assert "You're the host now" in house.said(told)
+    assert told.flags & 1 << 12, "and does not ring"
+
+
+async def test_the_question_of_a_lobby_leaves_no_match_that_has_begun_meanwhile(house: House) -> None:
+    await house.seated("ana", "bia")
+    sure = LeavePress(house.number, SURE_IN_LOBBY).id
+    await house.press(house.ana, "start")
+    await house.forge(house.ana, sure)
+    assert len((await house.table()).people) == 2
 
 
 async def test_what_follows_a_lobby_is_let_go_after_a_quarter_of_an_hour_and_at_the_start(house: House) -> None:
@@ -98,54 +125,63 @@ async def test_what_follows_a_lobby_is_let_go_after_a_quarter_of_an_hour_and_at_
     await house.passes(15 * 60)
     await house.press(house.bia, "join")
     await house.services.painter.finish()
-    assert f"<@{house.bia.id}>" not in house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    assert "2 at" not in house.said(house.env.backend.get_message(house.channel.id, mine.id))
     await house.press(house.ana, "start")
     await house.services.painter.finish()
     assert all(one.host_screen is None for one in house.services.painter.paintings.values())
 
 
-async def test_who_presses_start_gets_the_hand_in_the_place_of_the_buttons(house: House) -> None:
+async def test_the_panel_becomes_a_receipt_with_the_way_to_the_cards_and_the_table(house: House) -> None:
     await house.seated("ana", "bia")
     mine = await controls(house, house.ana)
     await house.press(house.ana, "start", message=mine)
     await house.services.painter.finish()
-    said = house.said(house.env.backend.get_message(house.channel.id, mine.id))
-    assert "the match is on" not in said
+    shown = house.env.backend.get_message(house.channel.id, mine.id)
+    assert "Your cards are in your direct messages" in house.said(shown)
+    assert labels(shown) == ["My cards", "To the table"]
+    links = [part["url"] for part in parts(shown.components) if part["type"] == 2]
+    assert links[0].endswith(f"/@me/{house.dm(house.ana)}")
+    assert links[1] == table_link(await house.table())
+    assert house.offered(house.ana) or house.said(house.hand(house.ana)), "and they are there"
+
+
+async def test_start_on_the_lobby_takes_the_open_panel_away(house: House) -> None:
+    await house.seated("ana", "bia")
+    mine = await controls(house, house.ana)
+    lobby = await house.table_message()
+    answer = await house.press(house.ana, "start", message=lobby)
+    await house.services.painter.finish()
+    assert "Started" in house.said(answer.response._message)
+    assert mine.id not in [one.id for one in house.messages(house.channel.id)]
+
+
+async def test_who_takes_no_direct_messages_has_my_hand_on_the_receipt(house: House) -> None:
+    await house.seated("ana", "bia")
+    house.env.inject_error("POST", f"/channels/{house.dm(house.ana)}/messages", status=403, code=50007, times=None)
+    answer = await house.press(house.ana, "start", message=await house.table_message())
+    shown = answer.response._message
+    assert "I'll mention you at the table" in house.said(shown)
+    assert labels(shown) == ["My hand", "To the table"]
 
 
 async def test_a_computer_player_goes_with_one_press_and_only_by_the_host(house: House) -> None:
     await house.seated("ana", "bia", computers=2)
     refused = await house.forge(house.bia, f"mm1:dismiss:{house.number}:-1:")
     assert "Only the host" in refused.response.content
-    await house.press(house.ana, "dismiss")
+    await house.press(house.ana, "dismiss", message=await house.setting(house.ana, COMPUTERS))
     assert [player.name for player in (await house.table()).players] == ["ana", "bia", "Zezé"]
-    await house.press(house.ana, "dismiss")
-    mine = await controls(house, house.ana)
-    assert "Remove a computer" not in labels(mine)
+    await house.press(house.ana, "dismiss", message=await house.setting(house.ana, COMPUTERS))
+    assert "Remove a computer" not in labels(await house.setting(house.ana, COMPUTERS))
     refused = await house.forge(house.ana, f"mm1:dismiss:{house.number}:-1:")
     assert "no computer player" in refused.response.content
 
 
 async def test_the_options_are_a_step_away_from_the_start_and_back(house: House) -> None:
     await house.seated("ana", computers=1)
-    screen = (await house.press(house.ana, "options")).response
-    mine = house.env.backend.get_message(house.channel.id, house.messages(house.channel.id)[-1].id)
-    assert "Done" in labels(mine)
-    assert screen is None or screen.id == mine.id
+    mine = await house.setting(house.ana, "target")
+    assert labels(mine) == ["Type a value…", "Back"]
     await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["controls"])
     assert "Start" in labels(house.env.backend.get_message(house.channel.id, mine.id), green=True)
-
-
-async def test_who_presses_start_has_the_hand_open(house: House) -> None:
-    await house.seated("ana", "bia")
-    mine = await controls(house, house.ana)
-    await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["start"])
-    hand = house.env.backend.get_message(house.channel.id, mine.id)
-    table = await house.table()
-    assert table.state is not None
-    assert "Mau Mau Voador" in house.said(hand)
-    assert {"move", "draw", "arm", "accuse"} & {*house.buttons(hand)}
-    assert house.hand(house.ana), "and it comes by direct message as well"
 
 
 async def test_SRB_32_start_does_not_show_the_hand_before_it_is_dealt(house: House) -> None:
@@ -177,7 +213,7 @@ async def test_join_is_green_only_as_long_as_there_is_room(house: House, people:
     for _ in range((await house.table()).game.seats[1] - people):
         await house.computer(house.ana)
     await house.services.painter.finish()
-    assert labels(await house.table_message(), green=True) == []
+    assert labels(await house.table_message(), green=True) == ["Start"]
 
 
 async def test_who_is_sent_away_is_asked_about_first_and_told_by_a_new_message_by_whom(house: House) -> None:
@@ -187,7 +223,7 @@ async def test_who_is_sent_away_is_asked_about_first_and_told_by_a_new_message_b
     assert "Send **bia** away from this table?" in house.said(asked)
     assert len((await house.table()).people) == 3, "nothing is done yet"
     await house.press(house.ana, "stay", message=asked)
-    assert "Nothing has changed" in house.said(house.env.backend.get_message(house.channel.id, asked.id))
+    assert "nothing has changed" in house.said(house.env.backend.get_message(house.channel.id, asked.id))
     assert len((await house.table()).people) == 3
     before = len(house.messages(house.dm(house.bia)))
     await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
@@ -243,19 +279,13 @@ async def test_who_is_asked_about_leaving_may_stay(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "ends"),
-    [
-        ("voador", "somebody has 50 points or more; the fewest points win"),
-        ("zheng", "somebody has 11 points; the most points win"),
-    ],
+    ("rules", "terms"), [("classic", "Up to 12 players · to 100 points"), ("zheng", "to 11 points")]
 )
-async def test_lobby_and_table_say_how_a_match_ends_and_whose_points_win(house: House, rules: str, ends: str) -> None:
+async def test_the_small_print_of_a_lobby_says_how_long_it_is_played(house: House, rules: str, terms: str) -> None:
     await house.seated("ana", "bia", "caio", rules=rules)
-    target = (await house.table()).game.options["target"]
-    ends = ends if target in (50, "usual") else ends.replace("50", str(target))
-    assert f"🏁 The match ends when {ends}" in house.said(await house.table_message())
-    await house.press(house.ana, "start")
-    assert f"🏁 The match ends when {ends}" in house.said(await house.table_message())
+    assert f"{terms} · 24 h a turn" in house.said(await house.table_message())
+    await house.seated("ana", "bia", "caio", rules=rules, turn_clock="off")
+    assert f"{terms} · no time limit" in house.said(await house.table_message())
 
 
 async def test_points_are_called_points(house: House) -> None:

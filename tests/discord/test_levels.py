@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot.process.jobs import Worker
-from bot.screens.lobby import host_view, lobby_view
-from bot.screens.page import Page, plain_names
+from bot.screens.lobby import COMPUTERS, lobby_view, seat_text
+from bot.screens.page import LEVEL_SIGNS, Page, plain_names
 from bot.tables.computers import Computers, Thinker, choose_action
 from bot.tables.lobby import Location
 from bot.tables.notes import Posted
@@ -25,6 +25,7 @@ from bot.tables.table import Player, Refused, Table, from_row, to_row
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.tables.guests import Guests
+from cogs.tables.screens import options_view
 from rules.cards import NAMES
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
@@ -405,7 +406,7 @@ async def test_a_level_that_nobody_could_tell_is_refused(here: Thinking) -> None
         await here.lobbies.add_computer(number, ANA, level)
     table = await here.get(number)
     assert [table.level(seat) for seat in (1, 2, 3)] == ["easy", "hard", "hard"]
-    (menu,) = (part for part in parts(host_view(Page(table, Person("en-US"))).to_components()) if part["type"] == 3)
+    menu = level_menu(table, "en-US")
     assert [option["value"] for option in menu["options"]] == ["easy", "hard"]
 
 
@@ -415,7 +416,7 @@ async def test_a_saved_level_that_is_offered_no_more_plays_the_nearest(here: Thi
     row: Any = {**to_row(await here.get(number)), "id": number, "posted": Posted().save()}
     table = from_row(row)
     assert (table.players[1].level, table.level(1), table.errs(1)) == ("medium", "hard", 0.0)
-    assert "🤖🧠 Zezé" in plain_names(table)
+    assert "🤖🧠 Zezé" in seat_text(Page(table, Person("en-US")), 1)
 
 
 async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> None:
@@ -425,6 +426,12 @@ async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> 
     await here.lobbies.close(number, ANA)
     again = (await Guests(here.tables, here.lobbies).again(number, Location(1, 10), Player(ANA, "ana"), 5)).table
     assert [player.level for player in again.players[1:]] == list(LEVELS)
+
+
+def level_menu(table: Table, locale: str) -> Any:
+    """The select that adds a computer player of a level."""
+    page = options_view(Page(table, Person(locale)), COMPUTERS)
+    return next(part for part in parts(page.to_components()) if ":level:" in part.get("custom_id", ""))
 
 
 def sat(table: Table) -> Table:
@@ -442,9 +449,10 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
         part.get("content", "") for part in parts(lobby_view(Page(table, Person(locale))).to_components())
     )
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
-        assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
-    assert plain_names(table)[1:] == ("🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia")
-    (menu,) = (part for part in parts(host_view(Page(table, Person(locale))).to_components()) if part["type"] == 3)
+        plays = "" if level == "medium" else f" · {texts.text(locale, f'level-{level}')}"
+        assert f"{LEVEL_SIGNS[level]} {name}{plays}\n" in shown
+    assert plain_names(table)[1:] == ("🤖 Rui", "🤖 Bel", "🤖 Lia"), "at the table nobody is told"
+    menu = level_menu(table, locale)
     assert [option["value"] for option in menu["options"]] == [*LEVELS]
     assert len({option["label"] for option in menu["options"]}) == 3
     about = [texts.text(locale, f"level-about-{level}") for level in LEVELS]
@@ -453,16 +461,14 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
 
 async def test_the_host_chooses_which(house: House) -> None:
     await house.seated("ana", "bia")
-    asked = await house.press(house.ana, "controls")
-    assert asked.ephemeral
     for level in LEVELS:
-        await house.choose(house.ana, "level", level, message=asked.response._message)
+        await house.computer(house.ana, level)
     assert [player.level for player in (await house.table()).players[2:]] == list(LEVELS)
     said = house.said(await house.table_message())
     assert "🤖🐣 Zezé · easy" in said
     assert "🤖🧠 Nilo · hard" in said
     await house.press(house.ana, "start")
-    assert "🤖🐣 Zezé" in house.said(await house.table_message())
+    assert "🤖 Zezé" in house.said(await house.table_message())
     late = await house.forge(house.ana, f"mm1:computer:{house.number}:-1:hard")
     assert "already" in late.response.content
     assert len((await house.table()).players) == 5

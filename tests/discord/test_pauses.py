@@ -124,7 +124,7 @@ async def test_the_host_makes_somebody_else_host(house: House) -> None:
         assert "isn't one of the choices" in answer.response.content
     answer = await house.ana.slash(house.channel, "table host", player="bia")
     assert "bia is the host now" in answer.response.content
-    assert f"<@{house.bia.id}> is the host" in await shown(house)
+    assert f"👑 <@{house.bia.id}>" in await shown(house)
     answer = await house.press(house.ana, "start")
     assert "Only the host" in answer.response.content
     await house.press(house.bia, "start")
@@ -211,8 +211,8 @@ async def test_who_is_alone_sees_the_fingerprint_before_the_deal(house: House) -
     answer = await house.press(house.ana, "again")
     house.number += 1
     assert (await house.table()).state is None
-    assert "fairness code" in await shown(house)
     assert "start" in house.buttons(answer.response._message)
+    assert "fairness code" in house.said(await house.panel(house.ana))
 
 
 async def test_the_next_match_gives_its_name_to_the_thread_that_the_first_one_had(house: House) -> None:

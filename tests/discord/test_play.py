@@ -25,13 +25,12 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     answer = await house.ana.slash(house.channel, "table open")
     house.number = 1
     assert answer.ephemeral
-    assert "you're the host" in house.said(answer.response._message)
-    lobby = await house.table_message()
-    assert "a table is open" in house.said(lobby)
+    assert "Your table" in house.said(answer.response._message)
+    assert "free seats" in house.said(await house.table_message())
 
     await house.press(house.bia, "join")
     await house.computer(house.ana)
-    assert "(3 of 12)" in house.said(await house.table_message())
+    assert "🤖 Zezé" in house.said(await house.table_message())
 
     await house.press(house.ana, "start")
     table = await house.table()
@@ -135,15 +134,15 @@ async def test_the_message_of_the_lobby_says_when_the_match_in_the_thread_is_ove
     def lobby() -> str:
         return "\n".join(house.said(message) for message in house.messages(house.channel.id))
 
-    assert "the match is on" in lobby()
+    assert "🃏 **Mau-Mau** · ana, bia" in lobby()
     await house.lay("top 5S\nhand ana 5D\nhand bia KD\nturn ana\n")
     await house.play(house.ana, "5♦")
     await house.services.painter.finish()
     table = await house.table()
     assert table.state is not None
     assert (table.state.phase, bool(table.posted.lobby), bool(table.thread)) == (OVER, True, True)
-    assert "the match is over" in lobby()
-    assert "the match is on" not in lobby()
+    assert "🏁 **Mau-Mau** · ana, bia · over" in lobby()
+    assert "🃏 **Mau-Mau**" not in lobby()
 
 
 async def test_people_are_added_to_the_thread_of_their_table_once(house: House) -> None:

@@ -116,8 +116,10 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
     """And what stands there can be sent back as it is."""
     await house.seated("ana", "bia", rules="ime")
     await house.ana.slash(house.channel, "me", language="de")
-    screen = (await house.press(house.ana, "options")).response._message
-    asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message
+    await house.choose(house.ana, "option", ":all", message=await house.panel(house.ana))
+    screen = house.messages(house.channel.id)[-1]
+    await house.choose(house.ana, "option", "target", message=screen)
+    asked = house.env.backend.get_message(house.channel.id, screen.id)
     shown = await house.press(house.ana, "form", message=asked)
     assert shown.modal is not None
     field = shown.modal["components"][-1]["component"]
@@ -162,7 +164,7 @@ async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limit
         for locale in LOCALES:
             for view in stages(await house.table(), locale):
                 seen |= check(view)
-    assert {"join", "leave", "computer", "options", "start", "game", "option", "value", "hand", "pass"} <= seen
+    assert {"join", "leave", "computer", "option", "start", "game", "value", "invite", "hand", "pass"} <= seen
     assert rules == "zheng" or {"draw", *(["mau"] if "declare" in make(rules).interrupts else [])} <= seen
     drawn = {"card"} if rules != "prsi" else set()  # there no drawn card is laid
     assert drawn | ({"move"} if rules != "amm" else set()) <= seen
@@ -228,8 +230,7 @@ async def test_nothing_is_kept_in_memory_for_the_messages_that_were_sent(house: 
 
 async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> None:
     await house.seated("ana", "bia")
-    screen = (await house.press(house.ana, "options")).response._message
-    asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message
+    asked = await house.setting(house.ana, "target")
     shown = await house.press(house.ana, "form", message=asked)
     assert shown.modal is not None
     press = read(shown.modal["custom_id"])

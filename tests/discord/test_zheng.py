@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens.lobby import SIDES, OptionPress
 from rules.cards import NAMES
 from rules.match import IN, PLAYING
 from tests.support.house import House, cards, parts
@@ -169,15 +170,13 @@ async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
 async def test_ZSY_40_the_host_says_in_the_lobby_who_plays_with_whom(house: House) -> None:
     """Everybody sees it there; partners sit between opponents, and nobody but the host sets it."""
     await house.seated("ana", "bia", "caio", rules="zheng", teams="on", partners="chosen")
-    mine = (await house.press(house.ana, "controls")).response._message
-    assert "partners" not in house.buttons(mine)
+    assert SIDES not in house.options(await house.panel(house.ana), "option")
     await house.press(house.dora, "join")
     lobby = house.said(await house.table_message())
     assert lobby.count("🔴 A") == lobby.count("🔵 B") == 2
-    answer = await house.press(house.bia, "partners")
+    answer = await house.forge(house.bia, OptionPress(house.number).id, [SIDES])
     assert "host" in answer.response.content
-    answer = await house.press(house.ana, "partners")
-    question = answer.response._message
+    question = await house.setting(house.ana, SIDES)
     assert "Choose everybody on team A; the others are team B." in house.said(question)
     assert house.options(question, "team") == ["0", "1", "2", "3"]
     which = house.buttons(question)["team"]
@@ -295,7 +294,7 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
     await house.play(house.dora, "4♣")
     await house.play(house.caio, "5♣")
     asked = (await house.press(house.dora, "leave")).response._message
-    assert "Leave your Zheng Shangyou match (#1)?" in house.said(asked)
+    assert "Leave this match?" in house.said(asked)
     before = await house.table()
     assert before.state is not None
     assert before.state.status[3] == IN, "it was only asked"

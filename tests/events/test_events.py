@@ -10,6 +10,7 @@ from discord import PermissionOverwrite
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.screens.lobby import IN_LOBBY, LeavePress
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR
 from bot.words import texts
@@ -128,8 +129,7 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
         assert f"Matchday {number} of 3" in house.said(told(house)[-1])
         ((table, lobby),) = (await lobbies(house)).items()
         assert "this is your match" in house.said(lobby)
-        assert {"challenge-yes", "leave"} <= set(house.buttons(lobby))
-        assert not {"join", "controls", "challenge-no", "who"} & set(house.buttons(lobby))
+        assert {"challenge-yes", "controls"} == set(house.buttons(lobby))
         await come(house, "ana", "bia", "caio")
         begun = await house.services.tables.get(table)
         assert begun.state is not None
@@ -188,13 +188,13 @@ async def test_nobody_changes_what_is_played_or_who_plays(house: House) -> None:
     assert "belongs to an event" in answer.response.content
     await house.press(home, "challenge-yes", message=lobby)
     for who in (home, away, other, boss):
-        for op in ("start", "options", "computer", "controls", "challenge-no"):
+        for op in ("start", "options", "computer", "challenge-no"):
             answer = await house.forge_at(who, lobby, f"mm1:{op}:{number}:-1:")
             assert "event" in answer.response.content or "challenged" in answer.response.content, (op, answer)
     answer = await home.slash(house.channel, "table close")
     assert (await house.services.tables.get(number)).closed is None
     assert not (await house.services.tables.get(number)).has_room
-    await house.press(home, "leave", message=lobby)
+    await house.forge_at(home, lobby, LeavePress(number, IN_LOBBY).id)
     table = await house.services.tables.get(number)
     assert set(table.notes.guests.challenged) == {home.id, away.id}, "who leaves the lobby may still come"
     assert table.closed is None

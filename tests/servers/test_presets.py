@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.preferences import TABLES
+from bot.screens.lobby import OTHER_GAME
 from bot.screens.page import Page
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
@@ -36,7 +37,7 @@ async def lobby(house: House, rules: str = "voador") -> Any:
 
 async def saved(house: House, boss: Any, name: str) -> str:
     """The answer to who saves the options of the last table under a name."""
-    screen = (await house.press(boss, "options")).response._message
+    screen = await house.setting(boss, OTHER_GAME)
     shown = await house.press(boss, "save", message=screen)
     field = shown.modal["components"][0]["component"]
     said: str = (await boss.submit_modal(shown, {field["custom_id"]: name})).response.content
@@ -172,7 +173,7 @@ async def test_nobody_else_saves_looks_at_or_deletes_presets(house: House) -> No
     boss = await lobby(house)
     await saved(house, boss, "Friday")
     await opened(house, house.ana)
-    screen = (await house.press(house.ana, "options")).response._message
+    screen = await house.setting(house.ana, OTHER_GAME)
     assert "save" not in house.buttons(screen), "who does not manage the server is not offered it"
     for press, values in (
         (SavePresetPress(house.number), None),

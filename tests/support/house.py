@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.screens.components import Unreadable, read
-from bot.screens.lobby import ControlsPress, LeavePress
+from bot.screens.lobby import COMPUTERS, ControlsPress, LeavePress, OptionPress
 from bot.screens.page import VotePress
 from bot.services import Services
 from bot.settings import Settings
@@ -182,8 +182,8 @@ class House:
     # what people do
 
     async def press(self, who: Any, op: str, *, message: Any = None) -> simcord.results.InteractionResult:
-        """Press a button of the table's message (or another one) by its operation. What only the host of a lobby may
-        press stands on a message of the host's own.
+        """Press a button of the table's message (or another one) by its operation. What a lobby has behind *More*
+        stands on a message of one's own.
         """
         stored = message if message is not None else await self.table_message()
         buttons = self.buttons(stored)
@@ -212,9 +212,19 @@ class House:
         message = await self.table_message()
         if ControlsPress.op not in self.buttons(message):
             return await self.press(who, "computer")
-        asked = await self.press(who, ControlsPress.op)
-        usual = "medium" if "medium" in self.options(asked.response._message, "level") else "easy"
-        return await self.choose(who, "level", level or usual, message=asked.response._message)
+        page = await self.setting(who, COMPUTERS)
+        usual = "medium" if "medium" in self.options(page, "level") else "easy"
+        return await self.choose(who, "level", level or usual, message=page)
+
+    async def panel(self, who: Any) -> Any:
+        """The panel of the host of the lobby, anew."""
+        return (await self.press(who, ControlsPress.op)).response._message
+
+    async def setting(self, who: Any, name: str) -> Any:
+        """What a host sets, chosen on the panel: an option, a setting, or a page."""
+        panel = await self.panel(who)
+        await self.choose(who, OptionPress.op, name, message=panel)
+        return self.env.backend.get_message(panel.channel_id, panel.id)
 
     async def leave(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
         """Leave the table of a channel by the command; who is asked is sure."""

@@ -29,6 +29,8 @@ SAID_IN = ("content", "label", "placeholder", "description", "title", "name")
 TEXT_SIGNS = "♧♢♡♤▸↻↺™█░▁▂▃▄▅▆▇"
 """Symbols that are no emojis: they are drawn as text, in its colour."""
 INKS: Mapping[str, str] = {
+    "✉": "E1E8ED:39 CCD6DD:39 99AAB5:14",
+    "🚪": "BF6952:69 854836:15 AC5640:13",
     "↩": "3B88C3:82 FFFFFF:15",
     "⏭": "3B88C3:71 FFFFFF:26",
     "⏮": "3B88C3:71 FFFFFF:26",

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.components import read
 from bot.screens.hand import hand_view, plain_hand_view
-from bot.screens.lobby import host_view, lobby_view
+from bot.screens.lobby import OPTION_PAGES, host_view, lobby_view, more_view, start_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
@@ -19,7 +19,7 @@ from bot.tables.table import TABLE_SETTINGS, Table
 from bot.words.texts import Person
 from cogs.lookback.analysis import AnalysePress, FilmPress
 from cogs.lookback.history import FairPress
-from cogs.tables.screens import option_choices, options_view
+from cogs.tables.screens import invite_view, leave_view, left_view, option_choices, options_view
 from rules.cards import parse
 from tests.support.limits import within_limits
 
@@ -36,12 +36,19 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     faces = Faces.plain()
     yield lobby_view(Page(table, Person(locale)))
     if table.state is None:
-        yield host_view(Page(table, Person(locale)))
-        yield options_view(Page(table, Person(locale)))
+        page = Page(table, Person(locale))
+        yield host_view(page)
+        yield host_view(page, more=True)
+        yield from (more_view(page, sits=sits) for sits in (True, False))
+        yield leave_view(page)
+        yield invite_view(page, "players")
+        yield from (options_view(page, name, saves=True) for name in OPTION_PAGES)
         for name in {**table.game.options, **TABLE_SETTINGS}:
             yield options_view(Page(table, Person(locale)), name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
+    yield from (start_view(Page(table, Person(locale)), closed=closed, inbox=1) for closed in (True, False))
+    yield left_view(Page(table, Person(locale)), returns=True)
     yield table_view(Page(table, Person(locale, faces)))
     yield secret_view(parse("7S"), Person(locale, faces))
     if table.notes.round.scored:

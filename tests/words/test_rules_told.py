@@ -826,29 +826,35 @@ async def test_the_rules_lead_to_the_lessons(house: House) -> None:
     assert "German Mau-Mau" in house.said(lessons.response._message)
 
 
+async def more(house: House) -> Any:
+    """What somebody who does not sit there has behind *More* of a lobby."""
+    return (await house.press(house.dora, "controls")).response._message
+
+
 async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: House) -> None:
     """For everybody who reads there, seated or not, and as they are at this table."""
     await house.seated("ana", "bia", mau_penalty="3")
     lobby = await house.table_message()
     assert texts.text("en", "intro-voador", steal="on") in house.said(lobby)
+    asked = await house.press(house.dora, "rules", message=await more(house))
+    assert "(*Accuse*), you draw 3" in house.said(house.env.backend.get_message(house.channel.id, asked.response.id))
+    lessons = await house.press(house.dora, "learn", message=await more(house))
+    assert "Mau Mau Voador" in house.said(lessons.response._message)
     await house.press(house.ana, "start")
-    for message in (lobby, await house.table_message()):
-        rules = await house.press(house.dora, "rules", message=message)
-        assert rules.ephemeral
-        assert "(*Accuse*), you draw 3" in house.said(rules.response._message)
-        lessons = await house.press(house.dora, "learn", message=message)
-        assert lessons.ephemeral
-        assert "Mau Mau Voador" in house.said(lessons.response._message)
+    rules = await house.press(house.dora, "rules")
+    assert rules.ephemeral
+    assert "(*Accuse*), you draw 3" in house.said(rules.response._message)
+    lessons = await house.press(house.dora, "learn")
+    assert lessons.ephemeral
+    assert "Mau Mau Voador" in house.said(lessons.response._message)
 
 
 async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_read(house: House) -> None:
     """In the lobby for the host, and behind *Rules* for everybody; with the number that is usual at this table."""
     await house.seated("ana", "bia", scoring="amm_points", target="70")
     wanted = texts.text("en", "explained-target"), "Default: 100"
-    screen = (await house.press(house.ana, "options")).response._message
-    assert wanted[0] not in house.said(screen)
-    await house.choose(house.ana, "option", "mau_penalty", message=screen)
-    screen = house.env.backend.get_message(screen.channel_id, screen.id)
+    assert wanted[0] not in house.said(await house.panel(house.ana))
+    screen = await house.setting(house.ana, "mau_penalty")
     assert texts.text("en", "explained-mau_penalty") in house.said(screen)
     assert "Default: 7" in house.said(screen)
     rules = (await house.press(house.dora, "rules")).response._message

@@ -734,7 +734,9 @@ def test_no_text_is_without_use() -> None:
 def test_every_text_that_is_asked_for_gets_its_facts() -> None:
     keys = [key for key, _ in asked()]
     assert len(keys) > 100
-    assert {"refused-not-seated", "refused-no-table-here", "refused-too-few", "left-lobby", "left-match"} <= set(keys)
+    assert {"refused-not-seated", "refused-no-table-here", "refused-too-few", "left-lobby", "left-match-over"} <= set(
+        keys
+    )
     lacking = {key: messages("en")[key].variables - facts for key, facts in asked() if None not in facts}
     assert {key: facts for key, facts in lacking.items() if facts} == {}
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.components import Unreadable
+from bot.screens.lobby import OPTION_PAGES, OTHER_GAME
 from bot.screens.page import Page, VotePress
 from bot.words import texts
 from bot.words.texts import Person
@@ -97,7 +98,7 @@ async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> N
     game = await kept(house)
     await house.ana.slash(house.channel, "table open", rules="voador")
     house.number += 1
-    screen = (await house.press(house.ana, "options")).response._message
+    screen = await house.setting(house.ana, OTHER_GAME)
     assert f"#{game.id}" in house.options(screen, "game"), "the last select is that of the server's own games"
     chosen = await house.choose(house.ana, "game", f"#{game.id}", message=screen)
     assert (await house.table()).game.source == OURS
@@ -119,9 +120,9 @@ async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue:
         house.number += 1
         table = await house.table()
         own = await house.services.offers.options(house.guild.id, table.game.source)
-        for opened in ("", *table.game.options):
+        for opened in (*OPTION_PAGES, *table.game.options):
             check(options_view(Page(table, Person(tongue)), opened, saves=True, own=own))
-    view = options_view(Page(table, Person(tongue)), own=[])
+    view = options_view(Page(table, Person(tongue)), OTHER_GAME, own=[])
     said = str(view.to_components())
     assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)
     assert table.game.name in said, "a game that was deleted since is still the one that is chosen"

@@ -330,28 +330,36 @@ button-level-hard = Schwer
 levels-seated = { $who } setzt sich dazu ({ $level }).
 
 ## Der offene Tisch
-lobby-title = ## { $game }: Tisch offen
-lobby-host = 👑 { $host } ist Host und startet die Partie. Drück auf **Mitspielen**, um dich dazuzusetzen; deine Karten kommen per Direktnachricht.
-lobby-seats = **Am Tisch ({ $count } von { $most })**
+lobby-title = ### 🃏 { $game } · { $free ->
+    [yes] freie Plätze
+   *[no] alle Plätze besetzt
+}
+lobby-terms = Bis zu { $most } Leute · { $ends ->
+    [yes] bis { $target } Punkte ·
+   *[no] {""}
+} { $unit ->
+    [m] { $count } Min. pro Zug
+    [h] { $count } Std. pro Zug
+    [d] { $count } Tage pro Zug
+   *[off] ohne Zeitlimit
+}
 lobby-options = **Hausregeln:** { $options }
 lobby-plain = **Hausregeln:** keine, es gilt der Standard
-lobby-started = ## { $game }: Die Partie läuft
-lobby-over = ## { $game } – die Partie ist vorbei
-lobby-link = Gespielt wird hier: { $link }
-lobby-link-over = Gespielt wurde hier: { $link }
-lobby-closed = ## { $game }: Dieser Tisch ist geschlossen
+lobby-started = 🃏 **{ $game }** · { $who }
+lobby-over = 🏁 **{ $game }** · { $who } · vorbei
+lobby-closed = 💤 **{ $game }** · dieser Tisch ist geschlossen
 button-join = Mitspielen
 button-leave = Aussteigen
 button-challenge-yes = Annehmen
 button-challenge-no = Ablehnen
 button-computer = Computer dazuholen
+button-invite = Einladen
 button-dismiss = Computer entfernen
 button-form = Wert eingeben…
 button-options = Optionen
-button-partners = Teams
 button-start = Los geht's
 button-rules = Regeln
-button-lessons = Lernen
+button-lessons = Zeig's mir
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -396,20 +404,22 @@ joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: De
 hand-no-dms = Ich kann dir deine Karten nicht schicken: Deine Direktnachrichten sind für diesen Server aus. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
-left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
+left-match = Du bist ausgestiegen und kommst auf den letzten Platz, außer du kommst zu einer späteren Runde zurück.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
-leave-sure = Aus deiner Partie { $game } (#{ $number }) aussteigen? Du kommst auf den letzten Platz. { $alone ->
-    [yes] Dann sind nur noch Computer übrig, und die Partie endet mit dem jetzigen Stand.
-   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet die Partie mit dem jetzigen Stand.
+leave-sure = { $alone ->
+    [yes] Aus der Partie aussteigen? Dann sind nur noch Computer übrig, und sie endet mit dem jetzigen Stand.
+   *[no] Aus der Partie aussteigen? Du kommst auf den letzten Platz, außer du kommst zurück; das kostet Punkte.
+}
+leave-host = Deinen Tisch verlassen? { $alone ->
+    [yes] Sonst ist niemand da, also schließt er.
+   *[no] Host ist dann { $who }.
 }
 
 ## Die Optionen
-options-title = ## Optionen: { $game }
-options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
+options-title = ### 🃏 { $game }
 options-pick-game = Welches Spiel?
 options-more-games = Mehr Spiele…
 options-own-games = Spiele dieses Servers…
-options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
 options-usual = -# Standard: { $value }
 options-line = { $option }: { $value }
@@ -1733,10 +1743,15 @@ button-resume = Weiter
 button-home = Bin wieder da
 button-calloff = Absagen: { $begin }
 host-done = Host ist jetzt { $who }.
+host-now = 👑 Du bist jetzt Host von **{ $game }**: { $link }
 invite-done = Die Einladung ist unterwegs.
+invite-whom = Wen möchtest du einladen?
 invitation = { $called }: { $host } sucht Mitspielende. **{ $game }**, { $count } von { $most } am Tisch: { $link }
-challenge = ⚔️ Herausforderung von { $host } an { $whom }! Drück auf **Annehmen**, um dich dazuzusetzen, oder auf **Ablehnen**. Wenn alle annehmen, startet die Partie sofort; deine Karten kommen per Direktnachricht.
-challenge-awaited = Es haben noch nicht alle geantwortet. Wenn du jetzt auf **Los geht's** drückst, spielt ihr ohne sie.
+challenge = ⚔️ Herausforderung von { $host } an { $whom }! Wenn alle annehmen, geht es los.
+challenge-awaited = { $ready ->
+    [yes] Noch haben nicht alle geantwortet. Drückst du jetzt auf **Los geht's**, spielst du ohne sie.
+   *[no] Noch haben nicht alle geantwortet.
+}
 challenge-declined = Diesmal nicht dabei: { $who }
 challenge-over = Die Herausforderung ist vorbei: Nicht alle haben geantwortet.
 declined = Alles klar, diesmal nicht. Dein Platz ist jetzt für andere frei.
@@ -2921,18 +2936,29 @@ lobby-lacking = { $count ->
     [one] Zum Start fehlt noch 1 Person.
    *[other] Zum Start fehlen noch { $count } Personen.
 }
-host-title = ### Dein Tisch: { $game }
-host-ready = Ihr seid genug: Drück auf **Los geht's**, wann du magst.
+host-title = ### Dein Tisch
+lobby-more-title = ### Dieser Tisch
+host-ready = Ihr seid { $count }, das reicht: Es kann losgehen.
+host-setup = Spiel und Hausregeln …
+start-done = ### ✅ Es geht los
+start-direct = Deine Karten sind in deinen Direktnachrichten. Dort schreibe ich dir, sobald du dran bist.
+start-here = Deine Direktnachrichten sind für diesen Server aus, darum sind deine Karten hinter **Meine Karten**. Ich erwähne dich am Tisch, wenn du dran bist.
+link-cards = Meine Karten
+link-table = Zum Tisch
+host-game = Anderes Spiel
+host-computers = Computer
+host-computers-about = Wie stark sie spielen; einen entfernen
+host-teams = Teams
+host-all = Mehr Hausregeln
 pick-level = Einen nach Stärke dazuholen…
 level-about-easy = Macht Fehler wie am Anfang
 level-about-medium = Spielt mit Verstand und vertut sich ab und zu
 level-about-hard = Denkt vor jeder Karte voraus
-button-controls = Host-Menü
-button-options-done = Fertig
-table-opened = ### Dein Tisch ist offen, und du bist Host
+button-controls = Mehr
+button-options-done = Zurück
 seated-elsewhere = Der Tisch: { $link }
 seated-host = 👑 { $host } ist Host und startet die Partie.
-hand-dealing = Es wird gerade ausgeteilt. Warte kurz und drück dann am Tisch auf **Meine Karten**.
+hand-dealing = Es wird ausgeteilt; gleich kommen deine Karten.
 refused-not-the-host = Das kann nur der Host: { $host }.
 check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger als sonst. Ich sage dir hier Bescheid, wenn sie fertig ist.
 refused-nothing-listed = Auf dieser Liste steht nichts mehr.
@@ -2942,6 +2968,7 @@ hand-as-of = Stand:
 hand-counts = Karten auf der Hand:
 hand-lately = **Zuletzt**
 button-stay = Bleiben
+button-return = Zurückkommen
 button-cancel = Abbrechen
 button-sendaway = Wegschicken
 button-closetable = Tisch schließen
@@ -2950,7 +2977,7 @@ close-sure = Tisch #{ $number } ({ $game }) schließen? { $count ->
     [one] Dort sitzt noch eine andere Person.
    *[other] Dort sitzen noch { $count } andere.
 }
-nothing-done = Nichts hat sich geändert.
+nothing-done = In Ordnung, nichts hat sich geändert.
 sent-away-by = { $by } hat dich von Tisch #{ $number } auf { $where } ({ $game }) weggeschickt. Du kannst dort nicht mehr mitspielen.
 sent-away-voted = Du wurdest von Tisch #{ $number } auf { $where } ({ $game }) weggeschickt: Die anderen dort haben mit `/table kick` dafür gestimmt. Du kannst dort nicht mehr mitspielen.
 points-count = { $count ->

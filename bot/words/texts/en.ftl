@@ -330,28 +330,36 @@ button-level-hard = Hard
 levels-seated = { $who } sits down ({ $level }).
 
 ## The lobby
-lobby-title = ## { $game } — a table is open
-lobby-host = 👑 { $host } is the host and starts the match. Press **Join** to sit down; your cards will come by direct message.
-lobby-seats = **At the table ({ $count } of { $most })**
+lobby-title = ### 🃏 { $game } · { $free ->
+    [yes] free seats
+   *[no] all seats taken
+}
+lobby-terms = Up to { $most } players · { $ends ->
+    [yes] to { $target } points ·
+   *[no] {""}
+} { $unit ->
+    [m] { $count } min a turn
+    [h] { $count } h a turn
+    [d] { $count } days a turn
+   *[off] no time limit
+}
 lobby-options = **House rules:** { $options }
 lobby-plain = **House rules:** none, just the standard game
-lobby-started = ## { $game } — the match is on
-lobby-over = ## { $game } — the match is over
-lobby-link = Played here: { $link }
-lobby-link-over = Played here: { $link }
-lobby-closed = ## { $game } — this table is closed
+lobby-started = 🃏 **{ $game }** · { $who }
+lobby-over = 🏁 **{ $game }** · { $who } · over
+lobby-closed = 💤 **{ $game }** · this table is closed
 button-join = Join
 button-leave = Leave
 button-challenge-yes = Accept
 button-challenge-no = Decline
 button-computer = Add a computer
+button-invite = Invite
 button-dismiss = Remove a computer
 button-form = Type a value…
 button-options = Options
-button-partners = Teams
 button-start = Start
 button-rules = Rules
-button-lessons = Learn
+button-lessons = Teach me
 button-hand = My hand
 button-draw = Draw
 button-draw-debt = Draw { $debt }
@@ -396,20 +404,22 @@ joined-no-dms = You're in! I can't message you, though: your direct messages are
 hand-no-dms = I can't send you your hand: your direct messages are off for this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
 joined-later = You're in from the next round.
 left-lobby = You've left the table. See you!
-left-match = You've left the match. You can come back for the next round; that may cost points.
+left-match = You've left the match. You come last, unless you come back for a later round.
 left-match-over = You've left the match, and it is over.
-leave-sure = Leave your { $game } match (#{ $number })? You'll come last. { $alone ->
-    [yes] Only computer players would be left, so it ends as it stands.
-   *[no] The others play on without you; if too few are left, it ends as it stands.
+leave-sure = { $alone ->
+    [yes] Leave this match? Only computers would be left, so it ends as it stands.
+   *[no] Leave this match? You come last, unless you come back; that costs points.
+}
+leave-host = Leave your table? { $alone ->
+    [yes] Nobody else is here, so it closes.
+   *[no] { $who } becomes the host.
 }
 
 ## Options screen
-options-title = ## Options of { $game }
-options-hint = What would you like to change? Only the host sees this.
+options-title = ### 🃏 { $game }
 options-pick-game = Which game?
 options-more-games = More games…
 options-own-games = This server's games…
-options-pick = Change an option…
 options-value = { $option }: choose…
 options-usual = -# Default: { $value }
 options-line = { $option }: { $value }
@@ -1216,10 +1226,15 @@ button-resume = Resume
 button-home = I'm back
 button-calloff = Cancel: { $begin }
 host-done = { $who } is the host now.
+host-now = 👑 You're the host now of **{ $game }**: { $link }
 invite-done = The invitation is on its way.
+invite-whom = Whom would you like to invite?
 invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
-challenge = ⚔️ { $host } challenges { $whom }! Press **Accept** to sit down, or **Decline**. If everybody accepts, the match starts at once; your cards will come by direct message.
-challenge-awaited = Not everybody has answered yet. If you press **Start** now, you play without them.
+challenge = ⚔️ { $host } challenges { $whom }! When everybody has accepted, the match starts.
+challenge-awaited = { $ready ->
+    [yes] Not everybody has answered yet. If you press **Start** now, you play without them.
+   *[no] Not everybody has answered yet.
+}
 challenge-declined = Not this time: { $who }
 challenge-over = The challenge is over: not everybody answered.
 declined = OK, not this time. Your seat is free for others now.
@@ -2944,18 +2959,29 @@ lobby-lacking = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-host-title = ### Your { $game } table
-host-ready = That's enough players: press **Start** whenever you like.
+host-title = ### Your table
+lobby-more-title = ### This table
+host-ready = { $count } at the table: enough to start.
+host-setup = Game and house rules …
+start-done = ### ✅ Started
+start-direct = Your cards are in your direct messages. I write to you there whenever it's your turn.
+start-here = Your direct messages are closed for this server, so your cards are behind **My hand**. I'll mention you at the table when it's your turn.
+link-cards = My cards
+link-table = To the table
+host-game = Another game
+host-computers = Computers
+host-computers-about = How well they play; take one away
+host-teams = Teams
+host-all = More house rules
 pick-level = Add one by level…
 level-about-easy = Makes the mistakes that beginners make
 level-about-medium = Plays sensibly, and slips up now and then
 level-about-hard = Thinks ahead before every card
-button-controls = Host controls
-button-options-done = Done
-table-opened = ### Your table is open, and you're the host
+button-controls = More
+button-options-done = Back
 seated-elsewhere = The table: { $link }
 seated-host = 👑 { $host } is the host and starts the match.
-hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** at the table.
+hand-dealing = The cards are being dealt and come to you in a moment.
 refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
 refused-nothing-listed = Nothing is left on this list.
@@ -2965,6 +2991,7 @@ hand-as-of = As of
 hand-counts = Cards in hand:
 hand-lately = **Lately**
 button-stay = Stay
+button-return = Come back
 button-cancel = Cancel
 button-sendaway = Send away
 button-closetable = Close the table
@@ -2973,7 +3000,7 @@ close-sure = Close table #{ $number } ({ $game })? { $count ->
     [one] One other person sits there.
    *[other] { $count } other people sit there.
 }
-nothing-done = Nothing has changed.
+nothing-done = OK, nothing has changed.
 sent-away-by = { $by } sent you away from table #{ $number } in { $where } ({ $game }). You can't sit down there again.
 sent-away-voted = You were sent away from table #{ $number } in { $where } ({ $game }): the others there voted for it with `/table kick`. You can't sit down there again.
 points-count = { $count ->

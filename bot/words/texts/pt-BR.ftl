@@ -331,28 +331,36 @@ button-level-hard = Difícil
 levels-seated = { $who } entra na mesa ({ $level }).
 
 ## The lobby
-lobby-title = ## { $game } — mesa aberta
-lobby-host = 👑 { $host } comanda a mesa e dá início à partida. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
-lobby-seats = **Na mesa ({ $count } de { $most })**
+lobby-title = ### 🃏 { $game } · { $free ->
+    [yes] lugares livres
+   *[no] mesa cheia
+}
+lobby-terms = Até { $most } pessoas · { $ends ->
+    [yes] até { $target } pontos ·
+   *[no] {""}
+} { $unit ->
+    [m] { $count } min por jogada
+    [h] { $count } h por jogada
+    [d] { $count } dias por jogada
+   *[off] sem limite de tempo
+}
 lobby-options = **Regras da casa:** { $options }
 lobby-plain = **Regras da casa:** nenhuma, só o jogo padrão
-lobby-started = ## { $game } — a partida começou
-lobby-over = ## { $game } — a partida acabou
-lobby-link = O jogo é aqui: { $link }
-lobby-link-over = O jogo foi aqui: { $link }
-lobby-closed = ## { $game } — esta mesa foi fechada
+lobby-started = 🃏 **{ $game }** · { $who }
+lobby-over = 🏁 **{ $game }** · { $who } · acabou
+lobby-closed = 💤 **{ $game }** · esta mesa foi fechada
 button-join = Entrar
 button-leave = Sair
 button-challenge-yes = Aceitar
 button-challenge-no = Recusar
 button-computer = Chamar robô
+button-invite = Convidar
 button-dismiss = Tirar um robô
 button-form = Digitar um valor…
 button-options = Opções
-button-partners = Times
 button-start = Começar
 button-rules = Regras
-button-lessons = Aprender
+button-lessons = Me ensine
 button-hand = Minha mão
 button-draw = Comprar
 button-draw-debt = Comprar { $debt }
@@ -397,20 +405,22 @@ joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: 
 hand-no-dms = Não consigo enviar sua mão: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa quando for sua vez, ou abra as mensagens diretas e aperte de novo.
 joined-later = Você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
-left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso pode custar pontos.
+left-match = Você saiu da partida. Fica em último lugar, a não ser que volte em outra rodada.
 left-match-over = Você saiu da partida, e ela acabou.
-leave-sure = Sair da sua partida de { $game } (#{ $number })? Você fica em último lugar. { $alone ->
-    [yes] Só sobrariam robôs, então ela acaba como está.
-   *[no] O resto da mesa continua sem você; se sobrar pouca gente, ela acaba como está.
+leave-sure = { $alone ->
+    [yes] Sair da partida? Só sobrariam robôs, então ela acaba como está.
+   *[no] Sair da partida? Você fica em último lugar, a não ser que volte; isso custa pontos.
+}
+leave-host = Sair da sua mesa? { $alone ->
+    [yes] Não tem mais ninguém, então ela fecha.
+   *[no] Quem comanda passa a ser { $who }.
 }
 
 ## Options screen
-options-title = ## Opções de { $game }
-options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
+options-title = ### 🃏 { $game }
 options-pick-game = Qual jogo?
 options-more-games = Mais jogos…
 options-own-games = Jogos deste servidor…
-options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
 options-usual = -# Padrão: { $value }
 options-line = { $option }: { $value }
@@ -1211,10 +1221,15 @@ button-resume = Continuar
 button-home = Voltei
 button-calloff = Cancelar: { $begin }
 host-done = Agora quem comanda a mesa é { $who }.
+host-now = 👑 Agora quem comanda **{ $game }** é você: { $link }
 invite-done = O convite está a caminho.
+invite-whom = Quem você quer convidar?
 invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
-challenge = ⚔️ { $host } desafia { $whom }! Aperte **Aceitar** para se sentar, ou **Recusar**. Se todo mundo aceitar, a partida começa na hora; suas cartas chegam por mensagem direta.
-challenge-awaited = Nem todo mundo respondeu ainda. Se você apertar **Começar** agora, joga sem quem falta.
+challenge = ⚔️ { $host } desafia { $whom }! Quando todo mundo aceitar, a partida começa.
+challenge-awaited = { $ready ->
+    [yes] Nem todo mundo respondeu ainda. Se você apertar **Começar** agora, joga sem quem falta.
+   *[no] Nem todo mundo respondeu ainda.
+}
 challenge-declined = Desta vez não: { $who }
 challenge-over = O desafio acabou: nem todo mundo respondeu.
 declined = Tudo bem, fica para a próxima. Seu lugar agora está livre para outra pessoa.
@@ -2914,18 +2929,29 @@ lobby-lacking = { $count ->
     [1] Falta mais 1 na mesa para começar.
    *[other] Faltam mais { $count } na mesa para começar.
 }
-host-title = ### Sua mesa de { $game }
-host-ready = Já tem gente para jogar: aperte **Começar** quando quiser.
+host-title = ### Sua mesa
+lobby-more-title = ### Esta mesa
+host-ready = { $count } na mesa: já dá para começar.
+host-setup = Jogo e regras da casa …
+start-done = ### ✅ Começou
+start-direct = Suas cartas estão nas mensagens diretas. Escrevo para você lá sempre que for a sua vez.
+start-here = Suas mensagens diretas estão fechadas para este servidor, então suas cartas estão em **Minha mão**. Menciono você na mesa quando for a sua vez.
+link-cards = Minhas cartas
+link-table = Ir à mesa
+host-game = Outro jogo
+host-computers = Robôs
+host-computers-about = O nível deles; tirar um
+host-teams = Times
+host-all = Mais regras da casa
 pick-level = Chamar robô de nível…
 level-about-easy = Comete os erros de quem está começando
 level-about-medium = Joga com juízo e às vezes se distrai
 level-about-hard = Pensa adiante antes de cada carta
-button-controls = Comandar a mesa
-button-options-done = Pronto
-table-opened = ### Sua mesa está aberta, e quem comanda é você
+button-controls = Mais
+button-options-done = Voltar
 seated-elsewhere = A mesa: { $link }
 seated-host = 👑 { $host } comanda a mesa e dá início à partida.
-hand-dealing = Estão dando as cartas. Espere um instante e aperte **Minha mão** na mesa.
+hand-dealing = Estão dando as cartas; elas chegam já, já.
 refused-not-the-host = Só { $host }, que comanda a mesa, pode fazer isso.
 check-goes-on = Tenho muito o que fazer agora, então esta conferência demora mais do que de costume. Aviso aqui quando acabar.
 refused-nothing-listed = Não sobrou nada nesta lista.
@@ -2935,6 +2961,7 @@ hand-as-of = Situação em
 hand-counts = Cartas na mão:
 hand-lately = **Últimas jogadas**
 button-stay = Ficar
+button-return = Voltar à partida
 button-cancel = Cancelar
 button-sendaway = Mandar embora
 button-closetable = Fechar a mesa
@@ -2943,7 +2970,7 @@ close-sure = Fechar a mesa #{ $number } ({ $game })? { $count ->
     [1] Há mais uma pessoa nela.
    *[other] Há mais { $count } pessoas nela.
 }
-nothing-done = Nada mudou.
+nothing-done = Tudo bem, nada mudou.
 sent-away-by = { $by } mandou você embora da mesa #{ $number } em { $where } ({ $game }). Você não pode mais se sentar nela.
 sent-away-voted = Mandaram você embora da mesa #{ $number } em { $where } ({ $game }): o resto da mesa votou a favor com `/table kick`. Você não pode mais se sentar nela.
 points-count = { $count ->

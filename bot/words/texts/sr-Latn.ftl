@@ -330,28 +330,36 @@ button-level-hard = Teško
 levels-seated = { $who } seda za sto ({ $level }).
 
 ## Predsoblje
-lobby-title = ## { $game } — sto je otvoren
-lobby-host = 👑 Domaćin je { $host } i započinje meč. Pritisni **Sedi** da sedneš; karte stižu u privatnoj poruci.
-lobby-seats = **Za stolom ({ $count } od { $most })**
+lobby-title = ### 🃏 { $game } · { $free ->
+    [yes] ima mesta
+   *[no] sto je pun
+}
+lobby-terms = Najviše { $most } igrača · { $ends ->
+    [yes] do { $target } poena ·
+   *[no] {""}
+} { $unit ->
+    [m] { $count } min po potezu
+    [h] { $count } h po potezu
+    [d] { $count } dana po potezu
+   *[off] bez ograničenja vremena
+}
 lobby-options = **Kućna pravila:** { $options }
 lobby-plain = **Kućna pravila:** nijedno, samo osnovna igra
-lobby-started = ## { $game } — meč je počeo
-lobby-over = ## { $game } — meč je završen
-lobby-link = Igra se ovde: { $link }
-lobby-link-over = Igralo se ovde: { $link }
-lobby-closed = ## { $game } — ovaj sto je zatvoren
+lobby-started = 🃏 **{ $game }** · { $who }
+lobby-over = 🏁 **{ $game }** · { $who } · završeno
+lobby-closed = 💤 **{ $game }** · ovaj sto je zatvoren
 button-join = Sedi
 button-leave = Ustani
 button-challenge-yes = Prihvati
 button-challenge-no = Odbij
 button-computer = Dodaj računar
+button-invite = Pozovi
 button-dismiss = Ukloni računar
 button-form = Upiši vrednost…
 button-options = Opcije
-button-partners = Ekipe
 button-start = Počni
 button-rules = Pravila
-button-lessons = Nauči
+button-lessons = Nauči me
 button-hand = Moje karte
 button-draw = Vuci
 button-draw-debt = Vuci { $debt }
@@ -396,20 +404,22 @@ joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvo
 hand-no-dms = Ne mogu da ti pošaljem karte: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad si na potezu, ili otvori privatne poruke i pritisni još jednom.
 joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
-left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
+left-match = Izlaziš iz meča. Ostaje ti poslednje mesto, osim ako se vratiš u nekoj sledećoj partiji.
 left-match-over = Izlaziš iz meča, i on je time završen.
-leave-sure = Izaći iz svog meča { $game } (#{ $number })? Ostaje ti poslednje mesto. { $alone ->
-    [yes] Ostali bi samo računari, pa se završava s trenutnim rezultatom.
-   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, završava se s trenutnim rezultatom.
+leave-sure = { $alone ->
+    [yes] Izaći iz meča? Ostali bi samo računari, pa se završava s trenutnim rezultatom.
+   *[no] Izaći iz meča? Ostaje ti poslednje mesto, osim ako se vratiš; to košta poena.
+}
+leave-host = Ustati od svog stola? { $alone ->
+    [yes] Nema nikog drugog, pa se zatvara.
+   *[no] Domaćin je onda { $who }.
 }
 
 ## Ekran opcija
-options-title = ## Opcije igre { $game }
-options-hint = Šta želiš da promeniš? Ovo vidi samo domaćin.
+options-title = ### 🃏 { $game }
 options-pick-game = Koja igra?
 options-more-games = Još igara…
 options-own-games = Igre ovog servera…
-options-pick = Promeni opciju…
 options-value = { $option }: izaberi…
 options-usual = -# Podrazumevano: { $value }
 options-line = { $option }: { $value }
@@ -1238,10 +1248,15 @@ button-resume = Nastavi
 button-home = Opet sam tu
 button-calloff = Otkaži: { $begin }
 host-done = Domaćin je sada { $who }.
+host-now = 👑 Sada si domaćin ti: **{ $game }**, { $link }
 invite-done = Poziv je na putu.
+invite-whom = Koga želiš da pozoveš?
 invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
-challenge = ⚔️ { $host } izaziva: { $whom }! Pritisni **Prihvati** da sedneš, ili **Odbij**. Ako svi prihvate, meč odmah počinje; karte stižu u privatnoj poruci.
-challenge-awaited = Još se čeka na odgovor. Ako sad pritisneš **Počni**, igraš bez njih.
+challenge = ⚔️ { $host } izaziva: { $whom }! Kad svi prihvate, meč počinje.
+challenge-awaited = { $ready ->
+    [yes] Još nisu svi odgovorili. Ako sada pritisneš **Počni**, igraš bez njih.
+   *[no] Još nisu svi odgovorili.
+}
 challenge-declined = Ovog puta ne: { $who }
 challenge-over = Izazov je gotov: neki odgovori nisu stigli.
 declined = U redu, ovog puta ne. Tvoje mesto je sad slobodno za druge.
@@ -2962,18 +2977,29 @@ lobby-lacking = { $count ->
     [few] Za početak treba još { $count } igrača.
    *[other] Za početak treba još { $count } igrača.
 }
-host-title = ### Tvoj sto: { $game }
-host-ready = Igrača je dovoljno: pritisni **Počni** kad god hoćeš.
+host-title = ### Tvoj sto
+lobby-more-title = ### Ovaj sto
+host-ready = Za stolom: { $count }. Može da počne.
+host-setup = Igra i kućna pravila …
+start-done = ### ✅ Počelo je
+start-direct = Karte su ti u privatnim porukama. Tamo ti pišem kad god si na potezu.
+start-here = Tvoje privatne poruke su zatvorene za ovaj server, pa su karte iza **Moje karte**. Pomenem te za stolom kad si na potezu.
+link-cards = Moje karte
+link-table = Do stola
+host-game = Druga igra
+host-computers = Računari
+host-computers-about = Koliko su jaki; ukloni jedan
+host-teams = Ekipe
+host-all = Još kućnih pravila
 pick-level = Dodaj računar po jačini igre…
 level-about-easy = Greši kao početnik
 level-about-medium = Igra razumno, i ponekad pogreši
 level-about-hard = Razmišlja unapred pre svake karte
-button-controls = Za domaćina
-button-options-done = Gotovo
-table-opened = ### Tvoj sto je otvoren, a domaćin si ti
+button-controls = Još
+button-options-done = Nazad
 seated-elsewhere = Sto: { $link }
 seated-host = 👑 Domaćin je { $host } i započinje meč.
-hand-dealing = Karte se dele. Sačekaj trenutak, pa pritisni **Moje karte** za stolom.
+hand-dealing = Karte se dele i stižu za koji trenutak.
 refused-not-the-host = To može samo domaćin: { $host }.
 check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. Javljam ti ovde čim bude gotova.
 refused-nothing-listed = Na ovom spisku više nema ničega.
@@ -2983,6 +3009,7 @@ hand-as-of = Stanje:
 hand-counts = Karata u ruci:
 hand-lately = **Poslednji potezi**
 button-stay = Ostani
+button-return = Vrati se
 button-cancel = Odustani
 button-sendaway = Udalji
 button-closetable = Zatvori sto
@@ -2992,7 +3019,7 @@ close-sure = Zatvoriti sto #{ $number } ({ $game })? { $count ->
     [few] Za njim sede još { $count } osobe.
    *[other] Za njim sedi još { $count } osoba.
 }
-nothing-done = Ništa se nije promenilo.
+nothing-done = U redu, ništa se nije promenilo.
 sent-away-by = { $by } te udaljava sa stola #{ $number } na serveru { $where } ({ $game }). Za taj sto više ne možeš da sedneš.
 sent-away-voted = Moraš da odeš od stola #{ $number } na serveru { $where } ({ $game }): ostali za njim su tako glasali sa `/table kick`. Za taj sto više ne možeš da sedneš.
 points-count = { $count ->

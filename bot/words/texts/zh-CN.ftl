@@ -330,28 +330,36 @@ button-level-hard = 困难
 levels-seated = { $who } 入座了（{ $level }）。
 
 ## 大厅
-lobby-title = ## { $game } — 牌桌已开
-lobby-host = 👑 { $host } 是房主，由房主开始比赛。按 **加入** 入座；你的牌会以私信发来。
-lobby-seats = **在座（{ $count } / { $most }）**
+lobby-title = ### 🃏 { $game } · { $free ->
+    [yes] 有空位
+   *[no] 已满员
+}
+lobby-terms = 最多 { $most } 人 · { $ends ->
+    [yes] 打到 { $target } 分 ·
+   *[no] {""}
+} { $unit ->
+    [m] { $count } 分钟 / 步
+    [h] { $count } 小时 / 步
+    [d] { $count } 天 / 步
+   *[off] 不限时
+}
 lobby-options = **改动的规则：** { $options }
 lobby-plain = **改动的规则：** 无，就是默认玩法
-lobby-started = ## { $game } — 比赛开始了
-lobby-over = ## { $game } — 比赛已结束
-lobby-link = 牌局在这里进行：{ $link }
-lobby-link-over = 牌局在这里：{ $link }
-lobby-closed = ## { $game } — 这张牌桌已关闭
+lobby-started = 🃏 **{ $game }** · { $who }
+lobby-over = 🏁 **{ $game }** · { $who } · 已结束
+lobby-closed = 💤 **{ $game }** · 这张牌桌已关闭
 button-join = 加入
 button-leave = 离开
 button-challenge-yes = 接受
 button-challenge-no = 拒绝
 button-computer = 加电脑玩家
+button-invite = 邀请
 button-dismiss = 减一名电脑玩家
 button-form = 输入数值…
 button-options = 选项
-button-partners = 分队
 button-start = 开始
 button-rules = 规则
-button-lessons = 学玩法
+button-lessons = 教我玩
 button-hand = 我的手牌
 button-draw = 摸牌
 button-draw-debt = 摸 { $debt } 张
@@ -396,20 +404,22 @@ joined-no-dms = 欢迎入座！不过我没法给你发私信：你对这个服�
 hand-no-dms = 我没法把手牌私信给你：你对这个服务器关闭了私信。轮到你时按牌桌上的 **我的手牌**，或者打开私信再按一次。
 joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
-left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
+left-match = 你离开了比赛。你会排到最后一名，除非之后再回来。
 left-match-over = 你离开了比赛，比赛就此结束。
-leave-sure = 离开你的 { $game } 比赛（#{ $number }）吗？你会排到最后一名。{ $alone ->
-    [yes] 那样只剩电脑玩家，比赛就按当前比分结束。
-   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按当前比分结束。
+leave-sure = { $alone ->
+    [yes] 离开这场比赛吗？那样只剩电脑玩家，比赛就按当前比分结束。
+   *[no] 离开这场比赛吗？你会排到最后一名，除非再回来；回来要付出分数。
+}
+leave-host = 离开你的牌桌吗？{ $alone ->
+    [yes] 没有别人了，牌桌会关闭。
+   *[no] { $who } 会成为房主。
 }
 
 ## 选项
-options-title = ## { $game } 的选项
-options-hint = 想改什么？只有房主看得到。
+options-title = ### 🃏 { $game }
 options-pick-game = 玩哪个游戏？
 options-more-games = 更多游戏…
 options-own-games = 本服务器的游戏…
-options-pick = 更改一个选项…
 options-value = { $option }：请选择…
 options-usual = -# 默认：{ $value }
 options-line = { $option }：{ $value }
@@ -1141,10 +1151,15 @@ button-resume = 继续
 button-home = 我回来了
 button-calloff = 取消：{ $begin }
 host-done = 现在由 { $who } 当房主。
+host-now = 👑 你现在是 **{ $game }** 的房主：{ $link }
 invite-done = 邀请已发出。
+invite-whom = 想邀请谁？
 invitation = { $called }：{ $host } 在找人打牌。**{ $game }**，已有 { $count } / { $most } 人：{ $link }
-challenge = ⚔️ { $host } 向 { $whom } 发起挑战！按 **接受** 入座，或者按 **拒绝**。如果所有人都接受，比赛马上开始；你的牌会以私信发来。
-challenge-awaited = 还有人没回应。现在按 **开始**，就不等了。
+challenge = ⚔️ { $host } 向 { $whom } 发起挑战！所有人都接受后，比赛就开始。
+challenge-awaited = { $ready ->
+    [yes] 还有人没有回应。 如果现在按 **开始**，你们就不等他们了。
+   *[no] 还有人没有回应。
+}
 challenge-declined = 这次不来：{ $who }
 challenge-over = 挑战结束了：还有人没回应。
 declined = 好的，下次再来。你的座位现在空出来给别人。
@@ -2731,18 +2746,29 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · 已打 { $rounds } 
 running-film = 影片：#{ $number }，第 { $round } 局
 running-chances = 胜率：#{ $number }，第 { $round } 局
 lobby-lacking = 还差 { $count } 人才能开始。
-host-title = ### 你的牌桌：{ $game }
-host-ready = 人够了：什么时候想开始，就按 **开始**。
+host-title = ### 你的牌桌
+lobby-more-title = ### 这张牌桌
+host-ready = 在座 { $count } 人：可以开始了。
+host-setup = 玩法和改动的规则…
+start-done = ### ✅ 开始了
+start-direct = 你的牌在私信里。每次轮到你，我都会在那里告诉你。
+start-here = 你对这个服务器关闭了私信，所以你的牌在 **我的手牌** 里。轮到你时，我会在牌桌上提到你。
+link-cards = 我的牌
+link-table = 去牌桌
+host-game = 换玩法
+host-computers = 电脑玩家
+host-computers-about = 水平；减一名
+host-teams = 分队
+host-all = 更多规则
 pick-level = 按水平加一名…
 level-about-easy = 会犯新手常犯的错
 level-about-medium = 打得有章法，偶尔失误
 level-about-hard = 每出一张牌都先往后算
-button-controls = 房主操作
-button-options-done = 完成
-table-opened = ### 牌桌开好了，你是房主
+button-controls = 更多
+button-options-done = 返回
 seated-elsewhere = 牌桌：{ $link }
 seated-host = 👑 { $host } 是房主，由房主开始比赛。
-hand-dealing = 正在发牌。稍等一下，再按牌桌上的 **我的手牌**。
+hand-dealing = 正在发牌，马上就到。
 refused-not-the-host = 只有房主 { $host } 可以这样做。
 check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在这里告诉你。
 refused-nothing-listed = 这个列表里已经没有东西了。
@@ -2752,12 +2778,13 @@ hand-as-of = 截至
 hand-counts = 手牌张数：
 hand-lately = **刚才**
 button-stay = 不离开
+button-return = 重新加入
 button-cancel = 取消
 button-sendaway = 请离牌桌
 button-closetable = 关闭牌桌
 kick-sure = 请 **{ $who }** 离开这张牌桌？离开后不能再在这里入座。
 close-sure = 关闭牌桌 #{ $number }（{ $game }）？桌上还有另外 { $count } 人。
-nothing-done = 什么都没有改。
+nothing-done = 好的，什么都没有改。
 sent-away-by = { $by } 把你请离了 { $where } 的牌桌 #{ $number }（{ $game }）。你不能再在那里入座。
 sent-away-voted = 你被请离了 { $where } 的牌桌 #{ $number }（{ $game }）：那里的其他人用 `/table kick` 投票决定。你不能再在那里入座。
 points-count = { $count } 分
