@@ -318,7 +318,9 @@ _ROUNDS_BY_GAME = (
     select(points.c.game, func.count().label("rounds"))
     .where(points.c.person == bindparam("whose"))
     .group_by(points.c.game)
+    .order_by(func.max(points.c.table_id))
 )
+"""How many rounds of each game somebody has finished. The game that was opened last comes last."""
 
 
 class ResultStore:
@@ -340,6 +342,11 @@ class ResultStore:
     async def rounds_of(self, person: int, game: str) -> int:
         """Count how many rounds of a game a person has finished, in all servers."""
         return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
+
+    async def last_game(self, person: int) -> str:
+        """Return the game of the newest table at which a person has finished a round; empty if there is none."""
+        games = await self.rounds_by_game.get(person, lambda: self._rounds_of(person))
+        return ["", *games][-1]
 
     async def _rounds_of(self, person: int) -> Mapping[str, int]:
         return {row["game"]: row["rounds"] for row in await self.database.all(_ROUNDS_BY_GAME, {"whose": person})}

@@ -271,8 +271,11 @@ COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
 COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
 """The games that count."""
 
-GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME)
-"""The game of a new table, if nobody has named one."""
+USUAL_GAME = "classic"
+GAME = Preference("game", (USUAL_GAME, *(one for one in FOR_TABLES if one != USUAL_GAME)), texts=text_keys.GAME)
+"""The game of a new table, if nobody has named one: plain Mau-Mau, which needs no explanation, unless the server says
+otherwise.
+"""
 SETTING_VALUE: Final = TextKeys(
     "value-{}", lambda: (one for some in TABLE_SETTINGS.values() for one in some if not one[0].isdigit())
 )

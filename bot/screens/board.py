@@ -97,12 +97,6 @@ class Board(ABC, Generic[V, G]):
         """What a special card does, in a few words; empty for a plain card."""
         return ""
 
-    def advice(self, page: Page, seen: V) -> str:
-        """What a beginner is told at their turn: what has to be followed, and which cards do. Nothing where a game
-        tells nobody (AMM-30).
-        """
-        return ""
-
     def announces_in_time(self, game: G) -> bool:
         """Whether a last card may be laid only by who has announced it before the turn."""
         return False

@@ -42,6 +42,7 @@ from bot.screens.page import (
     fingerprint,
     person,
     reading_buttons,
+    signed_names,
     table_link,
     vote_lines,
 )
@@ -189,7 +190,8 @@ def lobby_view(page: Page) -> LayoutView:
     if table.stage is not Stage.LOBBY:
         key = "lobby-over" if table.stage is Stage.OVER else "lobby-started"
         there = [seat for seat, player in enumerate(table.players) if not player.gone]
-        who = page.person.format_list([page.names[seat] for seat in there])
+        named = signed_names(table)
+        who = page.person.format_list([named[seat] for seat in there])
         line = page.text(key, game=game_name(table, page.person), who=who)
         return framed_view(GREY, [TextDisplay(line), *rows(table_button(table, page.person))])
     if table.notes.origin.event:

@@ -150,7 +150,7 @@ class LearnPress(Labelled, LessonPress, op="learn", optional=True):
 
 
 class PlayNowPress(Labelled, LessonPress, op="now", optional=True):
-    """*Play now*: a round of a game, or of the usual one, against computer players."""
+    """*Play now*: a round of a game, or of the one that was played last, against computer players."""
 
 
 class LearnHerePress(TablePress, op="learnhere", optional=True):
@@ -184,22 +184,27 @@ class RulesPress(Labelled, TablePress, op="rules"):
 
 def plain_names(table: Table) -> Sequence[str]:
     """The names of the seats, for buttons and selects. No two seats have the same."""
-    return _names_apart(table.names_and_levels)
+    return _names_apart(table.called)
 
 
 def written_names(table: Table) -> Sequence[str]:
     """The names of the seats, for text."""
-    return _names_in_text(table.names_and_levels)
+    return _names_in_text(table.called)
+
+
+def signed_names(table: Table) -> Sequence[str]:
+    """The names of the seats for text that lists who sits there: those of computer players with their sign."""
+    named = zip(written_names(table), table.players, strict=True)
+    return [f"{COMPUTER} {name}" if player.computer else name for name, player in named]
 
 
 @lru_cache(maxsize=1024)
-def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
-    plain = [f"{COMPUTER} {names.plain(name)}" if level else names.plain(name) for name, level in called]
-    return tuple(names.make_distinct(plain))
+def _names_apart(called: tuple[str, ...]) -> Sequence[str]:
+    return tuple(names.make_distinct([names.plain(name) for name in called]))
 
 
 @lru_cache(maxsize=1024)
-def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
+def _names_in_text(called: tuple[str, ...]) -> Sequence[str]:
     return tuple(names.escape(name, len(name)) for name in _names_apart(called))
 
 

@@ -15,7 +15,7 @@ from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
-from bot.words.texts import Person, TextKeys, fact
+from bot.words.texts import Person, TextKeys
 from rules import ahead
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
@@ -225,16 +225,6 @@ class MauMauBoard(Board[MauMauView, MauMau]):
                 _DOES.clear()
             found = _DOES[key] = describe_use(game, card, reader.locale)
         return found
-
-    def advice(self, page: Page, seen: MauMauView) -> str:
-        if seen.awaits is None or seen.awaits.kind != "turn" or seen.anytime or seen.drawn or seen.base < 0:
-            return ""
-        fits = dict.fromkeys(card for move in seen.moves if move.verb == "play" for card in move.cards)
-        if seen.seat not in seen.awaits.seats or (not fits and all(move.verb != "draw" for move in seen.moves)):
-            return ""
-        cards = " ".join(map(page.faces.text, fits))
-        called = fact(seen.call >= 0 and not seen.own_call)
-        return page.text("now-advice", called=called, top=page.faces.text(seen.base), count=len(fits), cards=cards)
 
     def announces_in_time(self, game: MauMau) -> bool:
         return game.rules.fitting.laying.declared

@@ -23,6 +23,7 @@ from bot.screens.components import (
 from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.page import (
+    COMPUTER,
     HandPress,
     Page,
     fingerprint,
@@ -188,7 +189,8 @@ def seats(page: Page, names: Sequence[str]) -> str:
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, reader)]
+        sign = f"{COMPUTER} " if table.players[seat].computer else ""
+        said = [sign + (f"**{names[seat]}**" if awaited else names[seat]), *its.seat_notes(seen, seat, reader)]
         if seen.status[seat] == AWAY:
             said.append(reader.text("seat-away"))
         if seat in table.holidays:

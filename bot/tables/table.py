@@ -440,10 +440,9 @@ class Table:
         return any(map(any, map(_PLANS, self.players)))
 
     @property
-    def names_and_levels(self) -> tuple[tuple[str, str], ...]:
-        """The name of each seat, and the level of its computer player; empty for a person."""
-        players = enumerate(self.players)
-        return tuple((player.name, self.level(seat) if player.computer else "") for seat, player in players)
+    def called(self) -> tuple[str, ...]:
+        """The name of each seat, as its player is called."""
+        return tuple(player.name for player in self.players)
 
     def held_seat(self, person: int) -> int:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""

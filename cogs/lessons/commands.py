@@ -13,9 +13,10 @@ from bot.screens.page import LearnHerePress, LearnPress, PlayNowPress
 from bot.services import Services
 from bot.words import text_keys
 from bot.words.texts import local
-from cogs.lessons.screens import SkipPress, courses_view, lesson_view
+from cogs.lessons.courses import Trial
+from cogs.lessons.screens import AsidePagePress, SkipPress, courses_view, lesson_view, round_more_view
 from cogs.lessons.service import Lessons
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import RULEBOOKS
 
 
 class LearnCog(commands.Cog):
@@ -27,7 +28,6 @@ class LearnCog(commands.Cog):
         services.access.unsaved.append(lessons)
         self.greetings.append(lessons.offer)
         self.offers, self.access = services.offers, services.access
-        self.preferences = services.preferences
 
     async def cog_unload(self) -> None:
         """Offer no lessons any more. How far people are stays."""
@@ -60,16 +60,21 @@ class LearnCog(commands.Cog):
     @on_press(PlayNowPress)
     async def press_play_now(self, interaction: discord.Interaction, press: PlayNowPress) -> None:
         """Deal a round at once, and show the hand: in a new message, unless it was pressed in one's own round."""
-        user, game = interaction.user, press.game
-        if not game:
-            usual, _ = await self.preferences.new_tables(interaction.guild_id or 0)
-            game = usual if usual in FOR_TABLES else FOR_TABLES[0]
-        table = await self.lessons.play_now(user.id, user.display_name, game, interaction.channel_id or 0)
+        user = interaction.user
+        table = await self.lessons.play_now(user.id, user.display_name, press.game, interaction.channel_id or 0)
         view = lesson_view(table, reader_of(interaction))
         if press.within:
             await self.answers.show(interaction, view)
         else:
             await self.responder.reply(interaction, view=view)
+
+    @on_press(AsidePagePress)
+    async def press_aside_page(self, interaction: discord.Interaction, press: AsidePagePress) -> None:
+        """*More* of a round of one's own, or *Back* to it."""
+        user, reader = interaction.user, reader_of(interaction)
+        table = await self.lessons.table(user.id, user.display_name)
+        more = press.page and isinstance(table.lesson, Trial)
+        await self.answers.show(interaction, (round_more_view if more else lesson_view)(table, reader))
 
     @on_press(LearnHerePress)
     async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:

@@ -45,6 +45,10 @@ ROUND, OWN, TRIAL, QUICK = "round", "own", "try", "now"
 """The name of the lesson that is a whole round; under what a lesson of an own game is kept, a trial, and a quick round.
 So each person has one of each at most.
 """
+FIRST = "first"
+"""The name of the quick round of somebody who has played nothing yet."""
+FIRST_GAME = "german"
+"""The game of that round: few cards, and no special rule that has to be known before."""
 MADE = ("follow", "anywhere", "together", "mau", "card", ROUND)
 """The names of the lessons that are made."""
 
@@ -140,6 +144,11 @@ class QuickRound(Trial):
     kept: ClassVar[str] = QUICK
     players: ClassVar[int] = PLAYERS_OF_QUICK_ROUND
     level: ClassVar[str] = EASY
+
+    @property
+    def first(self) -> bool:
+        """Whether it is somebody's first round."""
+        return self.name == FIRST
 
 
 DEALT = {TRIAL: Trial, QUICK: QuickRound}

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
-from typing import Final
 
 import discord
-from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.screens.components import (
     GOLD,
     GREEN,
+    GREY,
     SELECT_OPTIONS,
     DecisionPress,
     Labelled,
+    PagePress,
     ScreenPart,
     button,
     framed_view,
@@ -37,30 +37,35 @@ from bot.screens.page import (
     RulesPress,
     aside_buttons,
     declaration_words,
+    learn_press,
+    signed_names,
     signs,
     vote_buttons,
     votes,
     written_names,
 )
+from bot.screens.result import medal
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label
 from bot.words.narration import tell
 from bot.words.rulebook import describe_card_action
-from bot.words.texts import Person, TextKeys, card_name, fact
-from cogs.lessons.courses import LEARNER, QUICK, TRIAL, CardLesson, QuickRound, Trial, taught
+from bot.words.texts import Person, card_in_words, card_name, fact
+from cogs.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
 from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
 
-TOLD_EVENTS = 8
-"""Upper bound on the last events that a lesson tells."""
+TOLD_EVENTS, TOLD_IN_ROUND, TOLD_AT_THE_END = 8, 5, 4
+"""Upper bounds on the last events that a lesson tells, a round that was dealt for one person, and its end."""
+CLOSE_CARDS = 2
+"""Whoever had so many cards left, or fewer, was close to winning."""
 COMMANDS = {
     "play": "/play",
     "give": "/play",
@@ -79,8 +84,8 @@ BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
 """Buttons of the table's message that a lesson has too, as soon as one of their verbs was needed."""
 
 
-DEALT_ROUND: Final = TextKeys("{}-{}", lambda: product((TRIAL, QUICK), ("title", "tell")))
-"""What a round says that was dealt for one person."""
+class AsidePagePress(PagePress, op="now-more"):
+    """*More* of a round that was dealt for one person (1), and the way back to it (0)."""
 
 
 class SkipPress(Labelled, DecisionPress, op="skip"):
@@ -92,6 +97,8 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
     if table.done:
         return finished_view(table, reader)
     page = Page(table, reader._replace(large=False), LEARNER)
+    if isinstance(table.lesson, Trial):
+        return _round_view(table, page, note)
     seen = page.seen
     passed = _solved_text(table, reader)
     parts: list[ScreenPart] = [
@@ -103,11 +110,11 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         TextDisplay(_lies(page)),
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
-        _hints(table, page),
+        hints(page, _public_events(table)) if table.free and not table.game.charges_misplays else "",
         *board(seen).rows(page, seen),
         *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
         _keys(table, seen, reader),
-        *rows(*_exit_buttons(table, reader)),
+        *rows(button(SkipPress(table.id, table.prompt), reader.text("button-skip"))),
     ]
     return framed_view(GREEN, parts)
 
@@ -115,27 +122,76 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
 def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
     """What is played, and what for."""
     game = game_name(table, reader)
-    if isinstance(table.lesson, Trial):
-        kept = table.lesson.progress_key
-        begins = [] if table.answered and isinstance(table.lesson, QuickRound) else [DEALT_ROUND.key(kept, "tell")]
-        return [TextDisplay(reader.text(key, game=game)) for key in (DEALT_ROUND.key(kept, "title"), *begins)]
     title = reader.text("lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
     told = reader.text(table.lesson.key("tell"), **_facts(table, reader))
     return [TextDisplay(title), TextDisplay(told)]
 
 
-def _exit_buttons(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
-    """Buttons that lead away from here."""
-    if not isinstance(table.lesson, Trial):
-        return [button(SkipPress(table.id, table.prompt), reader.text("button-skip"))]
-    if not isinstance(table.lesson, QuickRound):
-        anew = button(DraftTryPress(), reader.text("button-try-anew"), emoji="🎲")
-        return [anew, own_button(reader, DraftGoOnPress(), emoji="✏️")]
-    game = table.lesson.game
-    anew = button(PlayNowPress(game, within=True), reader.text("button-try-anew"), emoji="🎲")
-    learn = button(LearnPress(game, within=True), reader.text("help-learn"), emoji="🎒")
-    opens = own_button(reader, OpenPress(game), discord.ButtonStyle.success, "🃏")
-    return [opens, anew, learn] if table.done else [anew, learn]
+def _round_view(table: LessonTable, page: Page, note: str) -> LayoutView:
+    """A round that was dealt for one person: as a hand, with what it is above, and who is next below."""
+    seen, reader, its = page.seen, page.person, board(page.seen)
+    more = button(AsidePagePress(1), reader.text("button-now-more"))
+    parts: list[ScreenPart] = [
+        _round_terms(table, reader),
+        _round_head(page),
+        note,
+        "\n".join(_story_lines(table, reader)[-TOLD_IN_ROUND:]),
+        *hand_parts(page, "\n".join([*its.signs(page, seen), *signs(seen, reader), *votes(page)]), asks=False),
+        *its.rows(page, seen),
+        *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page), more),
+        _after_learner(page),
+    ]
+    return framed_view(GREEN, parts)
+
+
+def _round_terms(table: LessonTable, reader: Person) -> str:
+    """What a round is that was dealt for one person."""
+    lesson, game = table.lesson, game_name(table, reader)
+    if not isinstance(lesson, QuickRound):
+        begins = [] if table.answered else [f"-# {reader.text('try-tell')}"]
+        return "\n".join([reader.text("try-title", game=game), *begins])
+    return "-# " + reader.text("now-terms", first=fact(lesson.first), game=game, count=len(table.players) - 1)
+
+
+def _round_head(page: Page) -> Item[LayoutView]:
+    """What is awaited from the learner, beside the card to follow."""
+    its = board(page.seen)
+    centre, asked = its.centre(page, page.seen), its.prompt(page, page.seen)
+    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
+    lines = [asked, *centre.lines]
+    if picture is None:
+        large = [f"# {centre.cards}"] if centre.cards else []
+        return TextDisplay("\n".join([*large, *lines]))
+    described = card_in_words(page.locale, centre.picture)
+    return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
+
+
+def _after_learner(page: Page) -> str:
+    """Who moves after the learner, in order, with how many cards."""
+    seen = page.seen
+    order = [*seen.seating][:: seen.direction]
+    start = order.index(LEARNER)
+    others = [seat for seat in [*order[start + 1 :], *order[:start]] if seat in seen.order]
+    named = signed_names(page.table)
+    held = [named[seat] + (f" **{seen.counts[seat]}**" if seen.counts[seat] >= 0 else "") for seat in others]
+    return "-# " + page.text("now-after", seats=" → ".join(held)) if held else ""
+
+
+def round_more_view(table: LessonTable, reader: Person) -> LayoutView:
+    """*More* of a round that was dealt for one person: what else can be done, and the way back."""
+    learn = learn_press(table.game, 0)
+    about = [button(learn, reader.text("button-lessons"), emoji="🎒")] if learn is not None else []
+    back = button(AsidePagePress(0), reader.text("button-options-done"), emoji="↩️")
+    return framed_view(GREY, [_round_terms(table, reader), *rows(*_again_buttons(table, reader), *about), *rows(back)])
+
+
+def _again_buttons(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:
+    """Buttons that deal another round, or lead back to the game that is being written."""
+    if isinstance(table.lesson, QuickRound):
+        label = reader.text("button-another-round")
+        return [button(PlayNowPress(table.lesson.game, within=True), label, emoji="🔁")]
+    anew = button(DraftTryPress(), reader.text("button-try-anew"), emoji="🎲")
+    return [anew, own_button(reader, DraftGoOnPress(), emoji="✏️")]
 
 
 def finished_view(table: LessonTable, reader: Person) -> LayoutView:
@@ -162,17 +218,45 @@ def finished_view(table: LessonTable, reader: Person) -> LayoutView:
 
 
 def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
-    """The end of a round that was dealt for one person: who has won, and what happened last."""
-    names, won = written_names(table), table.match.won[-1]
-    key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
-    said = reader.text(key, who="" if won == NOBODY else names[won])
+    """The end of a round that was dealt for one person: their place, what everybody had left, what happened last, and
+    what comes next.
+    """
+    named, won = written_names(table), table.match.won[-1]
+    place = _place_of_learner(table)
+    if won == NOBODY:
+        title = reader.text("try-won-nobody")
+    elif won == LEARNER:
+        title = reader.text("try-won-you")
+    else:
+        close = fact(len(table.match.hands[LEARNER]) <= CLOSE_CARDS)
+        title = medal(place, len(table.players)) + reader.text("try-won", who=named[won], close=close)
+    game, quick = table.lesson.game, isinstance(table.lesson, QuickRound)
+    friends = button(OpenPress(game), reader.text("button-with-friends"), discord.ButtonStyle.success, "🃏")
+    learn = button(LearnPress(game, within=True), reader.text("button-learn-more"), emoji="🎒")
     parts: list[ScreenPart] = [
-        TextDisplay(reader.text(DEALT_ROUND.key(table.lesson.progress_key, "title"), game=game_name(table, reader))),
-        TextDisplay(said),
-        _story_text(table, reader),
-        *rows(*_exit_buttons(table, reader)),
+        _round_terms(table, reader),
+        TextDisplay("\n".join([f"### {title}", *_left_lines(table, reader)])),
+        "\n".join(_story_lines(table, reader)[-TOLD_AT_THE_END:]),
+        *rows(*([friends] if quick else []), *_again_buttons(table, reader)),
+        *rows(*([learn] if quick else [])),
     ]
     return framed_view(GOLD, parts)
+
+
+def _place_of_learner(table: LessonTable) -> int:
+    """The place of the learner in a finished round, from 1: by who went out first, and then by the cards left."""
+    seen, hands = table.views[LEARNER], table.match.hands
+    out = [*board(seen).finishing_order(seen)] or [seat for seat in table.match.won[-1:] if seat != NOBODY]
+    ranks = {seat: (out.index(seat) if seat in out else len(out), len(hands[seat])) for seat in seen.seating}
+    return 1 + sum(rank < ranks[LEARNER] for rank in ranks.values())
+
+
+def _left_lines(table: LessonTable, reader: Person) -> list[str]:
+    """Which cards the learner had left, and how many the others."""
+    named, hands = written_names(table), table.match.hands
+    mine = [reader.text("now-left", cards=reader.faces.row(hands[LEARNER]))] if hands[LEARNER] else []
+    others = [f"{named[seat]} **{len(hands[seat])}**" for seat in table.views[LEARNER].seating if seat != LEARNER]
+    return [*mine, reader.text("now-left-others", who=" · ".join(others))]
 
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
@@ -229,18 +313,18 @@ def _solved_text(table: LessonTable, reader: Person, *, last: bool = False) -> s
 
 
 def _story_text(table: LessonTable, reader: Person) -> str:
+    """What has happened, as the learner sees it, in small print."""
+    return "\n".join(f"-# {line}" for line in _story_lines(table, reader)[-TOLD_EVENTS:])
+
+
+def _story_lines(table: LessonTable, reader: Person) -> Sequence[str]:
     """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), reader, LEARNER)[-TOLD_EVENTS:])
+    return tell(seen, written_names(table), reader, LEARNER)
 
 
-def _hints(table: LessonTable, page: Page) -> str:
-    """The hints of a first round, in the round at the end."""
-    if not table.free or table.game.charges_misplays:
-        return ""
-    public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
-    advice = board(page.seen).advice(page, page.seen) if isinstance(table.lesson, QuickRound) else ""
-    return "\n".join(filter(None, (f"-# {advice}" if advice else "", hints(page, public))))
+def _public_events(table: LessonTable) -> list[SomeEvent]:
+    return [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
 
 
 def _lies(page: Page) -> str:

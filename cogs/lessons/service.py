@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from discord.ui import Item, LayoutView
@@ -18,7 +19,20 @@ from bot.store.database import Database, Row
 from bot.store.schema import lessons
 from bot.tables.table import Refused, Table
 from bot.words.texts import Person
-from cogs.lessons.courses import DEALT, LEARNER, OWN, Lesson, QuickRound, Trial, course, is_at_hand, keep
+from cogs.lessons.courses import (
+    DEALT,
+    FIRST,
+    FIRST_GAME,
+    LEARNER,
+    OWN,
+    QUICK,
+    Lesson,
+    QuickRound,
+    Trial,
+    course,
+    is_at_hand,
+    keep,
+)
 from cogs.lessons.screens import lesson_view, offer_parts
 from cogs.lessons.table import LessonTable, make_lesson_table, with_state
 from rules import upcasting
@@ -119,10 +133,18 @@ class Lessons:
         return await self._begin(person, name, Trial.of(definition, self.new_seed()), channel)
 
     async def play_now(self, person: int, name: str, game: str, channel: int) -> LessonTable:
-        """Deal a round of one of our games to a person and easy computer players."""
+        """Deal a round to a person and easy computer players: of one of our games, or, where none is named, of that
+        which they have played last. Whoever has played nothing yet gets their first round.
+        """
+        before = next((row for row in await self.store.list_for(person) if row["game"] == QUICK), None)
+        last = (before["definition"] if before else None) or await self.results.last_game(person)
+        first = before is None or before["lesson"] == FIRST
+        first = first and not await self.results.last_game(person)
+        game = game or (last if last in FOR_TABLES and not first else FIRST_GAME)
         if game not in FOR_TABLES:
             raise Refused("bad-value")
-        return await self._begin(person, name, QuickRound.of(game, self.new_seed()), channel)
+        dealt = QuickRound.of(game, self.new_seed())
+        return await self._begin(person, name, replace(dealt, name=FIRST) if first else dealt, channel)
 
     async def _begin(self, person: int, name: str, lesson: Lesson, channel: int) -> LessonTable:
         async with self._lock(person):
@@ -205,7 +227,7 @@ class Lessons:
             table.host,
             lesson.progress_key,
             {
-                "definition": None if done else lesson.definition,
+                "definition": lesson.definition if not done or isinstance(lesson, QuickRound) else None,
                 "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
                 "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
@@ -267,7 +289,7 @@ def _lesson(row: Row) -> Lesson | None:
         return None
     try:
         if row["game"] in DEALT:
-            return DEALT[row["game"]].of(game, row["seed"])
+            return replace(DEALT[row["game"]].of(game, row["seed"]), name=row["lesson"])
         return next((one for one in course(game) if one.name == row["lesson"]), None)
     except BadDefinition:
         return None

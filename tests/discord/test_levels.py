@@ -451,7 +451,7 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         plays = "" if level == "medium" else f" · {texts.text(locale, f'level-{level}')}"
         assert f"{LEVEL_SIGNS[level]} {name}{plays}\n" in shown
-    assert plain_names(table)[1:] == ("🤖 Rui", "🤖 Bel", "🤖 Lia"), "at the table nobody is told"
+    assert plain_names(table)[1:] == ("Rui", "Bel", "Lia"), "at the table nobody is told"
     menu = level_menu(table, locale)
     assert [option["value"] for option in menu["options"]] == [*LEVELS]
     assert len({option["label"] for option in menu["options"]}) == 3

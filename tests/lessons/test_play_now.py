@@ -14,7 +14,7 @@ from bot.words import texts
 from bot.words.texts import Person
 from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import LEARNER, QUICK, Lesson, QuickRound
-from cogs.lessons.screens import lesson_view
+from cogs.lessons.screens import AsidePagePress, lesson_view
 from cogs.lessons.service import Lessons, LessonStore
 from cogs.lessons.table import LessonTable, make_lesson_table
 from cogs.people.privacy import PrivacyCog
@@ -54,8 +54,11 @@ async def test_one_press_leads_from_help_to_a_hand_in_one_message(house: House) 
     assert table.match.phase == PLAYING
     assert table.match.stack[-1].seats == (LEARNER,)
     said = house.said(message)
-    assert "a quick round" in said
-    assert "It's your turn" in said or "You have to draw" in said
+    assert "Your first round · against 2 computers · nothing counts" in said
+    assert "🤖 Zezé **5** → 🤖 Tica **5**" in said
+    assert table.game.name == "german"
+    assert len(table.match.hands[LEARNER]) == 5
+    assert "type" not in said.lower(), "a beginner is told no command"
 
 
 async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(house: House) -> None:
@@ -69,7 +72,10 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
             assert "⚠️" not in house.said(message)
             if PlayNowPress.op in house.buttons(message) and "open" in house.buttons(message):
                 break
-        assert "wins" in house.said(message) or "You win" in house.said(message)
+        said = house.said(message)
+        assert "was first" in said or "You win" in said
+        assert "Cards left: Zezé" in said
+        assert ("Your first round" in said) == (len(seeds) == 1)
         again = (await house.press(house.ana, PlayNowPress.op, message=message)).response._message
         assert again.id == message.id, "in the same message"
         message = again
@@ -109,17 +115,38 @@ async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
     assert {row["game"] for row in await house.cog(LearnCog).lessons.store.list_for(house.ana.id)} == {"classic", QUICK}
 
 
-async def test_it_is_the_servers_game(house: House) -> None:
-    await house.services.store.servers.meet(house.guild.id, "en-US")
-    await house.services.preferences.choose("server", house.guild.id, "game", "german")
-    await begun(house)
-    assert (await now(house)).game.name == "german"
+async def test_later_presses_deal_the_game_that_was_played_last(house: House) -> None:
+    message = await begun(house)
+    await house.forge_at(house.ana, message, PlayNowPress("pesten").id)
+    assert (await now(house)).game.name == "pesten"
+    table = await now(house)
+    while not table.done:
+        table = await house.cog(LearnCog).lessons.act(house.ana.id, "ana", [table.views[LEARNER].moves[0]])
+    again = await begun(house)
+    assert (await now(house)).game.name == "pesten"
+    assert "Pesten · against 2 computers" in house.said(again)
+
+
+async def test_who_has_played_at_tables_gets_that_game_and_no_first_round(house: House) -> None:
+    await house.begun("ana", "bia", rules="classic", target="1")
+    await house.play_out()
+    assert "Mau-Mau · against 2 computers" in house.said(await begun(house))
+
+
+async def test_more_opens_inside_the_message_and_leads_back(house: House) -> None:
+    message = await begun(house)
+    before = house.said(message)
+    await house.press(house.ana, AsidePagePress.op, message=message)
+    shown_ = house.env.backend.get_message(message.channel_id, message.id)
+    assert PlayNowPress.op in house.buttons(shown_)
+    await house.forge_at(house.ana, shown_, AsidePagePress(0).id)
+    assert house.said(house.env.backend.get_message(message.channel_id, message.id)) == before
 
 
 async def test_it_is_offered_in_direct_messages_too(house: House) -> None:
     help_ = (await house.ana.user.slash("help")).response._message
     answer = await house.press(house.ana.user, PlayNowPress.op, message=help_)
-    assert "a quick round" in house.said(answer.response._message)
+    assert "Your first round" in house.said(answer.response._message)
 
 
 @pytest.mark.parametrize("game", ["nonsense", "own-0123456789ab", "solitaire"])
@@ -141,29 +168,6 @@ def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
         table.act([table.views[LEARNER].moves[0]])
     for locale in LOCALES:
         assert shown(lesson_view(table, Person(locale)))
-
-
-def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
-    told, silent = (make_lesson_table(QuickRound.of(game, "7"), 1, "ana") for game in ("classic", "amm"))
-    for _ in range(30):
-        seen = told.views[LEARNER]
-        fits = {card for move in seen.moves if move.verb == "play" for card in move.cards}
-        said = shown(lesson_view(told, Person("en")))
-        if seen.awaits.kind == "turn" and not seen.drawn:
-            wanted = (
-                "None of yours matches, so draw."
-                if not fits
-                else "You can play "
-                if len(fits) == 1
-                else f"You can play {len(fits)} cards"
-            )
-            assert wanted in said
-        told.act([seen.moves[-1]])
-        if told.done:
-            break
-    said = shown(lesson_view(silent, Person("en")))
-    assert "You can play " not in said
-    assert "None of yours" not in said
 
 
 # how it is saved

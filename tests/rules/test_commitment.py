@@ -29,7 +29,10 @@ def test_a_fingerprint_is_that_of_the_seed_before_it_was_mixed() -> None:
 
 async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -> None:
     await house.seated("ana", "bia")
-    before = fingerprints(house.said(await house.table_message()))
+    assert not fingerprints(house.said(await house.table_message())), "nobody needs it there"
+    before = fingerprints(house.said(await house.panel(house.ana)))
+    other = (await house.press(house.dora, "controls")).response._message
+    assert fingerprints(house.said(other)) == before, "also for who does not sit there"
     coming = (await house.table()).notes.seeds.coming
     await house.press(house.ana, "start")
     await house.services.painter.finish()

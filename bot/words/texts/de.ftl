@@ -1030,18 +1030,18 @@ button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
 lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/table open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
-now-title = ### ▶️ { $game } · eine schnelle Runde
-now-tell = Du gegen zwei Computer. Nur du siehst das, und nichts zählt. Werd alle Karten los!
-now-advice =
-    { $called ->
-        [yes] 👉
-       *[no] 👉 Es gilt { $top }.
-    } { $count ->
-        [0] Von deinen Karten passt keine: Zieh.
-        [one] Eine von deinen passt: { $cards }
-       *[other] { $count } von deinen passen: { $cards }
-    }
 button-now = Jetzt spielen
+now-terms = { $first ->
+    [yes] Deine erste Runde
+   *[no] { $game }
+} · gegen { $count } Computer · nichts zählt
+now-after = Nach dir: { $seats }
+now-left = Du hattest noch { $cards }.
+now-left-others = Übrige Karten: { $who }
+button-now-more = Mehr
+button-another-round = Noch eine Runde
+button-with-friends = Mit anderen spielen
+button-learn-more = Zeig mir mehr
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
@@ -2852,8 +2852,11 @@ part-any-low = Mindestens
 part-any-high = Höchstens
 try-title = ### 🎲 { $game } · Proberunde
 try-tell = Eine Runde für dich allein, so wie das Spiel jetzt ist: Die anderen sind Computer, sonst sieht es niemand, und nichts zählt. Werd alle Karten los.
-try-won-you = 🏆 Du gewinnst!
-try-won = **{ $who }** gewinnt.
+try-won-you = 🥇 Du gewinnst!
+try-won = { $close ->
+    [yes] Ganz knapp: { $who } war schneller
+   *[no] { $who } war zuerst fertig
+}
 try-won-nobody = Niemand gewinnt.
 button-gtry = Ausprobieren
 button-try-anew = Neu austeilen

@@ -1035,18 +1035,18 @@ button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty seats. Whenever you wonder, *Why?* under your hand shows you the rule.
-now-title = ### ▶️ { $game } · a quick round
-now-tell = You against two computer players. Only you see this, and nothing counts. Get rid of all your cards!
-now-advice =
-    { $called ->
-        [yes] 👉
-       *[no] 👉 The card to match is { $top }.
-    } { $count ->
-        [0] None of yours matches, so draw.
-        [one] You can play { $cards }
-       *[other] You can play { $count } cards: { $cards }
-    }
 button-now = Play now
+now-terms = { $first ->
+    [yes] Your first round
+   *[no] { $game }
+} · against { $count } computers · nothing counts
+now-after = After you: { $seats }
+now-left = You had { $cards } left.
+now-left-others = Cards left: { $who }
+button-now-more = More
+button-another-round = Another round
+button-with-friends = Play with friends
+button-learn-more = Teach me more
 refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
@@ -2875,8 +2875,11 @@ part-any-low = At least
 part-any-high = At most
 try-title = ### 🎲 { $game } · test round
 try-tell = A private round with the game as it stands now: the others are computer players, nobody else sees it, and nothing counts. Get rid of all your cards.
-try-won-you = 🏆 You win!
-try-won = **{ $who }** wins.
+try-won-you = 🥇 You win!
+try-won = { $close ->
+    [yes] So close: { $who } was first
+   *[no] { $who } was first
+}
 try-won-nobody = Nobody wins.
 button-gtry = Try it
 button-try-anew = Deal again

@@ -966,18 +966,18 @@ button-learn-other = Outro jogo
 button-skip = Pular esta lição
 lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/table open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
-now-title = ### ▶️ { $game } · uma rodada rápida
-now-tell = Você contra dois robôs. Só você vê, e nada conta. Livre-se de todas as cartas!
-now-advice =
-    { $called ->
-        [yes] 👉
-       *[no] 👉 Acompanhe { $top }.
-    } { $count ->
-        [0] Nenhuma das suas serve: compre.
-        [one] Uma das suas serve: { $cards }
-       *[other] { $count } das suas servem: { $cards }
-    }
 button-now = Jogar agora
+now-terms = { $first ->
+    [yes] Sua primeira rodada
+   *[no] { $game }
+} · contra { $count } robôs · nada conta
+now-after = Depois de você: { $seats }
+now-left = Sobrou { $cards } para você.
+now-left-others = Cartas que sobraram: { $who }
+button-now-more = Mais
+button-another-round = Mais uma rodada
+button-with-friends = Jogar com amigos
+button-learn-more = Me ensine mais
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
@@ -2845,8 +2845,11 @@ part-any-low = No mínimo
 part-any-high = No máximo
 try-title = ### 🎲 { $game } · rodada de teste
 try-tell = Uma rodada só sua, com o jogo como está agora: os outros são robôs, ninguém mais vê, e nada conta. Livre-se de todas as cartas.
-try-won-you = 🏆 Você venceu!
-try-won = **{ $who }** vence.
+try-won-you = 🥇 Você venceu!
+try-won = { $close ->
+    [yes] Quase: { $who } chegou antes
+   *[no] { $who } chegou antes
+}
 try-won-nobody = Ninguém vence.
 button-gtry = Testar
 button-try-anew = Dar de novo

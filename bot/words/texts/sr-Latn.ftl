@@ -1052,18 +1052,18 @@ button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎒 { $game } · gotovo!
 lesson-finished = Sada znaš dovoljno da sedneš s drugima. Sledeći korak: otvori sto na serveru (`/table open`). Društvo pritiska **Sedi**, a računari popunjavaju prazna mesta. *Zašto?* uz tvoje karte kaže pravilo kad god ti nešto nije jasno.
-now-title = ### ▶️ { $game } · brza partija
-now-tell = Ti protiv dva računara. Samo ti ovo vidiš i ništa se ne računa. Reši se svih karata!
-now-advice = { $called ->
-    [yes] 👉
-   *[no] 👉 Na stolu je { $top }.
-} { $count ->
-    [0] Nijedna tvoja ne ide: vuci.
-    [one] { $count } tvoja ide: { $cards }
-    [few] { $count } tvoje idu: { $cards }
-   *[other] { $count } tvojih ide: { $cards }
-}
 button-now = Igraj odmah
+now-terms = { $first ->
+    [yes] Tvoja prva partija
+   *[no] { $game }
+} · protiv računara: { $count } · ništa se ne računa
+now-after = Posle tebe: { $seats }
+now-left = Ostalo ti je: { $cards }.
+now-left-others = Preostale karte: { $who }
+button-now-more = Još
+button-another-round = Još jedna partija
+button-with-friends = Igraj s drugima
+button-learn-more = Nauči me još
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
@@ -2891,8 +2891,11 @@ part-any-low = Najmanje
 part-any-high = Najviše
 try-title = ### 🎲 { $game } · probna partija
 try-tell = Partija samo za tebe, sa igrom kakva je sada: ostali su računari, niko drugi ne vidi, i ništa se ne računa. Reši se svih karata.
-try-won-you = 🏆 Pobeđuješ!
-try-won = Pobeđuje **{ $who }**.
+try-won-you = 🥇 Pobeđuješ!
+try-won = { $close ->
+    [yes] Za dlaku: prvo mesto ima { $who }
+   *[no] Prvo mesto: { $who }
+}
 try-won-nobody = Niko ne pobeđuje.
 button-gtry = Isprobaj
 button-try-anew = Podeli ponovo

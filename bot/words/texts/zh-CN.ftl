@@ -919,16 +919,18 @@ button-learn-other = 换个游戏
 button-skip = 跳过这一课
 lesson-finished-title = ### 🎒 { $game } · 学完了！
 lesson-finished = 你学会的已经够和大家一起玩了。接下来去服务器里开一桌（`/table open`）：朋友们按 **加入**，空位由电脑玩家补上。哪里不明白，就按手牌上的 *为什么？* 看规则。
-now-title = ### ▶️ { $game } · 快速一局
-now-tell = 你对两个电脑。只有你看得到，也不计成绩。把手里的牌出完！
-now-advice = { $called ->
-    [yes] 👉
-   *[no] 👉 要跟的牌是 { $top }。
-}{ $count ->
-    [0] 你没有能出的牌：摸牌。
-   *[other] 你有 { $count } 张能出：{ $cards }
-}
 button-now = 马上开玩
+now-terms = { $first ->
+    [yes] 你的第一局
+   *[no] { $game }
+} · 对 { $count } 个电脑 · 不计成绩
+now-after = 你之后：{ $seats }
+now-left = 你还剩 { $cards }。
+now-left-others = 剩余张数：{ $who }
+button-now-more = 更多
+button-another-round = 再来一局
+button-with-friends = 和朋友玩
+button-learn-more = 再教我一些
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
@@ -2668,8 +2670,11 @@ part-any-low = 最少
 part-any-high = 最多
 try-title = ### 🎲 { $game } · 试打一局
 try-tell = 按游戏现在的样子，自己试一局：其他人都是电脑，别人看不到，也不计成绩。把手里的牌出完。
-try-won-you = 🏆 你赢了！
-try-won = **{ $who }** 赢了。
+try-won-you = 🥇 你赢了！
+try-won = { $close ->
+    [yes] 差一点：{ $who } 先出完
+   *[no] { $who } 先出完
+}
 try-won-nobody = 没有人赢。
 button-gtry = 试玩
 button-try-anew = 重新发牌
