@@ -72,6 +72,17 @@ LOADING = f'autocomplete.state === "loading" ? "Loading options" : {NONE_MATCH}'
 PRESELECTED = "if (listItems.length) suggestionListbox.setActive(0"
 CHOSEN_BY_ARROW = f'if (!optional && !heading.startsWith("OPTIONS MATCHING")) {PRESELECTED}'
 """JavaScript: Enter sends what was typed. In SimCord it takes the first suggestion, or adds an option."""
+STATE = "const state = {\n"
+LEADS_HERE = """const DISCORD = "https://discord.com/channels/";
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest(`a[href^="${DISCORD}"]`) : null;
+  if (!link || !state.viewerId) return;
+  const channel = link.href.slice(DISCORD.length).split("/")[1];
+  event.preventDefault();
+  window.open(`HOMEroom/${channel}/${state.viewerId}`, `room-${channel}-${state.viewerId}`);
+}, true);
+"""
+"""JavaScript: a link to a channel or a message opens its room as the same person, in the tab that the hub would use."""
 UNDERLINED = ".markdown-link { color: var(--link-accent);"
 ON_HOVER = f".markdown-link:not(:hover) {{ text-decoration: none; }}\n{UNDERLINED}"
 """CSS: a link is underlined under the mouse alone, as in Discord."""
@@ -137,6 +148,7 @@ class _RoomServer(PreviewServer):
             KNOWN: ASKED,
             NONE_MATCH: LOADING,
             PRESELECTED: CHOSEN_BY_ARROW,
+            STATE: LEADS_HERE.replace("HOME", room.home) + STATE,
             UNDERLINED: ON_HOVER,
             EMOJIS: IN_HEADINGS + EMOJIS,
         }

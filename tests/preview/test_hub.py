@@ -28,6 +28,7 @@ from preview.room import (
     CHOSEN_BY_ARROW,
     GOES_ON,
     IN_HEADINGS,
+    LEADS_HERE,
     LOADING,
     ON_HOVER,
     PRESSED_ON,
@@ -275,6 +276,14 @@ async def test_the_page_waits_asks_sends_and_looks_as_discord_does(
     where = re.search(r'src="([^"]*)app\.js', await _page(session, room))
     assert where is not None
     assert (await _page(session, str(URL(room).join(URL(where[1] + file))))).count(ours) == 1
+
+
+async def test_a_link_to_a_channel_leads_to_its_room(hub: Hub, town: Servers, session: aiohttp.ClientSession) -> None:
+    room = await hub.room(town.channel("card-table"), town.person("Bia"))
+    where = re.search(r'src="([^"]*)app\.js', await _page(session, room))
+    assert where is not None
+    page = await _page(session, str(URL(room).join(URL(where[1] + "app.js"))))
+    assert page.count(LEADS_HERE.replace("HOME", hub.url)) == 1
 
 
 async def test_two_rooms_at_once_and_what_happens_in_one_shows_in_the_other(
