@@ -182,9 +182,10 @@ class PublicPainter:
         self, table: Table, interaction: discord.Interaction, reader: Person, *, more: bool | None = None
     ) -> bool:
         """Keep the answer to this interaction, which shows the host of a lobby their panel, up to date as long as
-        Discord allows. ``more``: with what everybody has behind *More*; None: as before. Gives which it is.
+        Discord allows. ``more``: with what everybody has behind *More*; None: as before. Gives which it is. A panel
+        that was open elsewhere is taken away.
         """
-        before = self.paintings[table.id].host_screen if table.id in self.paintings else None
+        before = self._take_away_elsewhere(table, interaction)
         shows_more = before is not None and before.more if more is None else more
         self._follow(table, interaction, reader).more = shows_more
         return shows_more
@@ -194,10 +195,17 @@ class PublicPainter:
         known where the match is played, and whether the host takes direct messages. The panel that was open elsewhere
         is taken away.
         """
-        before = self.paintings[table.id].host_screen if table.id in self.paintings else None
-        if before is not None and not seen_by_one(interaction.message):
-            self.sender.run_in_background(self._take_away(before), "take the panel of a host away", before.within)
+        self._take_away_elsewhere(table, interaction)
         self._follow(table, interaction, reader)
+
+    def _take_away_elsewhere(self, table: Table, interaction: discord.Interaction) -> HostScreen | None:
+        """Take the followed panel of a lobby away, unless this interaction was a press on it. Gives what was
+        followed.
+        """
+        before = self.paintings[table.id].host_screen if table.id in self.paintings else None
+        if before is not None and not seen_by_one(interaction.message) and self.tables.now() < before.until:
+            self.sender.run_in_background(self._take_away(before), "take the panel of a host away", before.within)
+        return before
 
     async def _take_away(self, screen: HostScreen) -> None:
         try:

@@ -105,6 +105,10 @@ class HandPress(Labelled, TablePress, op="hand"):
     """*My hand*."""
 
 
+class NextTablePress(Labelled, SubjectPress, op="next"):
+    """*One after the other*: the hand at the most urgent table that waits, in the place of this message."""
+
+
 @dataclass(frozen=True)
 class VotePress(Press, op="vote"):
     """A vote: yes or no. ``opened`` is the id of the command that opened the vote (``vote_opened``). So a button of one

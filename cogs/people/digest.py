@@ -104,21 +104,21 @@ class Digests:
             if until > now:
                 return until
             try:
-                await self._send(person, due)
+                await self._send(person, due, hours)
             except discord.HTTPException as fault:
                 if not is_permanent(fault):
                     raise
                 log.error("Discord refuses a digest; the next one is tried at its time: %s", fault)
         return next_digest(now, hours, chosen[ZONE.name])
 
-    async def _send(self, person: int, due: float) -> None:
+    async def _send(self, person: int, due: float, hours: Sequence[str]) -> None:
         known = await self.people.get(person)
         if known is None or not known["takes_dms"]:
             return
         mine = await self.tables.get_many(await self.tables.open_tables.list_for_person(person))
         waiting = [table for table in mine if waits_for(table, person) and not await self.has_left(table, person)]
         if waiting:
-            view = digest_view(waiting, await self.preferences.reader(person))
+            view = digest_view(waiting, await self.preferences.reader(person), hours)
             await self.sender.direct(person, known, view, nonce=digest_nonce(person, due))
 
 

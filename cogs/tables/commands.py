@@ -62,7 +62,7 @@ from bot.screens.lobby import (
     lobby_view,
     more_view,
 )
-from bot.screens.page import Page, plain_names, table_link, written_names
+from bot.screens.page import NextTablePress, Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
 from bot.tables.kinds import EVENT
@@ -99,6 +99,8 @@ from cogs.tables.screens import (
     my_tables_view,
     open_tables_view,
     send_away_view,
+    urgency,
+    waits_for,
     which_table_view,
     wish_view,
 )
@@ -718,7 +720,7 @@ class MyTablesCog(commands.Cog):
     def __init__(self, services: Services, wishes: WishStore) -> None:
         self.access, self.answers, self.store = services.access, services.answers, services.store
         self.tables, self.of_server = services.tables, services.store.open_tables.list_for_server
-        self.wishes, self.wall, self.kinds = wishes, services.wall, services.kinds
+        self.wishes, self.wall, self.kinds, self.sessions = wishes, services.wall, services.kinds, Sessions(services)
 
     @app_commands.command(name="games", description=local("cmd-games"))
     @works_in_dms
@@ -734,8 +736,22 @@ class MyTablesCog(commands.Cog):
         mine = await self.access.list_own(interaction.user.id)
         for kind in self.kinds.values():
             mine += await kind.waiting_for(interaction.user.id)
-        view = my_tables_view(mine, reader_of(interaction), page)
+        here = interaction.guild_id is not None
+        free = len(await self._find_open(interaction)) if here else None
+        view = my_tables_view(mine, reader_of(interaction), page, here=here, free=free)
         await self.answers.show(interaction, view)
+
+    @on_press(NextTablePress)
+    async def press_next(self, interaction: discord.Interaction, press: NextTablePress) -> None:
+        """*One after the other*: the hand at the most urgent table takes the place of the message."""
+        mine = await self.access.list_own(interaction.user.id)
+        waiting = sorted((one for one in mine if waits_for(one, interaction.user.id)), key=urgency)
+        if not waiting:
+            await self.answers.show(interaction, notice_view(reader_of(interaction).text("games-title", count=0)))
+            return
+        context(interaction).table = waiting[0].id
+        await self.access.check_presence(waiting[0], interaction)
+        await self.sessions.show_hand(interaction, waiting[0])
 
     @app_commands.command(name="tables", description=local("cmd-tables"))
     @app_commands.guild_only()
@@ -748,8 +764,15 @@ class MyTablesCog(commands.Cog):
         await self._open_tables(interaction, press.page)
 
     async def _open_tables(self, interaction: discord.Interaction, page: int = 0) -> None:
+        person, found = interaction.user.id, await self._find_open(interaction)
+        wish = await self.wishes.get(person, interaction.guild_id or 0)
+        wished = None if wish is None or wish.until <= self.wall() else wish.game
+        await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), page, wished))
+
+    async def _find_open(self, interaction: discord.Interaction) -> list[Table]:
+        """Return the tables of the server that take players, as far as the person may see them."""
         person, numbers = interaction.user.id, await self.of_server(interaction.guild_id or 0)
-        found = [
+        return [
             table
             for table in await self.tables.get_many(numbers)
             if table.takes_players
@@ -757,9 +780,6 @@ class MyTablesCog(commands.Cog):
             and person not in table.notes.guests.barred
             and may_see(interaction, table.seen_in)
         ]
-        wish = await self.wishes.get(person, interaction.guild_id or 0)
-        wished = None if wish is None or wish.until <= self.wall() else wish.game
-        await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), page, wished))
 
     @on_press(WishPress)
     async def press_wish(self, interaction: discord.Interaction, press: WishPress) -> None:

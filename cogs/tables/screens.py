@@ -5,16 +5,18 @@ choose.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, TextDisplay, UserSelect
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay, UserSelect
 
 from bot.screens.components import (
+    GREEN,
     GREY,
     SELECT_OPTIONS,
+    ComponentRow,
     DecisionPress,
     Labelled,
     PagePress,
@@ -33,6 +35,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import (
+    board,
     clash_text,
     game_name,
     option_help,
@@ -64,8 +67,20 @@ from bot.screens.lobby import (
     option_choices_of,
     seat_text,
     setup_select,
+    table_button,
 )
-from bot.screens.page import HAND_BESIDE, HandPress, Page, person, plain_names, table_link, written_names
+from bot.screens.page import (
+    HAND_BESIDE,
+    HandPress,
+    NextTablePress,
+    Page,
+    PlayNowPress,
+    person,
+    plain_names,
+    signed_names,
+    table_link,
+    written_names,
+)
 from bot.tables.table import TABLE_SETTINGS, Stage, Table
 from bot.time import moment
 from bot.words import names, text_keys
@@ -77,59 +92,113 @@ from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
-TABLES_A_PAGE = 10
+TABLES_A_PAGE = 8
 """How many tables a page lists."""
 SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
 class MyTablesPress(PagePress, op="games"):
-    """Another page of the person's tables."""
+    """A page of the person's tables: *Mine*."""
 
 
-def digest_view(tables: Sequence[Table], reader: Person) -> LayoutView:
-    """The tables that wait for a person, as a message of its own. A button opens the hand at each, beside the list."""
-    title = reader.text("digest-title", count=len(tables))
-    return my_tables_view(tables, reader, title=title, hands=HAND_BESIDE)
+def digest_view(tables: Sequence[Table], reader: Person, hours: Sequence[str] = ()) -> LayoutView:
+    """The tables that wait for a person, as a message of its own, sent at these ``hours`` of the day. A hand opens
+    beside it; or all of them, one after the other, in its place.
+    """
+    ordered = sorted(tables, key=urgency)[:TABLES_A_PAGE]
+    when = reader.format_list([f"{hour}:00" for hour in hours])
+    return framed_view(
+        GREEN,
+        [
+            TextDisplay(reader.text("digest-title", count=len(tables))),
+            *(_table_row(table, reader) for table in ordered),
+            *rows(own_button(reader, NextTablePress(), ButtonStyle.success, "▶️")),
+            f"-# {reader.text('digest-why', hours=when)}" if hours else "",
+        ],
+    )
+
+
+def urgency(table: Table) -> float:
+    """Sort key: what ends first comes first."""
+    return table.deadlines.get("turn", float("inf"))
 
 
 def my_tables_view(
-    tables: Sequence[Table], reader: Person, page: int = 0, *, title: str = "", hands: str = ""
+    tables: Sequence[Table], reader: Person, page: int = 0, *, here: bool = False, free: int | None = None
 ) -> LayoutView:
     """The tables at which a person is seated, or at which a match of an event waits for them: first those that wait for
-    this person, then by deadline. A button opens the hand at each that waits, or says that they are here. ``hands`` is
-    the argument of the former.
+    this person, then by deadline. ``here``: it is read in a server, in which ``free`` tables take players.
     """
-    if not tables:
-        return framed_view(GREY, [TextDisplay(reader.text("games-none"))])
-    ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.deadlines.get("turn", float("inf"))))
+    ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), urgency(table)))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_or_plainly(_line, table, reader) for table in shown]
-    buttons = [_open_button(table, hands, reader) for table in shown if _rank(table, reader.id) == 0]
-    title = title or reader.text("games-title", page=page + 1, pages=last + 1)
-    told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed_view(GREY, [*told, *rows(*buttons), *page_buttons(page, last, MyTablesPress)])
+    yours = [table for table in shown if _rank(table, reader.id) == 0]
+    others = [table for table in shown if table not in yours]
+    waiting = sum(_rank(table, reader.id) == 0 for table in ordered)
+    title = reader.text("games-title", count=waiting) if ordered else reader.text("games-none")
+    parts: list[ScreenPart] = [TextDisplay(title), *(_table_row(table, reader) for table in yours)]
+    if others:
+        parts += [TextDisplay(reader.text("games-others-title")), *(_table_row(table, reader) for table in others)]
+    if not ordered:
+        parts += rows(own_button(reader, PlayNowPress(), ButtonStyle.success, "▶️"))
+    turning = page_buttons(page, last, MyTablesPress)
+    return framed_view(GREEN if yours else GREY, [*parts, *turning, *_tabs(reader, MINE, here=here, free=free)])
 
 
-def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Person) -> str:
-    """The line of a table. Where that fails, it is a mistake of ours, and the table is only named: the others of the
-    list are told all the same.
+MINE, FREE = "mine", "free"
+TAB = "tab"
+"""The subject of a tab, whose id then differs from that of the button to the first page."""
+
+
+def _tabs(reader: Person, now: str, *, here: bool, free: int | None = None) -> list[ComponentRow]:
+    """The buttons between one's own tables, those that take players, and a new one. In direct messages there is none
+    but the first, which then says nothing.
+    """
+    if not here:
+        return []
+    count = f" · {free}" if free else ""
+    tabs = (
+        (MINE, MyTablesPress(0, TAB), "games-tab-mine", ""),
+        (FREE, OpenTablesPress(0, TAB), "games-tab-free", count),
+    )
+    buttons = [
+        button(
+            press,
+            reader.text(key) + more,
+            ButtonStyle.primary if name == now else ButtonStyle.secondary,
+            disabled=name == now,
+        )
+        for name, press, key, more in tabs
+    ]
+    return rows(*buttons, own_button(reader, OpenPress(), emoji="🃏"))
+
+
+def _table_row(table: Table, reader: Person) -> Item[LayoutView]:
+    """A table, with the button that leads to what can be done there. Where its line cannot be made, that is a mistake
+    of ours, and the table is only named: the others of the list are told all the same.
     """
     try:
-        return told(table, reader)
+        where = table.notes.origin.where
+        served = f" · {names.escape(where, SHORT_SERVER_NAME_CHARACTERS)}" if where else ""
+        small = f"{_state(table, reader)} · [#{table.id}]({table_link(table)})"
+        told = f"**{game_name(table, reader)}**{served}\n-# {small}"
     except Exception:
         log.exception("table %s is only named in a list: its line could not be made", table.id)
-        return f"#{table.id} · {table_link(table)}"
+        told = f"[#{table.id}]({table_link(table)})"
+    return Section(TextDisplay(told), accessory=_row_button(table, reader))
 
 
-def _open_button(table: Table, hands: str, reader: Person) -> Button[LayoutView]:
-    """The button at a table that waits for somebody."""
-    if table.stage is Stage.LOBBY:
-        here = f"{reader.text('button-event-here')} · #{table.id}"
-        return button(HereEventPress(str(table.notes.origin.event)), here, ButtonStyle.success)
-    called = f"{plain_name_of(table.game, reader)} #{table.id}"
-    return button(HandPress(table.id, hands), called, ButtonStyle.primary, "🃏")
+def _row_button(table: Table, reader: Person) -> Button[LayoutView]:
+    """What somebody can do at a table of theirs."""
+    if table.stage is Stage.LOBBY and _rank(table, reader.id) == 0:
+        here = HereEventPress(str(table.notes.origin.event))
+        return button(here, reader.text("button-event-here"), ButtonStyle.success)
+    if _rank(table, reader.id) == 0:
+        return button(HandPress(table.id, HAND_BESIDE), reader.text("button-play"), ButtonStyle.primary)
+    if table.stage is Stage.PLAYING and not table.notes.pause.span:
+        return button(HandPress(table.id, HAND_BESIDE), reader.text("button-look-hand"))
+    return table_button(table, reader)
 
 
 def waits_for(table: Table, person: int) -> bool:
@@ -154,18 +223,6 @@ def _awaits_person(table: Table, person: int) -> bool:
     return seat is not None and seat in table.awaited and seat not in table.computers
 
 
-def _line(table: Table, reader: Person) -> str:
-    return reader.text(
-        "games-line",
-        turn="▸ " if _rank(table, reader.id) == 0 else "",
-        game=game_name(table, reader),
-        number=table.id,
-        link=table_link(table),
-        where=names.escape(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS) if table.notes.origin.where else "–",
-        state=_state(table, reader),
-    )
-
-
 def _state(table: Table, reader: Person) -> str:
     """What is awaited from whom, and until when."""
     if table.game.alone:
@@ -180,14 +237,25 @@ def _state(table: Table, reader: Person) -> str:
         return reader.text("games-paused", until=table.paused_until)
     if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
-    timed, until = "turn" in table.deadlines, table.clock_of("turn")
+    until = f" · {table.clock_of('turn')}" if "turn" in table.deadlines else ""
     if _awaits_person(table, reader.id):
-        return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
+        return _asked_text(table, reader) + until
     named, awaited = written_names(table), table.awaited
     who = reader.format_list([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
         "…" if len(awaited) > NAMED_PEOPLE else ""
     )
-    return reader.text("games-others-until", who=who, until=until) if timed else reader.text("games-others", who=who)
+    return reader.text("games-others", who=who) + until
+
+
+def _asked_text(table: Table, reader: Person) -> str:
+    """What is to be answered or followed, in a few words: what everybody sees there."""
+    seen = table.views[NOBODY]
+    if debt := seen.owed or seen.threatened:
+        return reader.text("games-debt", count=debt)
+    if seen.called >= 0:
+        return reader.text("games-called", suit=reader.text(text_keys.SUIT.key(seen.called)))
+    top = board(seen).top_text(seen, reader)
+    return reader.text("games-yours") if top == "?" else reader.text("games-top", top=top)
 
 
 class OpenTablesPress(PagePress, op="tables"):
@@ -234,37 +302,42 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
 
     ``wished`` is the game of which the person wants to be told when a table opens: empty for any, None for none.
     """
-    wish = _wish_select(reader, wished)
-    if not tables:
-        opens = rows(own_button(reader, OpenPress(), ButtonStyle.success, "🃏"))
-        return framed_view(GREY, [TextDisplay(reader.text("tables-none")), *opens, wish])
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_or_plainly(_open_line, table, reader) for table in shown]
-    joins = [
-        button(SitPress(str(table.id)), f"{reader.text('button-join')} #{table.id}", ButtonStyle.success)
-        for table in shown
-    ]
-    title = reader.text("tables-title", page=page + 1, pages=last + 1)
-    told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed_view(GREY, [*told, *rows(*joins), *page_buttons(page, last, OpenTablesPress), wish])
-
-
-def _open_line(table: Table, reader: Person) -> str:
-    """A table that takes players: its game and pace, who sits there, and since when."""
-    seated = [name for seat, name in enumerate(written_names(table)) if not table.players[seat].gone]
-    more = len(seated) - NAMED_PEOPLE
-    return reader.text(
-        "tables-line",
-        game=game_name(table, reader),
-        number=table.id,
-        link=table_link(table),
-        pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
-        who=reader.format_list(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
-        begun=fact(table.begun),
-        since=moment(table.opened + table.ahead),
+    return framed_view(
+        GREEN if shown else GREY,
+        [
+            TextDisplay(reader.text("tables-title" if ordered else "tables-none")),
+            *(_open_row(table, reader) for table in shown),
+            *page_buttons(page, last, OpenTablesPress),
+            _wish_select(reader, wished),
+            *_tabs(reader, FREE, here=True),
+        ],
     )
+
+
+def _open_row(table: Table, reader: Person) -> Item[LayoutView]:
+    """A table that takes players: its game, who sits there, its pace, and since when."""
+    try:
+        named = signed_names(table)
+        seated = [name for seat, name in enumerate(named) if not table.players[seat].gone]
+        more = len(seated) - NAMED_PEOPLE
+        told = reader.text(
+            "tables-line",
+            game=game_name(table, reader),
+            number=table.id,
+            link=table_link(table),
+            pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
+            who=reader.format_list(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
+            begun=fact(table.begun),
+            since=moment(table.opened + table.ahead),
+        )
+    except Exception:
+        log.exception("table %s is only named in a list: its line could not be made", table.id)
+        told = f"[#{table.id}]({table_link(table)})"
+    join = button(SitPress(str(table.id)), reader.text("button-join"), ButtonStyle.success)
+    return Section(TextDisplay(told), accessory=join)
 
 
 class WhichTablePress(SubjectPress, op="which"):
@@ -443,7 +516,7 @@ def invite_view(page: Page, role: str) -> LayoutView:
     chosen.add_item(UserSelect(custom_id=InviteWhomPress(table.id).id, placeholder=page.text("invite-whom")))
     everybody = [button(InviteAllPress(table.id), f"@{role}", emoji="📣")] if role else []
     back = button(ControlsPress(table.id, PANEL), page.text("button-options-done"), emoji="↩️")
-    return framed_view(GREY, [TextDisplay(f"### ✉️ {page.text('invite-whom')}"), chosen, *rows(*everybody, back)])
+    return framed_view(GREY, [TextDisplay(f"### ✉️ {page.text('button-invite')}"), chosen, *rows(*everybody, back)])
 
 
 def _clashes(page: Page) -> str:

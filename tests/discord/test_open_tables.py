@@ -7,8 +7,8 @@ from typing import Any
 from discord import PermissionOverwrite
 
 from bot.words import texts
-from cogs.tables.screens import OpenTablesPress, SitPress
-from tests.support.house import House
+from cogs.tables.screens import MyTablesPress, OpenTablesPress, SitPress
+from tests.support.house import House, parts
 
 
 async def listed(house: House, who: Any) -> Any:
@@ -119,6 +119,34 @@ async def test_the_list_has_pages_and_an_old_button_says_that_the_table_is_close
     await house.services.lobbies.close_by_manager(11, house.dora.id)
     answer = await house.press(house.caio, SitPress.op, message=second)
     assert answer.response.content == texts.text("en", "refused-table-closed")
+
+
+async def test_ones_own_tables_lead_to_free_seats_and_back(house: House) -> None:
+    elsewhere(house)
+    await opened(house, house.ana)
+    mine = (await house.bia.slash(house.guild.create_text_channel("talk"), "games")).response._message
+    assert "You're not at any table" in house.said(mine)
+    labels = [part.get("label") for part in parts(mine.components) if part["type"] == 2]
+    assert labels == ["Play now", "Mine", "Free seats · 1", "Open a table"]
+    await house.press(house.bia, OpenTablesPress.op, message=mine)
+    free = house.env.backend.get_message(mine.channel_id, mine.id)
+    assert "Free seats here" in house.said(free)
+    assert SitPress.op in house.buttons(free)
+    await house.press(house.bia, MyTablesPress.op, message=free)
+    assert "You're not at any table" in house.said(house.env.backend.get_message(mine.channel_id, mine.id))
+
+
+async def test_a_hand_opens_beside_the_list_of_ones_tables(house: House) -> None:
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C 2C\nturn ana\n")
+    mine = (await house.ana.slash(house.channel, "games")).response._message
+    assert "Your turn at 1 table" in house.said(mine)
+    assert "top: 5♠" in house.said(mine)
+    answer = await house.press(house.ana, "hand", message=mine)
+    assert answer.response._message.id != mine.id, "the list is the way back"
+    others = house.said((await house.bia.slash(house.channel, "games")).response._message)
+    assert "No table is waiting for you" in others
+    assert "Waiting for ana" in others
 
 
 async def test_where_nobody_waits_one_opens_a_table(house: House) -> None:

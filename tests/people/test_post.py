@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.sender import NONCE_CHARACTERS
 from bot.people.preferences import UNPLANNED
+from bot.screens.page import NextTablePress
 from bot.shards import Shards
 from bot.store.schema import tables
 from bot.words import texts
@@ -72,7 +73,7 @@ def direct(house: House, who: Any) -> list[Any]:
 
 
 def digests(house: House, who: Any) -> list[Any]:
-    return [one for one in direct(house, who) if "waiting for you" in house.said(one)]
+    return [one for one in direct(house, who) if "☀️" in house.said(one)]
 
 
 async def due(house: House, who: Any) -> float | None:
@@ -119,16 +120,28 @@ async def test_one_message_lists_the_tables_of_all_servers_that_wait(house: Hous
     await until(house, 8.01)
     (digest,) = digests(house, house.caio)
     said = house.said(digest)
-    assert "2 tables are waiting for you" in said
+    assert "2 tables wait for you" in said
     assert [f"#{number}" in said for number in (1, 2, 3, 4)] == [True, True, False, False]
     assert said.index("#2") < said.index("#1"), "the one with less time comes first"
     assert "· House\n" in said
     assert r"· Other \*place\*" in said
-    assert said.count("time's up <t:") == 2
+    assert "as you chose in `/me`" in said
+    assert "-# top: 5♠ · <t:" in said
+    assert "-# draw 3, or answer · <t:" in said or said.count("top: 5♠ · <t:") == 2
     labels = [part["label"] for part in parts(digest.components) if part["type"] == 2]
-    assert labels == ["Mau-Mau #2", "Mau Mau Voador #1"]
+    assert labels == ["Play", "Play", "One after the other"]
     assert not digest.flags & SILENT
-    assert not set("♠♥♦♣") & set(said), "and no card"
+    assert not {"7♠", "5♦", "K♥"} & {*said.split()}, "and no card of a hand"
+
+
+async def test_all_that_wait_are_played_in_the_place_of_the_digest(house: House) -> None:
+    await begun(house)
+    await asked(house)
+    await until(house, 8.01)
+    (digest,) = digests(house, house.caio)
+    await house.caio.user.click(house._real(digest), custom_id=NextTablePress().id)
+    shown = house.env.backend.get_message(digest.channel_id, digest.id)
+    assert {"move", "card"} & house.buttons(shown).keys()
 
 
 async def test_a_turn_edits_the_hand_and_rings_nobody(house: House) -> None:
@@ -376,11 +389,7 @@ async def test_a_crash_after_the_message_sends_it_with_the_same_nonce(house: Hou
     await house.cog(PreferencesCog).digests.store.plan(house.caio.id, at("2026-01-01 18:00"), at("2026-01-01 08:00"))
     await house.restart()
     await passes(house, 5)
-    bodies = [
-        one.json
-        for one in house.env.http_requests[sent:]
-        if one.method == "POST" and "waiting for you" in str(one.json)
-    ]
+    bodies = [one.json for one in house.env.http_requests[sent:] if one.method == "POST" and "☀️" in str(one.json)]
     assert len(bodies) == 2
     assert len({body["nonce"] for body in bodies}) == 1
 
@@ -550,7 +559,7 @@ async def test_the_longest_list_keeps_discords_limits(house: House) -> None:
     await begun(house)
     await asked(house)
     table = await house.table()
-    for count, operations in ((1, {"hand"}), (10, {"hand"}), (20, {"hand", "games"})):
+    for count, operations in ((1, {"hand", "next"}), (10, {"hand", "next"})):
         tables = [table.draft() for _ in range(count)]
         for number, one in enumerate(tables):
             one.id += number

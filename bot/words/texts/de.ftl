@@ -121,11 +121,11 @@ value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
 ## Was jedes Spiel ist, und was jede Option macht
-intro-voador = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
+intro-voador = Farbe oder Wert muss passen. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
     [on] , und wer genau die gleiche Karte hat, kann den Zug klauen
    *[off] {""}
 }.
-intro-classic = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
+intro-classic = Farbe oder Wert muss passen; wer zuerst keine Karten mehr hat, gewinnt die Runde.
 intro-amm = Mau-Mau für Profis: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
 intro-ime = Mau-Mau voller Überraschungen: Karten zum Angreifen und zum Abwehren, eine blind gezogene Karte von nebenan, und getauschte Plätze.
 intro-serbian = Mau Mau, wie man es in Serbien spielt: Vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
@@ -1797,16 +1797,18 @@ hand-lies = ### Auf dem Tisch: { $lies }
 hand-since = **Seit deinem letzten Zug**
 hand-since-late = **Seit deinem letzten Zug** (deine Zeit war um, der Bot hat für dich gespielt):
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
-games-title = ## Deine Tische{ $pages ->
-    [1] {""}
-   *[other] {" "}(Seite { $page } von { $pages })
+games-title = ### { $count ->
+    [0] Kein Tisch wartet auf dich
+    [one] Du bist an 1 Tisch dran
+   *[other] Du bist an { $count } Tischen dran
 }
+games-others-title = ### Andere sind dran
+games-tab-mine = Meine
+games-tab-free = Freie Plätze
 cmd-tables = Die Tische dieses Servers, an denen noch Platz ist
-tables-title = ## Tische, an denen du Platz nehmen kannst{ $pages ->
-    [1] {""}
-   *[other] {" "}(Seite { $page } von { $pages })
-}
-tables-none = Gerade sucht hier niemand Mitspielende.
+tables-title = ### Freie Plätze hier
+tables-none = ### Keine freien Plätze hier
+    Mach einen Tisch auf, und andere können mitspielen.
 wish-any = Jedes Spiel
 wish-none = Nicht mehr Bescheid sagen
 wish-off = In Ordnung, über neue Tische hier sage ich dir nichts mehr.
@@ -1818,17 +1820,18 @@ wish-pace-quick = schnell (Züge bis zu einer Stunde)
 wish-pace-slow = über mehrere Tage
 wish-told = 📣 In { $where } ist ein Tisch für **{ $game }** offen: { $link }
 pick-wish = Sag mir Bescheid, wenn ein Tisch aufgemacht wird…
-tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
-    [yes] läuft schon, du bist ab der nächsten Runde dabei
-   *[no] wartet, aufgemacht { $since }
- }
-games-none = Du sitzt gerade an keinem Tisch. Auf einem Server macht `/table open` einen auf.
-games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
-    { $state }
-games-yours = **Du bist dran.**
-games-yours-until = **Du bist dran**; die Bedenkzeit endet { $until }.
-games-others = Warten auf { $who }.
-games-others-until = Warten auf { $who }; die Bedenkzeit endet { $until }.
+tables-line = **{ $game }** · { $who }
+    -# { $pace } · { $begun ->
+        [yes] du bist ab der nächsten Runde dabei
+       *[no] aufgemacht { $since }
+    } · [#{ $number }]({ $link })
+games-none = ### Du sitzt an keinem Tisch
+    Spiel an einem mit freien Plätzen mit oder mach einen auf: Andere drücken auf **{ button-join }**, Computer füllen den Rest.
+games-yours = Du bist dran
+games-debt = { $count } ziehen oder antworten
+games-called = gewünscht: { $suit }
+games-top = oben: { $top }
+games-others = Warten auf { $who }
 games-between = Zwischen zwei Runden.
 games-match = **Deine Partie:** Drück bis { $until } auf **{ button-event-here }**.
 games-match-waits = Du bist da; wir warten bis { $until } auf { $who }.
@@ -1873,10 +1876,14 @@ prefer-person-work-off = keine
 prefer-person-days = Ruhetage
 prefer-person-days-about = An diesen Tagen pinge ich dich nicht an. Die Zeit für deinen Zug läuft weiter.
 prefer-person-days-off = keine
-digest-title = ## { $count ->
-    [one] Ein Tisch wartet auf dich
+digest-title = ### ☀️ { $count ->
+    [one] 1 Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
+digest-why = Um { $hours }, wie du es in `/me` gewählt hast
+button-next = Nacheinander spielen
+button-play = Spielen
+button-look-hand = Ansehen
 arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
 refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.
 prefer-server-opening = Tische aufmachen

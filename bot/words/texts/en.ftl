@@ -121,11 +121,11 @@ value-hecatombe = hecatombe only: everybody draws three
 value-roulette = Russian roulette only
 
 ## What each game is, and what each option does
-intro-voador = Match the top card's suit or rank, and be the first to run out of cards. Sevens and jokers make people draw, a king means silence{ $steal ->
+intro-voador = Match suit or rank. Sevens and jokers make people draw, a king means silence{ $steal ->
     [on] , and anybody with exactly the same card can steal the turn
    *[off] {""}
 }.
-intro-classic = Match the top card's suit or rank, and be the first to run out of cards. Sevens add up, a jack calls a suit for everybody, and the cards left in your hand count against you.
+intro-classic = Match suit or rank; whoever is first without cards wins the round.
 intro-amm = Mau-Mau for experts: eights are played together, playing exactly the same card as the one before makes the next player draw, and some last cards double everybody else's points.
 intro-ime = Mau-Mau full of surprises: cards that attack and cards that defend, a card taken unseen from your neighbour, and players who swap seats.
 intro-serbian = Mau Mau the way Serbia plays it: the pack is cut before the deal, an ace has to be covered by another card, and winning a round takes 40 points off your total.
@@ -1280,16 +1280,18 @@ hand-lies = ### On the table: { $lies }
 hand-since = **Since your last turn**
 hand-since-late = **Since your last turn** (time ran out, so the bot played for you):
 remind-mention = ⏰ { $who }, we're waiting for you! Time's up { $until }.
-games-title = ## Your tables{ $pages ->
-    [1] {""}
-   *[other] {" "}(page { $page } of { $pages })
+games-title = ### { $count ->
+    [0] No table is waiting for you
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
 }
+games-others-title = ### Others' turn
+games-tab-mine = Mine
+games-tab-free = Free seats
 cmd-tables = The tables of this server that take players
-tables-title = ## Tables you can join{ $pages ->
-    [1] {""}
-   *[other] {" "}(page { $page } of { $pages })
-}
-tables-none = Nobody is looking for players here right now.
+tables-title = ### Free seats here
+tables-none = ### No free seats here
+    Open a table, and others can join you.
 wish-any = Any game
 wish-none = Don't tell me any more
 wish-off = OK, I won't tell you about new tables here.
@@ -1301,17 +1303,18 @@ wish-pace-quick = quick (turns of up to an hour)
 wish-pace-slow = over several days
 wish-told = 📣 A **{ $game }** table has opened in { $where }: { $link }
 pick-wish = Tell me when a table opens…
-tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
-    [yes] being played, you're in from the next round
-   *[no] waiting, opened { $since }
- }
-games-none = You're not at any table. In a server, `/table open` opens one.
-games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
-    { $state }
-games-yours = **It's your turn.**
-games-yours-until = **It's your turn**; time's up { $until }.
-games-others = Waiting for { $who }.
-games-others-until = Waiting for { $who }; time's up { $until }.
+tables-line = **{ $game }** · { $who }
+    -# { $pace } · { $begun ->
+        [yes] you're in from the next round
+       *[no] opened { $since }
+    } · [#{ $number }]({ $link })
+games-none = ### You're not at any table
+    Join one with free seats, or open one: friends press **{ button-join }**, computers fill the rest.
+games-yours = Your turn
+games-debt = draw { $count }, or answer
+games-called = { $suit } called
+games-top = top: { $top }
+games-others = Waiting for { $who }
 games-between = Between rounds.
 games-match = **Your match:** press **{ button-event-here }** by { $until }.
 games-match-waits = You're here; waiting for { $who } until { $until }.
@@ -1356,10 +1359,14 @@ prefer-person-work-off = none
 prefer-person-days = Quiet days
 prefer-person-days-about = I won't ping you on these days. Your clock keeps running.
 prefer-person-days-off = none
-digest-title = ## { $count ->
-    [one] A table is waiting for you
-   *[other] { $count } tables are waiting for you
+digest-title = ### ☀️ { $count ->
+    [one] 1 table waits for you
+   *[other] { $count } tables wait for you
 }
+digest-why = At { $hours }, as you chose in `/me`
+button-next = One after the other
+button-play = Play
+button-look-hand = Look
 arg-zone = Your time zone: type a city or a country
 refused-zone = I can't tell which time zone { $written } means. Type the next large city or your country, and choose from the list.
 prefer-server-opening = Opening tables

@@ -122,11 +122,11 @@ value-hecatombe = só hecatombe: todos compram três
 value-roulette = só roleta-russa
 
 ## O que é cada jogo, e o que faz cada opção
-intro-voador = Acompanhe o naipe ou o valor da carta do topo e fique sem cartas antes de todo mundo. Setes e curingas fazem comprar, um rei traz o silêncio{ $steal ->
+intro-voador = Acompanhe o naipe ou o valor. Setes e curingas fazem comprar, um rei traz o silêncio{ $steal ->
     [on] , e quem tem exatamente a mesma carta pode roubar a vez
    *[off] {""}
 }.
-intro-classic = Acompanhe o naipe ou o valor da carta do topo e fique sem cartas antes de todo mundo. Os setes se somam, o valete pede um naipe para todos, e as cartas que sobram na sua mão contam contra você.
+intro-classic = Acompanhe o naipe ou o valor; quem fica sem cartas primeiro vence a rodada.
 intro-amm = Mau-Mau para feras: os oitos saem juntos, a gêmea da carta anterior faz o próximo comprar, e certas últimas cartas dobram os pontos dos outros.
 intro-ime = Mau-Mau cheio de surpresas: cartas que atacam e cartas que defendem, uma carta tirada às cegas do vizinho, e trocas de lugar.
 intro-serbian = Mau Mau do jeito da Sérvia: o baralho é cortado antes de dar as cartas, o ás tem de ser coberto por outra carta, e vencer a rodada desconta 40 pontos.
@@ -1275,16 +1275,18 @@ hand-lies = ### Na mesa: { $lies }
 hand-since = **Desde a sua última vez**
 hand-since-late = **Desde a sua última vez** (o tempo acabou, e o bot jogou por você):
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
-games-title = ## Suas mesas{ $pages ->
-    [1] {""}
-   *[other] {" "}(página { $page } de { $pages })
+games-title = ### { $count ->
+    [0] Nenhuma mesa espera por você
+    [1] Sua vez em 1 mesa
+   *[other] Sua vez em { $count } mesas
 }
+games-others-title = ### Vez de outras pessoas
+games-tab-mine = Minhas
+games-tab-free = Lugares livres
 cmd-tables = As mesas deste servidor em que há lugar
-tables-title = ## Mesas em que você pode entrar{ $pages ->
-    [1] {""}
-   *[other] {" "}(página { $page } de { $pages })
-}
-tables-none = Ninguém está procurando gente para jogar aqui agora.
+tables-title = ### Lugares livres aqui
+tables-none = ### Nenhum lugar livre aqui
+    Abra uma mesa, e outras pessoas entram.
 wish-any = Qualquer jogo
 wish-none = Não me avise mais
 wish-off = Tudo bem, não aviso mais sobre mesas novas aqui.
@@ -1296,17 +1298,18 @@ wish-pace-quick = rápido (até uma hora por vez)
 wish-pace-slow = ao longo de vários dias
 wish-told = 📣 Abriu uma mesa de **{ $game }** em { $where }: { $link }
 pick-wish = Avise quando abrir uma mesa…
-tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
-    [yes] em jogo, você entra na próxima rodada
-   *[no] esperando, aberta { $since }
- }
-games-none = Você não está em nenhuma mesa. Em um servidor, `/table open` abre uma.
-games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
-    { $state }
-games-yours = **É a sua vez.**
-games-yours-until = **É a sua vez**; o tempo acaba { $until }.
-games-others = Esperando por { $who }.
-games-others-until = Esperando por { $who }; o tempo acaba { $until }.
+tables-line = **{ $game }** · { $who }
+    -# { $pace } · { $begun ->
+        [yes] você entra na próxima rodada
+       *[no] aberta { $since }
+    } · [#{ $number }]({ $link })
+games-none = ### Você não está em nenhuma mesa
+    Entre em uma com lugares livres, ou abra uma: as outras pessoas apertam **{ button-join }**, e robôs completam.
+games-yours = Sua vez
+games-debt = comprar { $count }, ou responder
+games-called = pedido: { $suit }
+games-top = no topo: { $top }
+games-others = Esperando por { $who }
 games-between = Entre rodadas.
 games-match = **Sua partida:** aperte **{ button-event-here }** até { $until }.
 games-match-waits = Você chegou; esperando { $who } até { $until }.
@@ -1351,10 +1354,14 @@ prefer-person-work-off = nenhum
 prefer-person-days = Dias de silêncio
 prefer-person-days-about = Não menciono você nestes dias. O tempo da sua vez continua correndo.
 prefer-person-days-off = nenhum
-digest-title = ## { $count ->
-    [1] Uma mesa espera por você
+digest-title = ### ☀️ { $count ->
+    [1] 1 mesa espera por você
    *[other] { $count } mesas esperam por você
 }
+digest-why = Às { $hours }, como você escolheu em `/me`
+button-next = Jogar em sequência
+button-play = Jogar
+button-look-hand = Olhar
 arg-zone = Seu fuso horário: digite uma cidade ou um país
 refused-zone = Não sei qual fuso horário é { $written }. Digite a cidade grande mais próxima ou o seu país, e escolha na lista.
 prefer-server-opening = Abrir mesas

@@ -121,11 +121,11 @@ value-hecatombe = samo hekatomba: svi vuku tri
 value-roulette = samo ruski rulet
 
 ## Šta je koja igra, i šta radi koja opcija
-intro-voador = Prati znak ili vrednost gornje karte i ostani bez karata pre svih. Zbog sedmica i džokera se vuče, kralj donosi tišinu{ $steal ->
+intro-voador = Prati znak ili vrednost. Zbog sedmica i džokera se vuče, kralj donosi tišinu{ $steal ->
     [on] , a ko ima baš istu kartu može da ukrade potez
    *[off] {""}
 }.
-intro-classic = Prati znak ili vrednost gornje karte i ostani bez karata pre svih. Sedmice se sabiraju, žandar traži znak od svih, a karte koje ti ostanu idu ti u poene.
+intro-classic = Prati znak ili vrednost; ko prvi ostane bez karata, dobija partiju.
 intro-amm = Mau-Mau za majstore: osmice se igraju zajedno, blizanac prethodne karte tera sledećeg da vuče, a neke poslednje karte dupliraju poene ostalih.
 intro-ime = Mau-Mau pun iznenađenja: karte za napad i karte za odbranu, karta uzeta naslepo od suseda, i zamena mesta.
 intro-serbian = Mau Mau na srpski način: pre deljenja se seče, kec mora da se poklopi drugom kartom, a dobijena partija ti skida 40 poena.
@@ -1305,16 +1305,19 @@ hand-lies = ### Na stolu: { $lies }
 hand-since = **Od tvog poslednjeg poteza**
 hand-since-late = **Od tvog poslednjeg poteza** (isteklo ti je vreme, pa je bot igrao umesto tebe):
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
-games-title = ## Tvoji stolovi{ $pages ->
-    [1] {""}
-   *[other] {" "}(strana { $page } od { $pages })
+games-title = ### { $count ->
+    [0] Nijedan sto te ne čeka
+    [one] Na potezu si za { $count } stolom
+    [few] Na potezu si za { $count } stola
+   *[other] Na potezu si za { $count } stolova
 }
+games-others-title = ### Drugi su na potezu
+games-tab-mine = Moji
+games-tab-free = Slobodna mesta
 cmd-tables = Stolovi na ovom serveru za kojima ima mesta
-tables-title = ## Stolovi za koje možeš da sedneš{ $pages ->
-    [1] {""}
-   *[other] {" "}(strana { $page } od { $pages })
-}
-tables-none = Trenutno ovde niko ne traži igrače.
+tables-title = ### Slobodna mesta ovde
+tables-none = ### Ovde nema slobodnih mesta
+    Otvori sto, pa drugi mogu da sednu.
 wish-any = Bilo koja igra
 wish-none = Ne javljaj mi više
 wish-off = U redu, više ti ne javljam za nove stolove ovde.
@@ -1326,17 +1329,18 @@ wish-pace-quick = brzo (potezi do sat vremena)
 wish-pace-slow = danima
 wish-told = 📣 Otvoren je sto za igru **{ $game }** ({ $where }): { $link }
 pick-wish = Javi mi kad se otvori sto…
-tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
-    [yes] igra se, ulaziš od sledeće partije
-   *[no] čeka, otvoren { $since }
- }
-games-none = Nisi ni za jednim stolom. Na serveru ga otvara `/table open`.
-games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
-    { $state }
-games-yours = **Ti si na potezu.**
-games-yours-until = **Ti si na potezu**; vreme ističe { $until }.
-games-others = Čeka se { $who }.
-games-others-until = Čeka se { $who }; vreme ističe { $until }.
+tables-line = **{ $game }** · { $who }
+    -# { $pace } · { $begun ->
+        [yes] ulaziš od sledeće partije
+       *[no] otvoren { $since }
+    } · [#{ $number }]({ $link })
+games-none = ### Nisi ni za jednim stolom
+    Sedi za jedan sa slobodnim mestima ili otvori svoj: drugi pritisnu **{ button-join }**, a računari popune ostatak.
+games-yours = Ti si na potezu
+games-debt = vuci { $count } ili odgovori
+games-called = traži se: { $suit }
+games-top = gore: { $top }
+games-others = Čeka se { $who }
 games-between = Između partija.
 games-match = **Tvoj meč:** pritisni **{ button-event-here }** do { $until }.
 games-match-waits = Tu si; čekamo do { $until }: { $who }.
@@ -1382,11 +1386,15 @@ prefer-person-work-off = bez radnog vremena
 prefer-person-days = Tihi dani
 prefer-person-days-about = Tih dana te ne pominjem. Vreme za tvoj potez teče dalje.
 prefer-person-days-off = bez tihih dana
-digest-title = ## { $count ->
-    [one] { $count } sto te čeka
-    [few] { $count } stola te čekaju
-   *[other] { $count } stolova te čeka
+digest-title = ### ☀️ { $count ->
+    [one] Čeka te { $count } sto
+    [few] Čekaju te { $count } stola
+   *[other] Čeka te { $count } stolova
 }
+digest-why = U { $hours }, po tvom izboru u `/me`
+button-next = Igraj redom
+button-play = Igraj
+button-look-hand = Pogledaj
 arg-zone = Tvoja vremenska zona: upiši grad ili zemlju
 refused-zone = Ne znam koja je vremenska zona { $written }. Upiši najbliži veći grad ili svoju zemlju, pa izaberi sa spiska.
 prefer-server-opening = Otvaranje stolova

@@ -121,11 +121,11 @@ value-hecatombe = 只有百牲祭：每人摸三张
 value-roulette = 只有俄罗斯轮盘
 
 ## 每个游戏是什么，每个选项有什么用
-intro-voador = 跟上顶牌的花色或点数，最先出完手牌。7 和王让人摸牌，K 带来噤声{ $steal ->
+intro-voador = 跟花色或点数。7 和王让人摸牌，K 带来噤声{ $steal ->
     [on] ，有一模一样的牌就可以抢回合
    *[off] {""}
 }。
-intro-classic = 跟上顶牌的花色或点数，最先出完手牌。7 会累加，J 为所有人指定花色，剩在手里的牌要计分，分低者胜。
+intro-classic = 跟花色或点数；最先出完手牌的人赢下这一局。
 intro-amm = 给老手玩的毛毛牌：8 可以一起出，出与上一张相同的牌让下家摸牌，用某些牌出完会让别人的分数翻倍。
 intro-ime = 花样很多的毛毛牌：有打别人的牌，也有防守的牌，可以盲拿下家的牌打出，还会换座位。
 intro-serbian = 塞尔维亚的打法：发牌前切牌，A 必须再出一张盖住，赢一局减 40 分。
@@ -1194,16 +1194,17 @@ hand-lies = ### 桌面：{ $lies }
 hand-since = **上次轮到你之后**
 hand-since-late = **上次轮到你之后** （你超时了，机器人替你出了牌）：
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
-games-title = ## 你的牌桌{ $pages ->
-    [1] {""}
-   *[other] （第 { $page } / { $pages } 页）
+games-title = ### { $count ->
+    [0] 没有牌桌在等你
+   *[other] { $count } 张牌桌轮到你
 }
+games-others-title = ### 轮到别人
+games-tab-mine = 我的
+games-tab-free = 有空位
 cmd-tables = 本服务器还有空位的牌桌
-tables-title = ## 可以加入的牌桌{ $pages ->
-    [1] {""}
-   *[other] （第 { $page } / { $pages } 页）
-}
-tables-none = 现在这里没有人在找人玩。
+tables-title = ### 这里的空位
+tables-none = ### 这里没有空位
+    开一桌，别人就能加入。
 wish-any = 任何玩法
 wish-none = 不用再通知我
 wish-off = 好的，这里开新桌不再通知你。
@@ -1215,17 +1216,18 @@ wish-pace-quick = 快（每步最多一小时）
 wish-pace-slow = 慢（打好几天）
 wish-told = 📣 { $where } 开了一桌 **{ $game }**：{ $link }
 pick-wish = 有人开桌时通知我…
-tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
-    [yes] 正在打，下一局加入
-   *[no] 等人中，{ $since } 开桌
- }
-games-none = 你没有坐在任何牌桌。在服务器里用 `/table open` 可以开一桌。
-games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
-    { $state }
-games-yours = **轮到你了。**
-games-yours-until = **轮到你了**；{ $until } 时间到。
-games-others = 正在等 { $who }。
-games-others-until = 正在等 { $who }；{ $until } 时间到。
+tables-line = **{ $game }** · { $who }
+    -# { $pace } · { $begun ->
+        [yes] 下一局加入
+       *[no] { $since } 开桌
+    } · [#{ $number }]({ $link })
+games-none = ### 你没有坐在任何牌桌
+    加入有空位的牌桌，或者开一桌：朋友按 **{ button-join }**，电脑补足空位。
+games-yours = 轮到你
+games-debt = 摸 { $count } 张，或者接招
+games-called = 指定 { $suit }
+games-top = 顶牌：{ $top }
+games-others = 正在等 { $who }
 games-between = 两局之间。
 games-match = **你的比赛：** 请在 { $until } 前按 **{ button-event-here }**。
 games-match-waits = 你已经到了；在 { $until } 前等 { $who }。
@@ -1269,7 +1271,11 @@ prefer-person-work-off = 无
 prefer-person-days = 免打扰日
 prefer-person-days-about = 这几天我不提及你。你这回合的时间照常走。
 prefer-person-days-off = 无
-digest-title = ## 有 { $count } 张牌桌在等你
+digest-title = ### ☀️ { $count } 张牌桌在等你
+digest-why = 每天 { $hours }，按你在 `/me` 里的选择
+button-next = 依次玩
+button-play = 出牌
+button-look-hand = 查看
 arg-zone = 你的时区：输入城市或国家
 refused-zone = 不知道 { $written } 是哪个时区。输入附近的大城市或你的国家，再从列表里选。
 prefer-server-opening = 开桌
