@@ -38,6 +38,7 @@ from bot.screens.page import (
     aside_buttons,
     declaration_words,
     learn_press,
+    mau_buttons,
     signed_names,
     signs,
     vote_buttons,
@@ -57,6 +58,7 @@ from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
+from rules.shedding.declaring import ANNOUNCING
 from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
@@ -64,6 +66,8 @@ from rules.view import View
 
 TOLD_EVENTS, TOLD_IN_ROUND, TOLD_AT_THE_END = 8, 5, 4
 """Upper bounds on the last events that a lesson tells, a round that was dealt for one person, and its end."""
+NEAR_THE_LAST = 2
+"""With so many cards, or fewer, the word for the last one may be due soon."""
 CLOSE_CARDS = 2
 """Whoever had so many cards left, or fewer, was close to winning."""
 COMMANDS = {
@@ -138,10 +142,26 @@ def _round_view(table: LessonTable, page: Page, note: str) -> LayoutView:
         "\n".join(_story_lines(table, reader)[-TOLD_IN_ROUND:]),
         *hand_parts(page, "\n".join([*its.signs(page, seen), *signs(seen, reader), *votes(page)]), asks=False),
         *its.rows(page, seen),
-        *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page), more),
+        *rows(*_buttons_that_matter(table, page), *vote_buttons(page), more),
         _after_learner(page),
     ]
     return framed_view(GREEN, parts)
+
+
+def _buttons_that_matter(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
+    """Buttons out of turn, as far as they can matter by what the learner sees: the word near the last card, and an
+    accusation where somebody may have one card.
+    """
+    seen = page.seen
+    near = len(seen.hand) <= NEAR_THE_LAST
+    others = [seen.counts[seat] for seat in seen.order if seat != LEARNER]
+    without = set[str]() if near else {"mau"}
+    without |= set() if any(count <= 1 for count in others) else {"accuse"}
+    due = near and any(action.verb in ANNOUNCING for action in seen.legal)
+    found = mau_buttons(page, due=True) if due else []
+    without |= {"mau"} if due else set()
+    presses = [(one, read(one.custom_id or "")) for one in _out_of_turn_buttons(table, page)]
+    return [*found, *(one for one, press in presses if press is not None and press.op not in without)]
 
 
 def _round_terms(table: LessonTable, reader: Person) -> str:

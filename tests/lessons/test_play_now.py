@@ -59,6 +59,7 @@ async def test_one_press_leads_from_help_to_a_hand_in_one_message(house: House) 
     assert table.game.name == "german"
     assert len(table.match.hands[LEARNER]) == 5
     assert "type" not in said.lower(), "a beginner is told no command"
+    assert not {"mau", "accuse"} & house.buttons(message).keys(), "nothing that cannot matter yet"
 
 
 async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(house: House) -> None:
