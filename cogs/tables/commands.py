@@ -435,7 +435,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         role = await self._find_role(interaction)
-        self.painter.public.unfollow_lobby(table)
+        if table.host == interaction.user.id:
+            self.painter.public.unfollow_lobby(table)
         await self.answers.show(
             interaction, invite_view(Page(table, reader_of(interaction)), role.name if role is not None else "")
         )

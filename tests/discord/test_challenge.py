@@ -106,7 +106,7 @@ async def test_one_press_asks_and_one_press_begins_the_match(house: House) -> No
     assert f"<@{house.ana.id}> challenges <@{house.bia.id}>!" in house.said(message)
     assert {YES, NO, "join", "controls"} <= house.buttons(message).keys()
     table = await house.table()
-    assert (table.game.name, table.people, table.state) == ("voador", [house.ana.id], None)
+    assert (table.game.name, table.people, table.state) == ("classic", [house.ana.id], None)
     await house.press(house.bia, YES)
     table = await house.table()
     assert table.people == [house.ana.id, house.bia.id]

@@ -13,6 +13,7 @@ from bot.time import DAY, add_counting, counting_between, merge_spans, move_dead
 from bot.words import texts
 from bot.words.texts import day_in_words
 from cogs.people.away import named_days, read_day
+from cogs.tables.screens import MyTablesPress
 from tests.support.folding import each
 from tests.support.house import House
 
@@ -448,10 +449,10 @@ async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House)
     assert answer.ephemeral
     lines = [line for line in said.splitlines() if "[#" in line]
     assert ["#2" in lines[0], "#1" in lines[1], "#3" in lines[2]] == [True] * 3
-    assert lines[0].startswith("- ▸ **Mau-Mau**")
-    assert lines[1].startswith("- **Mau Mau Voador**")
-    assert "**It's your turn**; time's up <t:" in said
-    assert "Waiting for bia; time's up <t:" in said
+    assert "Your turn at 1 table\n**Mau-Mau** · House" in said
+    assert "Others' turn\n**Mau Mau Voador** · House" in said
+    assert "top: 5♠ · <t:" in said
+    assert "Waiting for bia · <t:" in said
     assert "Not started yet: 2 of" in said
     assert f"/{house.guild.id}/" in said
     answer = await house.dora.slash(house.channel, "games")
@@ -464,7 +465,6 @@ async def test_a_long_list_has_pages(house: House) -> None:
         await house.seated("ana", "bia")
     answer = await house.ana.slash(house.channel, "games")
     message = answer.response._message
-    assert "(page 1 of 2)" in house.said(message)
-    assert house.said(message).count("[#") == 10
-    answer = await house.press(house.ana, "games", message=message)
-    assert "(page 2 of 2)" in house.said(answer.response._message)
+    assert house.said(message).count("[#") == 8
+    await house.ana.click(house._real(message), custom_id=MyTablesPress(1).id)
+    assert house.said(house.env.backend.get_message(message.channel_id, message.id)).count("[#") == 4
