@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.screens.components import (
     GOLD,
@@ -25,7 +25,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import board, game_name
-from bot.screens.hand import hand_parts, hints
+from bot.screens.hand import accuse_buttons, ask_head, cards_line, hand_parts, hints, story, word_buttons
 from bot.screens.lobby import OpenPress
 from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
@@ -38,36 +38,33 @@ from bot.screens.page import (
     aside_buttons,
     declaration_words,
     learn_press,
-    mau_buttons,
-    signed_names,
     signs,
     vote_buttons,
     votes,
     written_names,
 )
 from bot.screens.result import medal
+from bot.screens.shedding import JumpPress
+from bot.screens.table import seats, seats_after
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label
 from bot.words.narration import tell
 from bot.words.rulebook import describe_card_action
-from bot.words.texts import Person, card_in_words, card_name, fact
+from bot.words.texts import Person, card_name, fact
 from cogs.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
 from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.shedding.declaring import ANNOUNCING
 from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
 
-TOLD_EVENTS, TOLD_IN_ROUND, TOLD_AT_THE_END = 8, 5, 4
-"""Upper bounds on the last events that a lesson tells, a round that was dealt for one person, and its end."""
-NEAR_THE_LAST = 2
-"""With so many cards, or fewer, the word for the last one may be due soon."""
+TOLD_EVENTS, TOLD_AT_THE_END = 8, 4
+"""Upper bounds on the last lines that a lesson tells, and the end of a round that was dealt for one person."""
 CLOSE_CARDS = 2
 """Whoever had so many cards left, or fewer, was close to winning."""
 COMMANDS = {
@@ -100,7 +97,7 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
     """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
     if table.done:
         return finished_view(table, reader)
-    page = Page(table, reader._replace(large=False), LEARNER)
+    page = Page(table, reader._replace(large=False, hints=isinstance(table.lesson, QuickRound)), LEARNER)
     if isinstance(table.lesson, Trial):
         return _round_view(table, page, note)
     seen = page.seen
@@ -115,7 +112,7 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
         hints(page, _public_events(table)) if table.free and not table.game.charges_misplays else "",
-        *board(seen).rows(page, seen),
+        *board(seen).moves(page, seen).all_rows(),
         *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
         _keys(table, seen, reader),
         *rows(button(SkipPress(table.id, table.prompt), reader.text("button-skip"))),
@@ -134,34 +131,22 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
 def _round_view(table: LessonTable, page: Page, note: str) -> LayoutView:
     """A round that was dealt for one person: as a hand, with what it is above, and who is next below."""
     seen, reader, its = page.seen, page.person, board(page.seen)
-    more = button(AsidePagePress(1), reader.text("button-now-more"))
+    moves, more = its.moves(page, seen), button(AsidePagePress(1), reader.text("button-now-more"))
+    aside = [*word_buttons(page), *aside_buttons(page), *accuse_buttons(page), *vote_buttons(page)]
+    jumps = [page.button(JumpPress(table.id), emoji="⚡")] if "jump" in table.game.interrupts else []
     parts: list[ScreenPart] = [
         _round_terms(table, reader),
-        _round_head(page),
         note,
-        "\n".join(_story_lines(table, reader)[-TOLD_IN_ROUND:]),
-        *hand_parts(page, "\n".join([*its.signs(page, seen), *signs(seen, reader), *votes(page)]), asks=False),
-        *its.rows(page, seen),
-        *rows(*_buttons_that_matter(table, page), *vote_buttons(page), more),
-        _after_learner(page),
+        ask_head(page),
+        story(page, _events_of_learner(table)),
+        "\n".join([*its.signs(page, seen), *signs(seen, reader), *votes(page)]),
+        cards_line(page),
+        "\n".join(its.private(page, seen)),
+        *moves.rows,
+        *rows(*moves.small, *aside, *jumps, more),
+        reader.text("hand-after", seats=after) if (after := seats_after(page, LEARNER)) else "",
     ]
     return framed_view(GREEN, parts)
-
-
-def _buttons_that_matter(table: LessonTable, page: Page) -> list[Button[LayoutView]]:
-    """Buttons out of turn, as far as they can matter by what the learner sees: the word near the last card, and an
-    accusation where somebody may have one card.
-    """
-    seen = page.seen
-    near = len(seen.hand) <= NEAR_THE_LAST
-    others = [seen.counts[seat] for seat in seen.order if seat != LEARNER]
-    without = set[str]() if near else {"mau"}
-    without |= set() if any(count <= 1 for count in others) else {"accuse"}
-    due = near and any(action.verb in ANNOUNCING for action in seen.legal)
-    found = mau_buttons(page, due=True) if due else []
-    without |= {"mau"} if due else set()
-    presses = [(one, read(one.custom_id or "")) for one in _out_of_turn_buttons(table, page)]
-    return [*found, *(one for one, press in presses if press is not None and press.op not in without)]
 
 
 def _round_terms(table: LessonTable, reader: Person) -> str:
@@ -171,30 +156,6 @@ def _round_terms(table: LessonTable, reader: Person) -> str:
         begins = [] if table.answered else [f"-# {reader.text('try-tell')}"]
         return "\n".join([reader.text("try-title", game=game), *begins])
     return "-# " + reader.text("now-terms", first=fact(lesson.first), game=game, count=len(table.players) - 1)
-
-
-def _round_head(page: Page) -> Item[LayoutView]:
-    """What is awaited from the learner, beside the card to follow."""
-    its = board(page.seen)
-    centre, asked = its.centre(page, page.seen), its.prompt(page, page.seen)
-    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
-    lines = [asked, *centre.lines]
-    if picture is None:
-        large = [f"# {centre.cards}"] if centre.cards else []
-        return TextDisplay("\n".join([*large, *lines]))
-    described = card_in_words(page.locale, centre.picture)
-    return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
-
-
-def _after_learner(page: Page) -> str:
-    """Who moves after the learner, in order, with how many cards."""
-    seen = page.seen
-    order = [*seen.seating][:: seen.direction]
-    start = order.index(LEARNER)
-    others = [seat for seat in [*order[start + 1 :], *order[:start]] if seat in seen.order]
-    named = signed_names(page.table)
-    held = [named[seat] + (f" **{seen.counts[seat]}**" if seen.counts[seat] >= 0 else "") for seat in others]
-    return "-# " + page.text("now-after", seats=" → ".join(held)) if held else ""
 
 
 def round_more_view(table: LessonTable, reader: Person) -> LayoutView:
@@ -339,8 +300,11 @@ def _story_text(table: LessonTable, reader: Person) -> str:
 
 def _story_lines(table: LessonTable, reader: Person) -> Sequence[str]:
     """What has happened, as the learner sees it."""
-    seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-    return tell(seen, written_names(table), reader, LEARNER)
+    return tell(_events_of_learner(table), written_names(table), reader, LEARNER)
+
+
+def _events_of_learner(table: LessonTable) -> list[SomeEvent]:
+    return [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
 
 
 def _public_events(table: LessonTable) -> list[SomeEvent]:
@@ -353,11 +317,8 @@ def _lies(page: Page) -> str:
     centre = its.centre(page, seen)
     lines = [f"# {centre.cards}"] if centre.cards else []
     lines += [*centre.lines, *its.signs(page, seen), *votes(page)]
-    lines.append(f"-# {its.course(seen, page.person)}")
-    for seat in seen.seating if len(seen.seating) > 1 else ():
-        awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, page.person)]
-        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    if len(seen.seating) > 1:
+        lines.append(seats(page, names))
     return "\n".join(lines)
 
 

@@ -25,7 +25,6 @@ from bot.discord.router import (
     on_press,
     parse_seat,
     value,
-    values,
     works_in_dms,
 )
 from bot.discord.sender import PASSING
@@ -45,23 +44,20 @@ from bot.screens.lobby import (
     SURE_IN_LOBBY,
     AcceptPress,
     AgainPress,
-    ComputerPress,
     ControlsPress,
     DeclinePress,
-    DismissPress,
     HereEventPress,
     InviteAllPress,
     InvitePress,
     InviteWhomPress,
     JoinPress,
     LeavePress,
-    LevelPress,
     OpenPress,
     StartPress,
-    host_view,
     lobby_view,
     more_view,
 )
+from bot.screens.more import BottomPress, CloseAskPress, HandOverPress, SendAwayWhomPress
 from bot.screens.page import NextTablePress, Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
@@ -74,7 +70,7 @@ from bot.words.texts import Person, local
 from cogs.people.presets import presets_of
 from cogs.play.session import Sessions
 from cogs.tables.guests import Guests
-from cogs.tables.options import own_lobby
+from cogs.tables.options import Panels, own_lobby
 from cogs.tables.screens import (
     ANY_WISH,
     OF_PACE,
@@ -88,17 +84,16 @@ from cogs.tables.screens import (
     SitPress,
     StayPress,
     TablesPagePress,
-    TeamPress,
     WhichTablePress,
     WishPress,
     close_view,
-    computer_seated,
     invite_view,
     leave_view,
     left_view,
     my_tables_view,
     open_tables_view,
     send_away_view,
+    stayed_view,
     urgency,
     waits_for,
     which_table_view,
@@ -153,6 +148,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.sender, self.wishes, self.kinds = services.sender, wishes, services.kinds
         self.membership, self.messages = services.membership, services.messages
         self.presets, self.offers, self.sessions = presets_of(services), services.offers, Sessions(services)
+        self.panels = Panels(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
         self.access.do_after_choice("show", self._show)
@@ -311,8 +307,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(StayPress)
     async def press_stay(self, interaction: discord.Interaction, press: StayPress) -> None:
-        """*Stay* or *Cancel*."""
-        await self._tell(interaction, "nothing-done")
+        """*Stay* or *Cancel*. Where the question stood on a hand, that is shown again."""
+        table = await self.tables.get(press.table)
+        plays = table.begun and table.closed is None and table.seat_of(interaction.user.id) is not None
+        if plays and interaction.guild_id is None:
+            await self.sessions.show_hand(interaction, table)
+            return
+        await self.answers.show(interaction, stayed_view(Page(table, reader_of(interaction)), plays=plays))
 
     # the lobby
 
@@ -376,6 +377,37 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         sure = press.argument in (SURE, SURE_IN_LOBBY)
         await (self._leave if sure else self._leave_or_ask)(interaction, table)
 
+    @on_press(BottomPress)
+    async def press_bottom(self, interaction: discord.Interaction, press: BottomPress) -> None:
+        """*Table to the bottom*."""
+        await self._show(interaction, await self.access.get_table(interaction, press.table))
+
+    @on_press(CloseAskPress)
+    async def press_close_ask(self, interaction: discord.Interaction, press: CloseAskPress) -> None:
+        """*Close*, in what only the host is offered."""
+        await self._close_or_ask(interaction, await self.tables.get(press.table))
+
+    @on_press(SendAwayWhomPress)
+    async def press_send_away_whom(self, interaction: discord.Interaction, press: SendAwayWhomPress) -> None:
+        """Whom to send away was chosen: that is asked once more."""
+        table, whom = await self.tables.get(press.table), number(value(interaction))
+        seat = table.seat_of(whom)
+        if seat is None:
+            raise Refused("moved-on")
+        view = send_away_view(Page(table, reader_of(interaction)), whom, written_names(table)[seat])
+        await self.answers.show(interaction, view)
+
+    @on_press(HandOverPress)
+    async def press_hand_over(self, interaction: discord.Interaction, press: HandOverPress) -> None:
+        """Who is the host from now on was chosen."""
+        table, whom = await self.tables.get(press.table), number(value(interaction))
+        seat = table.seat_of(whom)
+        if seat is None:
+            raise Refused("moved-on")
+        may_appoint = await self.rights.may_host_table(interaction, table)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
+        await self._tell(interaction, "host-done", who=written_names(table)[seat])
+
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
         """*More*, and the way back to it: for the host of a lobby with their panel."""
@@ -389,29 +421,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if table.notes.guests.challenged:
             await self._withdraw_gone(table, person)
             table = await own_lobby(self.tables, interaction, press)
-        await self._show_controls(interaction, table, more=press.argument != PANEL)
-
-    @on_press(ComputerPress)
-    async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        await self._add_computer(interaction, press.table, press.argument or None)
-
-    @on_press(LevelPress)
-    async def press_level(self, interaction: discord.Interaction, press: LevelPress) -> None:
-        """The level of one more computer player was chosen."""
-        await self._add_computer(interaction, press.table, value(interaction))
-
-    @on_press(DismissPress)
-    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
-        """*Remove a computer*: the last one that has sat down."""
-        table = (await self.lobbies.dismiss_computer(press.table, interaction.user.id)).table
-        await self._show_controls(interaction, table)
-
-    @on_press(TeamPress)
-    async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
-        """The first team was chosen."""
-        seats = [number(chosen) for chosen in values(interaction)]
-        table = (await self.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)).table
-        await self._show_controls(interaction, table)
+        await self.panels.show(interaction, table, more=press.argument != PANEL)
 
     @on_press(StartPress)
     async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
@@ -506,7 +516,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             told.append(reader.text("seated-elsewhere", link=table_link(table)))
         if hosts:
             note = [] if arrive else told[:1]
-            await self._show_controls(interaction, table, "\n".join([*note, *told[1:]]))
+            await self.panels.show(interaction, table, "\n".join([*note, *told[1:]]))
             return
         if table.stage is Stage.LOBBY and table.notes.origin.event:
             told.append(reader.text("event-here"))
@@ -514,35 +524,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         offered = [part for hook in self.greetings for part in await hook(table, reader)]
         await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay("\n".join(told)), *offered]))
-
-    async def _show_controls(
-        self, interaction: discord.Interaction, table: Table, note: str = "", *, more: bool | None = None
-    ) -> None:
-        """Show the host of a lobby their panel. From now on that message follows the lobby. ``more``: with what
-        everybody has behind *More*; None: as the message has been.
-        """
-        reader = reader_of(interaction)
-        more = self.painter.public.follow_lobby(table, interaction, reader, more=more)
-        await self.answers.show(interaction, host_view(Page(table, reader), note, more=more))
-
-    async def _add_computer(self, interaction: discord.Interaction, number: int, level: str | None) -> None:
-        """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
-        table, reader = await self.tables.get(number), reader_of(interaction)
-        if table.notes.origin.event:
-            raise Refused("event-table")
-        if table.notes.origin.event:
-            raise Refused("event-table")
-        if table.stage is Stage.LOBBY and table.host != interaction.user.id:
-            raise Refused("not-the-host", host=f"<@{table.host}>")
-        if table.stage is not Stage.LOBBY and table.complete:
-            raise Refused("already-started")
-        if not table.has_room:
-            raise Refused("table-full", most=table.game.seats[1])
-        table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
-        if table.stage is Stage.LOBBY:
-            await self._show_controls(interaction, table, computer_seated(Page(table, reader)))
-        else:
-            await self.answers.show(interaction, notice_view(computer_seated(Page(table, reader))))
 
     async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a table, and ask first if that ends it for others, or if who closes it alone leaves a match by that.
@@ -638,7 +619,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         await self.painter.public.invite(table, names.escape(interaction.user.display_name), called)
         hosts = table.stage is Stage.LOBBY and table.host == interaction.user.id
         if hosts and seen_by_one(interaction.message):
-            await self._show_controls(interaction, table, reader_of(interaction).text("invite-done"))
+            await self.panels.show(interaction, table, reader_of(interaction).text("invite-done"))
         else:
             await self.answers.say(interaction, "invite-done")
 

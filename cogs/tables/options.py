@@ -1,4 +1,6 @@
-"""What the host of a lobby sets: the game, its options, the settings of the table, computer players, teams."""
+"""What the host of a lobby sets: the game, its options, the settings of the table, computer players, teams; and the
+panel on which that begins.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +8,99 @@ import discord
 from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
-from bot.discord.router import field_value, on_press, value
+from bot.discord.router import field_value, on_press, value, values
 from bot.people.preferences import reader_of
-from bot.screens.components import OPTION_CHARACTERS, TITLE_CHARACTERS, TablePress
+from bot.screens.components import OPTION_CHARACTERS, TITLE_CHARACTERS, TablePress, notice_view, number
 from bot.screens.games import describe_choices, option_help, option_name, option_value
-from bot.screens.lobby import ALL_OPTIONS, OPTION_PAGES, OTHER_GAME, SIDES, OptionPress, OptionsPress, PartnersPress
+from bot.screens.lobby import (
+    ALL_OPTIONS,
+    OPTION_PAGES,
+    OTHER_GAME,
+    SIDES,
+    ComputerPress,
+    DismissPress,
+    LevelPress,
+    OptionPress,
+    OptionsPress,
+    PartnersPress,
+    host_view,
+)
 from bot.screens.page import Page
 from bot.services import Services
 from bot.tables.repository import Tables
 from bot.tables.table import TABLE_SETTINGS, Refused, Stage, Table
 from bot.words.texts import Person
-from cogs.tables.screens import FormPress, GamePress, ValuePress, WritePress, options_view
+from cogs.tables.screens import FormPress, GamePress, TeamPress, ValuePress, WritePress, computer_seated, options_view
 from rules.options import Option
 from rules.plain_text import caseless
 
 
+class Panels:
+    """Shows the host of a lobby their panel."""
+
+    def __init__(self, services: Services) -> None:
+        self.answers, self.painter = services.answers, services.painter
+
+    async def show(
+        self, interaction: discord.Interaction, table: Table, note: str = "", *, more: bool | None = None
+    ) -> None:
+        """Show the host of a lobby their panel. From now on that message follows the lobby. ``more``: with what
+        everybody has behind *More*; None: as the message has been.
+        """
+        reader = reader_of(interaction)
+        more = self.painter.public.follow_lobby(table, interaction, reader, more=more)
+        await self.answers.show(interaction, host_view(Page(table, reader), note, more=more))
+
+
 class OptionsCog(commands.Cog):
-    """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
+    """The buttons, selects and forms with which the host of a lobby sets something, and *Add a computer* at a match."""
 
     def __init__(self, services: Services) -> None:
         self.tables, self.lobbies, self.offers = services.tables, services.lobbies, services.offers
         self.preferences, self.rights = services.preferences, services.rights
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
+        self.panels = Panels(services)
+
+    @on_press(ComputerPress)
+    async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
+        await self._add_computer(interaction, press.table, press.argument or None)
+
+    @on_press(LevelPress)
+    async def press_level(self, interaction: discord.Interaction, press: LevelPress) -> None:
+        """The level of one more computer player was chosen."""
+        await self._add_computer(interaction, press.table, value(interaction))
+
+    @on_press(DismissPress)
+    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
+        """*Remove a computer*: the last one that has sat down."""
+        table = (await self.lobbies.dismiss_computer(press.table, interaction.user.id)).table
+        await self.panels.show(interaction, table)
+
+    @on_press(TeamPress)
+    async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
+        """The first team was chosen."""
+        seats = [number(chosen) for chosen in values(interaction)]
+        table = (await self.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)).table
+        await self.panels.show(interaction, table)
+
+    async def _add_computer(self, interaction: discord.Interaction, number: int, level: str | None) -> None:
+        """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
+        table, reader = await self.tables.get(number), reader_of(interaction)
+        if table.notes.origin.event:
+            raise Refused("event-table")
+        if table.notes.origin.event:
+            raise Refused("event-table")
+        if table.stage is Stage.LOBBY and table.host != interaction.user.id:
+            raise Refused("not-the-host", host=f"<@{table.host}>")
+        if table.stage is not Stage.LOBBY and table.complete:
+            raise Refused("already-started")
+        if not table.has_room:
+            raise Refused("table-full", most=table.game.seats[1])
+        table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
+        if table.stage is Stage.LOBBY:
+            await self.panels.show(interaction, table, computer_seated(Page(table, reader)))
+        else:
+            await self.answers.show(interaction, notice_view(computer_seated(Page(table, reader))))
 
     @on_press(OptionsPress)
     async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:

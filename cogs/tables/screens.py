@@ -565,6 +565,12 @@ def leave_view(page: Page) -> LayoutView:
     return framed_view(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])
 
 
+def stayed_view(page: Page, *, plays: bool) -> LayoutView:
+    """That nothing was done; ``plays``: the reader has a hand there."""
+    hand = rows(page.button(HandPress(page.table.id))) if plays else []
+    return framed_view(GREY, [TextDisplay(page.text("nothing-done")), *hand])
+
+
 def left_view(page: Page, *, returns: bool) -> LayoutView:
     """That somebody has left; ``returns``: they may come back from here."""
     table = page.table

@@ -30,7 +30,6 @@ TEXT_SIGNS = "♧♢♡♤▸↻↺™█░▁▂▃▄▅▆▇"
 """Symbols that are no emojis: they are drawn as text, in its colour."""
 INKS: Mapping[str, str] = {
     "✉": "E1E8ED:39 CCD6DD:39 99AAB5:14",
-    "🚪": "BF6952:69 854836:15 AC5640:13",
     "↩": "3B88C3:82 FFFFFF:15",
     "⏭": "3B88C3:71 FFFFFF:26",
     "⏮": "3B88C3:71 FFFFFF:26",
@@ -39,6 +38,7 @@ INKS: Mapping[str, str] = {
     "⏸": "3B88C3:82 FFFFFF:17",
     "▶": "3B88C3:80 FFFFFF:18",
     "◀": "3B88C3:80 FFFFFF:18",
+    "☀": "FFAC33:94 FFAB33:3",
     "☝": "FFDC5D:81 EF9645:8",
     "♠": "31373D:98",
     "♣": "31373D:96",
@@ -115,6 +115,7 @@ INKS: Mapping[str, str] = {
     "🤔": "FFCB4C:68 F19020:17 65471B:6",
     "🤖": "55ACEE:44 3B88C3:15 226699:7 F5F8FA:6 FFFFFF:5 FFAC33:4",
     "🤝": "FFDC5D:40 FFCC4D:37 EF9645:5",
+    "🚪": "BF6952:69 854836:15 AC5640:13",
     "🤫": "FFCB4C:71 F19020:10 65471B:7",
     "🤭": "FFCC4D:65 F4900C:22 664500:3",
     "🤲": "FFDC5D:82 EF9645:4",
