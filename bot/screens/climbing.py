@@ -136,6 +136,12 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def finishing_order(self, seen: ZhengView) -> Sequence[int]:
         return () if seen.teams else seen.placed
 
+    def goal(self, game: Zheng, reader: Person) -> str:
+        target = game.options["target"]
+        if target == "usual" and game.teams:  # then it depends on how many sit down
+            return ""
+        return reader.text("goal", target=TARGET if target == "usual" else int(target), lowest="no")
+
     def match_end(self, game: Zheng, reader: Person) -> str:
         return zheng_match_end(game, reader.locale)
 
