@@ -17,7 +17,7 @@ from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
 from rules.cards import OF_RANK, OF_SUIT, RANKS, SUIT, SUIT_OUTLINES, mask
 from rules.match import PLAYING, Match

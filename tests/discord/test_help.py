@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.screens.page import HAND_BESIDE, HandPress
 from bot.words.texts import text
 from cogs.workshop.parts import empty, to_toml
 from rules.table import NOBODY
@@ -66,9 +67,9 @@ async def test_games_has_a_button_for_each_turn_that_waits(house: House) -> None
     for who in (house.ana, house.ana.user):
         answer = await (who.slash(house.channel, "games") if who is house.ana else who.slash("games"))
         message = answer.response._message
-        assert labels(message) == ["Mau-Mau #1", "Mau-Mau #3"]
-        hand = await house.press(who, "hand", message=message)
-        assert "[#3]" in house.said(hand.response._message)
+        tabs = ["Mine", "Free seats", "Open a table"] if who is house.ana else []
+        assert labels(message) == ["Play", "Play", "Look", *tabs], "those that wait come first"
+        hand = await who.click(house._real(message), custom_id=HandPress(3, HAND_BESIDE).id)
         assert "Your turn" in house.said(hand.response._message)
 
 

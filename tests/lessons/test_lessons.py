@@ -320,7 +320,7 @@ async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
         await house.cog(LearnCog).lessons.store.keep(house.ana.id, "voador", values | {"actions": actions})
         answer = await house.ana.slash(house.channel, "learn", game="voador")
         assert "lesson 2" in house.said(shown(house, answer))
-        assert "turn." in house.said(shown(house, answer))
+        assert "Your turn" in house.said(shown(house, answer))
 
 
 async def test_where_one_sits_at_a_table_commands_mean_that(house: House) -> None:

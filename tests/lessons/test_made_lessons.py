@@ -185,9 +185,13 @@ async def test_an_own_game_is_learned_where_it_is_played(house: House) -> None:
     for begun in (False, True):
         if begun:
             await house.press(house.ana, "start")
-        rules = await house.press(house.caio, "rules")
-        for message in (await house.table_message(), rules.response._message):
-            answer = await house.press(house.caio, LearnHerePress.op, message=message)
+        more = (await house.press(house.caio, "more" if begun else "controls")).response._message
+        rules = house.env.backend.get_message(more.channel_id, more.id)
+        for op in (LearnHerePress.op, "rules"):
+            answer = await house.press(house.caio, op, message=rules)
+            if op == "rules":
+                shown = house.env.backend.get_message(more.channel_id, more.id)
+                answer = await house.press(house.caio, LearnHerePress.op, message=shown)
             assert "Ours · lesson 1" in house.said(answer.response._message)
             assert (await house.cog(LearnCog).lessons.table(house.caio.id, "caio")).lesson.definition == text
 
