@@ -188,8 +188,9 @@ def lobby_view(page: Page) -> LayoutView:
     if table.stage is Stage.CLOSED:
         return _closed_view(page)
     if table.stage is not Stage.LOBBY:
-        key = "lobby-over" if table.stage is Stage.OVER else "lobby-started"
-        there = [seat for seat, player in enumerate(table.players) if not player.gone]
+        over = table.stage is Stage.OVER
+        key = "lobby-over" if over else "lobby-started"
+        there = [seat for seat, player in enumerate(table.players) if over or not player.gone]
         named = signed_names(table)
         who = page.person.format_list([named[seat] for seat in there])
         line = page.text(key, game=game_name(table, page.person), who=who)

@@ -60,7 +60,7 @@ async def test_a_try_goes_on_where_it_was_left(house: House) -> None:
 async def test_a_game_of_ones_own_can_be_left_and_begun_anew(house: House) -> None:
     await hand(house, "new")
     answer = await house.leave(house.ana)
-    assert "left" in answer.response.content
+    assert "left" in house.said(answer.response._message)
     await hand(house, "new")
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
 
