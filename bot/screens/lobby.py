@@ -290,7 +290,7 @@ def host_view(page: Page, note: str = "", *, more: bool = False) -> LayoutView:
 
 def more_view(page: Page, *, sits: bool) -> LayoutView:
     """*More*, for who is not the host of the lobby. ``sits``: whether they sit there."""
-    return framed_view(GREY, [TextDisplay(page.text("lobby-more-title")), *_reading_rows(page, sits=sits)])
+    return framed_view(GREY, [TextDisplay(f"### {page.text('more-table')}"), *_reading_rows(page, sits=sits)])
 
 
 def _reading_rows(page: Page, *, sits: bool = True) -> list[ScreenPart]:
@@ -306,7 +306,7 @@ def setup_select(page: Page, opened: str = "") -> ComponentRow:
     """
     table, reader = page.table, page.person
     pages = [(OTHER_GAME, "host-game", plain_name_of(table.game, reader), "🃏")]
-    pages.append((COMPUTERS, "host-computers", page.text("host-computers-about"), "🤖"))
+    pages.append((COMPUTERS, "host-computers", "", "🤖"))
     pages += [(SIDES, "host-teams", "", "🤝")] if table.chooses_partners else []
     first = [
         select_option(page.text(key), value, about, emoji=sign, default=value == opened)
@@ -314,7 +314,7 @@ def setup_select(page: Page, opened: str = "") -> ComponentRow:
     ]
     options = option_choices_of(page, opened)
     if len(first) + len(options) > SELECT_OPTIONS:
-        others = select_option(page.text("host-all"), ALL_OPTIONS, default=opened == ALL_OPTIONS)
+        others = select_option(page.text("button-more"), ALL_OPTIONS, default=opened == ALL_OPTIONS)
         options = [*options[: SELECT_OPTIONS - len(first) - 1], others]
     return select(OptionPress(table.id, PANEL), page.text("host-setup"), [*first, *options])
 
@@ -345,8 +345,7 @@ def start_view(page: Page, *, closed: bool, inbox: int | None, note: str = "") -
         cards.append(page.button(HandPress(table.id), discord.ButtonStyle.primary))
     elif inbox is not None:
         cards.append(link_button(f"https://discord.com/channels/@me/{inbox}", reader.text("link-cards")))
-    title = reader.text("start-done")
-    return framed_view(GREEN, [TextDisplay(f"{title}\n{told}"), *rows(*cards, table_button(table, reader))])
+    return framed_view(GREEN, [TextDisplay(told), *rows(*cards, table_button(table, reader))])
 
 
 def table_button(table: Table, reader: Person) -> Button[LayoutView]:

@@ -131,7 +131,7 @@ def _begins(table: LessonTable, reader: Person) -> list[Item[LayoutView]]:
 def _round_view(table: LessonTable, page: Page, note: str) -> LayoutView:
     """A round that was dealt for one person: as a hand, with what it is above, and who is next below."""
     seen, reader, its = page.seen, page.person, board(page.seen)
-    moves, more = its.moves(page, seen), button(AsidePagePress(1), reader.text("button-now-more"))
+    moves, more = its.moves(page, seen), button(AsidePagePress(1), reader.text("button-more"))
     aside = [*word_buttons(page), *aside_buttons(page), *accuse_buttons(page), *vote_buttons(page)]
     jumps = [page.button(JumpPress(table.id), emoji="⚡")] if "jump" in table.game.interrupts else []
     parts: list[ScreenPart] = [
@@ -162,7 +162,7 @@ def round_more_view(table: LessonTable, reader: Person) -> LayoutView:
     """*More* of a round that was dealt for one person: what else can be done, and the way back."""
     learn = learn_press(table.game, 0)
     about = [button(learn, reader.text("button-lessons"), emoji="🎒")] if learn is not None else []
-    back = button(AsidePagePress(0), reader.text("button-options-done"), emoji="↩️")
+    back = button(AsidePagePress(0), reader.text("button-settings"), emoji="↩️")
     return framed_view(GREY, [_round_terms(table, reader), *rows(*_again_buttons(table, reader), *about), *rows(back)])
 
 
@@ -213,7 +213,7 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
         title = medal(place, len(table.players)) + reader.text("try-won", who=named[won], close=close)
     game, quick = table.lesson.game, isinstance(table.lesson, QuickRound)
     friends = button(OpenPress(game), reader.text("button-with-friends"), discord.ButtonStyle.success, "🃏")
-    learn = button(LearnPress(game, within=True), reader.text("button-learn-more"), emoji="🎒")
+    learn = button(LearnPress(game, within=True), reader.text("button-lessons"), emoji="🎒")
     parts: list[ScreenPart] = [
         _round_terms(table, reader),
         TextDisplay("\n".join([f"### {title}", *_left_lines(table, reader)])),
@@ -235,9 +235,9 @@ def _place_of_learner(table: LessonTable) -> int:
 def _left_lines(table: LessonTable, reader: Person) -> list[str]:
     """Which cards the learner had left, and how many the others."""
     named, hands = written_names(table), table.match.hands
-    mine = [reader.text("now-left", cards=reader.faces.row(hands[LEARNER]))] if hands[LEARNER] else []
     others = [f"{named[seat]} **{len(hands[seat])}**" for seat in table.views[LEARNER].seating if seat != LEARNER]
-    return [*mine, reader.text("now-left-others", who=" · ".join(others))]
+    mine = hands[LEARNER]
+    return [reader.text("now-left", some=fact(bool(mine)), cards=reader.faces.row(mine), who=" · ".join(others))]
 
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:

@@ -197,7 +197,7 @@ def _row_button(table: Table, reader: Person) -> Button[LayoutView]:
     if _rank(table, reader.id) == 0:
         return button(HandPress(table.id, HAND_BESIDE), reader.text("button-play"), ButtonStyle.primary)
     if table.stage is Stage.PLAYING and not table.notes.pause.span:
-        return button(HandPress(table.id, HAND_BESIDE), reader.text("button-look-hand"))
+        return button(HandPress(table.id, HAND_BESIDE), reader.text("button-see"))
     return table_button(table, reader)
 
 
@@ -308,7 +308,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     return framed_view(
         GREEN if shown else GREY,
         [
-            TextDisplay(reader.text("tables-title" if ordered else "tables-none")),
+            TextDisplay(f"### {reader.text('games-tab-free')}" if ordered else reader.text("tables-none")),
             *(_open_row(table, reader) for table in shown),
             *page_buttons(page, last, OpenTablesPress),
             _wish_select(reader, wished),
@@ -452,7 +452,7 @@ def options_view(
             _clashes(page),
             setup_select(page, opened) if opened != ALL_OPTIONS else None,
             *rows(
-                button(ControlsPress(table.id, PANEL), page.text("button-options-done"), emoji="↩️"),
+                button(ControlsPress(table.id, PANEL), page.text("button-settings"), emoji="↩️"),
                 *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
             ),
         ],
@@ -515,7 +515,7 @@ def invite_view(page: Page, role: str) -> LayoutView:
     chosen: ActionRow[LayoutView] = ActionRow()
     chosen.add_item(UserSelect(custom_id=InviteWhomPress(table.id).id, placeholder=page.text("invite-whom")))
     everybody = [button(InviteAllPress(table.id), f"@{role}", emoji="📣")] if role else []
-    back = button(ControlsPress(table.id, PANEL), page.text("button-options-done"), emoji="↩️")
+    back = button(ControlsPress(table.id, PANEL), page.text("button-settings"), emoji="↩️")
     return framed_view(GREY, [TextDisplay(f"### ✉️ {page.text('button-invite')}"), chosen, *rows(*everybody, back)])
 
 

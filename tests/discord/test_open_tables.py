@@ -130,7 +130,7 @@ async def test_ones_own_tables_lead_to_free_seats_and_back(house: House) -> None
     assert labels == ["Play now", "Mine", "Free seats · 1", "Open a table"]
     await house.press(house.bia, OpenTablesPress.op, message=mine)
     free = house.env.backend.get_message(mine.channel_id, mine.id)
-    assert "Free seats here" in house.said(free)
+    assert "### Free seats" in house.said(free)
     assert SitPress.op in house.buttons(free)
     await house.press(house.bia, MyTablesPress.op, message=free)
     assert "You're not at any table" in house.said(house.env.backend.get_message(mine.channel_id, mine.id))

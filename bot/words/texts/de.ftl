@@ -1103,12 +1103,12 @@ now-terms = { $first ->
     [yes] Deine erste Runde
    *[no] { $game }
 } · gegen { $count } Computer · nichts zählt
-now-left = Du hattest noch { $cards }.
-now-left-others = Übrige Karten: { $who }
-button-now-more = Mehr
+now-left = { $some ->
+    [yes] Du hattest noch { $cards }. Übrige Karten: { $who }
+   *[no] Übrige Karten: { $who }
+}
 button-another-round = Noch eine Runde
 button-with-friends = Mit anderen spielen
-button-learn-more = Zeig mir mehr
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
@@ -1869,7 +1869,6 @@ games-others-title = ### Andere sind dran
 games-tab-mine = Meine
 games-tab-free = Freie Plätze
 cmd-tables = Die Tische dieses Servers, an denen noch Platz ist
-tables-title = ### Freie Plätze hier
 tables-none = ### Keine freien Plätze hier
     Mach einen Tisch auf, und andere können mitspielen.
 wish-any = Jedes Spiel
@@ -1946,7 +1945,6 @@ digest-title = ### ☀️ { $count ->
 digest-why = Um { $hours }, wie du es in `/me` gewählt hast
 button-next = Nacheinander spielen
 button-play = Spielen
-button-look-hand = Ansehen
 arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
 refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.
 prefer-server-opening = Tische aufmachen
@@ -3027,28 +3025,26 @@ lobby-lacking = { $count ->
    *[other] Zum Start fehlen noch { $count } Personen.
 }
 host-title = ### Dein Tisch
-lobby-more-title = ### Dieser Tisch
 host-ready = Ihr seid { $count }, das reicht: Es kann losgehen.
 host-setup = Spiel und Hausregeln …
-start-done = ### ✅ Es geht los
-start-direct = Deine Karten sind in deinen Direktnachrichten. Dort schreibe ich dir, sobald du dran bist.
-start-here = Deine Direktnachrichten sind für diesen Server aus, darum sind deine Karten hinter **Meine Karten**. Ich erwähne dich am Tisch, wenn du dran bist.
+start-direct = ### ✅ Es geht los
+    Deine Karten sind in deinen Direktnachrichten. Dort schreibe ich dir, sobald du dran bist.
+start-here = ### ✅ Es geht los
+    Deine Direktnachrichten sind für diesen Server aus, darum sind deine Karten hinter **Meine Karten**. Ich erwähne dich am Tisch, wenn du dran bist.
 link-cards = Meine Karten
 link-table = Zum Tisch
 host-game = Anderes Spiel
 host-computers = Computer
-host-computers-about = Wie stark sie spielen; einen entfernen
 host-teams = Teams
-host-all = Mehr Hausregeln
 pick-level = Einen nach Stärke dazuholen…
 level-about-easy = Macht Fehler wie am Anfang
 level-about-medium = Spielt mit Verstand und vertut sich ab und zu
 level-about-hard = Denkt vor jeder Karte voraus
 button-controls = Mehr
-button-options-done = Zurück
 seated-elsewhere = Der Tisch: { $link }
 seated-host = 👑 { $host } ist Host und startet die Partie.
-hand-dealing = Es wird ausgeteilt; gleich kommen deine Karten.
+hand-dealing = ### ✅ Es geht los
+    Es wird ausgeteilt; gleich kommen deine Karten.
 refused-not-the-host = Das kann nur der Host: { $host }.
 check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger als sonst. Ich sage dir hier Bescheid, wenn sie fertig ist.
 refused-nothing-listed = Auf dieser Liste steht nichts mehr.

@@ -1108,12 +1108,12 @@ now-terms = { $first ->
     [yes] Your first round
    *[no] { $game }
 } · against { $count } computers · nothing counts
-now-left = You had { $cards } left.
-now-left-others = Cards left: { $who }
-button-now-more = More
+now-left = { $some ->
+    [yes] You had { $cards } left. Cards left: { $who }
+   *[no] Cards left: { $who }
+}
 button-another-round = Another round
 button-with-friends = Play with friends
-button-learn-more = Teach me more
 refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
@@ -1352,7 +1352,6 @@ games-others-title = ### Others' turn
 games-tab-mine = Mine
 games-tab-free = Free seats
 cmd-tables = The tables of this server that take players
-tables-title = ### Free seats here
 tables-none = ### No free seats here
     Open a table, and others can join you.
 wish-any = Any game
@@ -1429,7 +1428,6 @@ digest-title = ### ☀️ { $count ->
 digest-why = At { $hours }, as you chose in `/me`
 button-next = One after the other
 button-play = Play
-button-look-hand = Look
 arg-zone = Your time zone: type a city or a country
 refused-zone = I can't tell which time zone { $written } means. Type the next large city or your country, and choose from the list.
 prefer-server-opening = Opening tables
@@ -3050,28 +3048,26 @@ lobby-lacking = { $count ->
    *[other] { $count } more players are needed to start.
 }
 host-title = ### Your table
-lobby-more-title = ### This table
 host-ready = { $count } at the table: enough to start.
 host-setup = Game and house rules …
-start-done = ### ✅ Started
-start-direct = Your cards are in your direct messages. I write to you there whenever it's your turn.
-start-here = Your direct messages are closed for this server, so your cards are behind **My hand**. I'll mention you at the table when it's your turn.
+start-direct = ### ✅ Started
+    Your cards are in your direct messages. I write to you there whenever it's your turn.
+start-here = ### ✅ Started
+    Your direct messages are closed for this server, so your cards are behind **My hand**. I'll mention you at the table when it's your turn.
 link-cards = My cards
 link-table = To the table
 host-game = Another game
 host-computers = Computers
-host-computers-about = How well they play; take one away
 host-teams = Teams
-host-all = More house rules
 pick-level = Add one by level…
 level-about-easy = Makes the mistakes that beginners make
 level-about-medium = Plays sensibly, and slips up now and then
 level-about-hard = Thinks ahead before every card
 button-controls = More
-button-options-done = Back
 seated-elsewhere = The table: { $link }
 seated-host = 👑 { $host } is the host and starts the match.
-hand-dealing = The cards are being dealt and come to you in a moment.
+hand-dealing = ### ✅ Started
+    The cards are being dealt and come to you in a moment.
 refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
 refused-nothing-listed = Nothing is left on this list.

@@ -1039,12 +1039,12 @@ now-terms = { $first ->
     [yes] Sua primeira rodada
    *[no] { $game }
 } · contra { $count } robôs · nada conta
-now-left = Sobrou { $cards } para você.
-now-left-others = Cartas que sobraram: { $who }
-button-now-more = Mais
+now-left = { $some ->
+    [yes] Sobrou { $cards } para você. Cartas que sobraram: { $who }
+   *[no] Cartas que sobraram: { $who }
+}
 button-another-round = Mais uma rodada
 button-with-friends = Jogar com amigos
-button-learn-more = Me ensine mais
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
@@ -1347,7 +1347,6 @@ games-others-title = ### Vez de outras pessoas
 games-tab-mine = Minhas
 games-tab-free = Lugares livres
 cmd-tables = As mesas deste servidor em que há lugar
-tables-title = ### Lugares livres aqui
 tables-none = ### Nenhum lugar livre aqui
     Abra uma mesa, e outras pessoas entram.
 wish-any = Qualquer jogo
@@ -1424,7 +1423,6 @@ digest-title = ### ☀️ { $count ->
 digest-why = Às { $hours }, como você escolheu em `/me`
 button-next = Jogar em sequência
 button-play = Jogar
-button-look-hand = Olhar
 arg-zone = Seu fuso horário: digite uma cidade ou um país
 refused-zone = Não sei qual fuso horário é { $written }. Digite a cidade grande mais próxima ou o seu país, e escolha na lista.
 prefer-server-opening = Abrir mesas
@@ -3020,28 +3018,26 @@ lobby-lacking = { $count ->
    *[other] Faltam mais { $count } na mesa para começar.
 }
 host-title = ### Sua mesa
-lobby-more-title = ### Esta mesa
 host-ready = { $count } na mesa: já dá para começar.
 host-setup = Jogo e regras da casa …
-start-done = ### ✅ Começou
-start-direct = Suas cartas estão nas mensagens diretas. Escrevo para você lá sempre que for a sua vez.
-start-here = Suas mensagens diretas estão fechadas para este servidor, então suas cartas estão em **Minha mão**. Menciono você na mesa quando for a sua vez.
+start-direct = ### ✅ Começou
+    Suas cartas estão nas mensagens diretas. Escrevo para você lá sempre que for a sua vez.
+start-here = ### ✅ Começou
+    Suas mensagens diretas estão fechadas para este servidor, então suas cartas estão em **Minha mão**. Menciono você na mesa quando for a sua vez.
 link-cards = Minhas cartas
 link-table = Ir à mesa
 host-game = Outro jogo
 host-computers = Robôs
-host-computers-about = O nível deles; tirar um
 host-teams = Times
-host-all = Mais regras da casa
 pick-level = Chamar robô de nível…
 level-about-easy = Comete os erros de quem está começando
 level-about-medium = Joga com juízo e às vezes se distrai
 level-about-hard = Pensa adiante antes de cada carta
 button-controls = Mais
-button-options-done = Voltar
 seated-elsewhere = A mesa: { $link }
 seated-host = 👑 { $host } comanda a mesa e dá início à partida.
-hand-dealing = Estão dando as cartas; elas chegam já, já.
+hand-dealing = ### ✅ Começou
+    Estão dando as cartas; elas chegam já, já.
 refused-not-the-host = Só { $host }, que comanda a mesa, pode fazer isso.
 check-goes-on = Tenho muito o que fazer agora, então esta conferência demora mais do que de costume. Aviso aqui quando acabar.
 refused-nothing-listed = Não sobrou nada nesta lista.

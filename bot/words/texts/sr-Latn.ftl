@@ -1123,12 +1123,12 @@ now-terms = { $first ->
     [yes] Tvoja prva partija
    *[no] { $game }
 } · protiv računara: { $count } · ništa se ne računa
-now-left = Ostalo ti je: { $cards }.
-now-left-others = Preostale karte: { $who }
-button-now-more = Još
+now-left = { $some ->
+    [yes] Ostalo ti je: { $cards }. Preostale karte: { $who }
+   *[no] Preostale karte: { $who }
+}
 button-another-round = Još jedna partija
 button-with-friends = Igraj s drugima
-button-learn-more = Nauči me još
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
@@ -1376,7 +1376,6 @@ games-others-title = ### Drugi su na potezu
 games-tab-mine = Moji
 games-tab-free = Slobodna mesta
 cmd-tables = Stolovi na ovom serveru za kojima ima mesta
-tables-title = ### Slobodna mesta ovde
 tables-none = ### Ovde nema slobodnih mesta
     Otvori sto, pa drugi mogu da sednu.
 wish-any = Bilo koja igra
@@ -1455,7 +1454,6 @@ digest-title = ### ☀️ { $count ->
 digest-why = U { $hours }, po tvom izboru u `/me`
 button-next = Igraj redom
 button-play = Igraj
-button-look-hand = Pogledaj
 arg-zone = Tvoja vremenska zona: upiši grad ili zemlju
 refused-zone = Ne znam koja je vremenska zona { $written }. Upiši najbliži veći grad ili svoju zemlju, pa izaberi sa spiska.
 prefer-server-opening = Otvaranje stolova
@@ -3069,28 +3067,26 @@ lobby-lacking = { $count ->
    *[other] Za početak treba još { $count } igrača.
 }
 host-title = ### Tvoj sto
-lobby-more-title = ### Ovaj sto
 host-ready = Za stolom: { $count }. Može da počne.
 host-setup = Igra i kućna pravila …
-start-done = ### ✅ Počelo je
-start-direct = Karte su ti u privatnim porukama. Tamo ti pišem kad god si na potezu.
-start-here = Tvoje privatne poruke su zatvorene za ovaj server, pa su karte iza **Moje karte**. Pomenem te za stolom kad si na potezu.
+start-direct = ### ✅ Počelo je
+    Karte su ti u privatnim porukama. Tamo ti pišem kad god si na potezu.
+start-here = ### ✅ Počelo je
+    Tvoje privatne poruke su zatvorene za ovaj server, pa su karte iza **Moje karte**. Pomenem te za stolom kad si na potezu.
 link-cards = Moje karte
 link-table = Do stola
 host-game = Druga igra
 host-computers = Računari
-host-computers-about = Koliko su jaki; ukloni jedan
 host-teams = Ekipe
-host-all = Još kućnih pravila
 pick-level = Dodaj računar po jačini igre…
 level-about-easy = Greši kao početnik
 level-about-medium = Igra razumno, i ponekad pogreši
 level-about-hard = Razmišlja unapred pre svake karte
 button-controls = Još
-button-options-done = Nazad
 seated-elsewhere = Sto: { $link }
 seated-host = 👑 Domaćin je { $host } i započinje meč.
-hand-dealing = Karte se dele i stižu za koji trenutak.
+hand-dealing = ### ✅ Počelo je
+    Karte se dele i stižu za koji trenutak.
 refused-not-the-host = To može samo domaćin: { $host }.
 check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. Javljam ti ovde čim bude gotova.
 refused-nothing-listed = Na ovom spisku više nema ničega.

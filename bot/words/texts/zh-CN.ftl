@@ -996,12 +996,12 @@ now-terms = { $first ->
     [yes] 你的第一局
    *[no] { $game }
 } · 对 { $count } 个电脑 · 不计成绩
-now-left = 你还剩 { $cards }。
-now-left-others = 剩余张数：{ $who }
-button-now-more = 更多
+now-left = { $some ->
+    [yes] 你还剩 { $cards }。剩余张数：{ $who }
+   *[no] 剩余张数：{ $who }
+}
 button-another-round = 再来一局
 button-with-friends = 和朋友玩
-button-learn-more = 再教我一些
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
@@ -1269,7 +1269,6 @@ games-others-title = ### 轮到别人
 games-tab-mine = 我的
 games-tab-free = 有空位
 cmd-tables = 本服务器还有空位的牌桌
-tables-title = ### 这里的空位
 tables-none = ### 这里没有空位
     开一桌，别人就能加入。
 wish-any = 任何玩法
@@ -1342,7 +1341,6 @@ digest-title = ### ☀️ { $count } 张牌桌在等你
 digest-why = 每天 { $hours }，按你在 `/me` 里的选择
 button-next = 依次玩
 button-play = 出牌
-button-look-hand = 查看
 arg-zone = 你的时区：输入城市或国家
 refused-zone = 不知道 { $written } 是哪个时区。输入附近的大城市或你的国家，再从列表里选。
 prefer-server-opening = 开桌
@@ -2836,28 +2834,26 @@ running-film = 影片：#{ $number }，第 { $round } 局
 running-chances = 胜率：#{ $number }，第 { $round } 局
 lobby-lacking = 还差 { $count } 人才能开始。
 host-title = ### 你的牌桌
-lobby-more-title = ### 这张牌桌
 host-ready = 在座 { $count } 人：可以开始了。
 host-setup = 玩法和改动的规则…
-start-done = ### ✅ 开始了
-start-direct = 你的牌在私信里。每次轮到你，我都会在那里告诉你。
-start-here = 你对这个服务器关闭了私信，所以你的牌在 **我的手牌** 里。轮到你时，我会在牌桌上提到你。
+start-direct = ### ✅ 开始了
+    你的牌在私信里。每次轮到你，我都会在那里告诉你。
+start-here = ### ✅ 开始了
+    你对这个服务器关闭了私信，所以你的牌在 **我的手牌** 里。轮到你时，我会在牌桌上提到你。
 link-cards = 我的牌
 link-table = 去牌桌
 host-game = 换玩法
 host-computers = 电脑玩家
-host-computers-about = 水平；减一名
 host-teams = 分队
-host-all = 更多规则
 pick-level = 按水平加一名…
 level-about-easy = 会犯新手常犯的错
 level-about-medium = 打得有章法，偶尔失误
 level-about-hard = 每出一张牌都先往后算
 button-controls = 更多
-button-options-done = 返回
 seated-elsewhere = 牌桌：{ $link }
 seated-host = 👑 { $host } 是房主，由房主开始比赛。
-hand-dealing = 正在发牌，马上就到。
+hand-dealing = ### ✅ 开始了
+    正在发牌，马上就到。
 refused-not-the-host = 只有房主 { $host } 可以这样做。
 check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在这里告诉你。
 refused-nothing-listed = 这个列表里已经没有东西了。
