@@ -88,7 +88,7 @@ class AcceptPress(Labelled, TablePress, op="challenge-yes"):
     """*Accept*, by a person who was challenged."""
 
 
-class HereEventPress(SubjectPress, op="event-here"):
+class HereEventPress(SubjectPress, op="event-here", optional=True):
     """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
 
 
@@ -185,7 +185,7 @@ def _event_lobby(page: Page) -> LayoutView:
     return framed_view(
         GREEN,
         [
-            TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
+            TextDisplay(f"{title}\n{called}\n{page.text('event-match-starts', until=until)}"),
             TextDisplay(_who_came(page)),
             TextDisplay(_different(page)),
             match_end(table.game, page.person),

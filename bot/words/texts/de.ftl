@@ -3067,35 +3067,28 @@ cmd-event-stop = Ein Turnier abbrechen (Serververwaltung)
 arg-event = Welches Turnier
 arg-event-name = Wie es heißt
 arg-event-kind = Wie gespielt wird
-arg-event-weeks = Wie viele Wochen es dauert (sonst 6)
-arg-event-places = Wie viele mitspielen können (sonst 16); alle anderen kommen auf die Warteliste
-arg-event-rounds = Schweizer Turnier: wie viele Spieltage. Liga: wie oft alle gegen alle (1 oder 2)
-arg-event-signup = Wie viele Tage man sich anmelden kann (sonst 3)
+arg-event-places = Wie viele mitspielen können; alle anderen kommen auf die Warteliste
+arg-event-rounds = Schweizer Turnier: wie viele Runden. Liga: wie oft alle gegen alle (1 oder 2)
+arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Wer sich anmelden kann; sonst alle
-event-kind-league = Liga
-event-kind-swiss = Schweizer Turnier
-event-kind-knockout = K.-o.-Turnier
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } Woche
-   *[other] { $weeks } Wochen
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}Spieltage: { $rounds }
-}
-event-signup = **Anmeldung bis { $until }.** Belegte Plätze: { $count } von { $most }
+event-kind-league = Liga: alle gegen alle
+event-kind-swiss = Schweizer Turnier: gleich viele Punkte treffen sich
+event-kind-knockout = K.-o.-Turnier: wer verliert, ist raus
+event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
 event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
 event-role-deleted = Die Rolle, die sich für **{ $name }** anmelden konnte, wurde gelöscht; jetzt können es alle. Wenn du das nicht willst, beende es mit `/event stop` und mach ein neues.
 event-reserve = ⏳ Auf der Warteliste: { $who }
-event-round = **Spieltag { $round } von { $rounds }.** Fangt eure Partie bis { $begin } an, und spielt sie bis { $end } zu Ende.
-event-round-over = **Spieltag { $round } von { $rounds }**
-event-players = **Dabei sind { $count }**
+event-round = { $weekly ->
+    [yes] Woche
+   *[no] Runde
+} { $round } von { $rounds }
+event-players = **{ $count } von { $most }** { $who }
 event-sits-out = Diesmal spielfrei: { $who }
 event-bye = { $who }: spielfrei, zählt als Sieg
 event-bye-knockout = { $who }: spielfrei, kommt weiter
 event-nobody-left = für diese Partie ist niemand mehr da
-event-how-walkover = kampflos
+event-how-walkover = { $who } kam nicht
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
 event-how-cancelled = konnte nicht gespielt werden
@@ -3103,31 +3096,72 @@ event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
 event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
-event-stage-on = Spieltag { $round } von { $rounds }
-event-stage-over = Dieses Turnier ist vorbei.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabelle:** Punkte (Siege–Remis–Niederlagen)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = noch dabei
-event-out = raus am Spieltag { $round }
+event-standings = **Punkte** (Siege–Remis–Niederlagen)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Ein Spieltag ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
 event-ties-knockout = Wer verliert, ist raus. Steht es gleich, ist der bessere Startplatz weiter.
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
    *[other] Gemeinsam gewinnen: { $who }!
 }
 event-nobody-won = ## 🏆 { $name } ist vorbei, und niemand hat gewonnen.
-event-picture = Wie die Besten von { $name } an ihre Punkte kamen, Spieltag für Spieltag
-event-called = 🏆 { $whom }: Das ist eure Partie. Drückt bis { $until } auf **{ button-event-here }**. Sobald ihr beide da seid, geht es los; wer bis dahin nicht da ist, verliert sie. Die Karten kommen per Direktnachricht.
-event-waits =
-    🏆 Deine Partie { $game } in { $where } wartet: { $link }
-    Drück bis { $until } auf **{ button-event-here }**, sonst ist sie verloren.
-event-here = Deine Partie beginnt, sobald ihr beide da seid.
-event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht, pinge ich dich in diesem Kanal an.
+arg-event-days = Wie viele Tage jede Runde dauert
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } Woche
+       *[other] { $weeks } Wochen
+    }
+    [1] ein Tag für jede Runde
+    [7] eine Woche für jede Runde
+   *[other] { $days } Tage für jede Runde
+}
+event-small = Eine Partie ist ein Tisch für zwei; wann, macht ihr aus. Ich schreibe dir, wenn deine offen ist.
+event-knock-out = { $matches ->
+    [1] Finale
+    [2] Halbfinale
+    [4] Viertelfinale
+    [8] Achtelfinale
+   *[other] Runde der letzten { $players }
+}
+event-until = Anfangen bis { $begin }, fertig bis { $end }
+event-playing = läuft
+event-awaits = { $count ->
+    [one] { $who } ist noch nicht da
+   *[other] noch niemand da
+}
+event-match = ## 🏆 Deine Partie: { $who }
+event-match-waits = ## ⏰ { $who } wartet auf dich
+event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
+event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
+event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
+event-match-link = zum Turnier
+event-no-match = Du hast gerade keine Partie. Ich schreibe dir, wenn die nächste offen ist.
+event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
+event-draft = ## 🏆 Ein neues Turnier
+event-draft-name = Name: **{ $name }**
+event-draft-signup = Anmeldung { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang, höchstens { $places } Leute
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Alle einmal gegeneinander
+       *[other] Alle zweimal gegeneinander
+    }
+   *[other] { $count ->
+        [0] So viele Runden wie nötig
+       *[other] { $count } Runden
+    }
+}
+button-event-mine = Meine Partie
+button-event-more = Mehr
+button-event-write = { $who } schreiben
+button-event-post = Hier posten
+button-event-name = Name
+button-event-back = Zurück
+event-picture = Wie die Besten von { $name } an ihre Punkte kamen
+event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie von dir offen ist, schreibe ich dir.
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
 event-left = Du bist bei **{ $name }** raus.
 event-lost-place = Ich komme nicht mehr in den Kanal von **{ $name }**. Seine Partien warten. Die Serververwaltung kann es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden; sonst endet es nach vier Wochen so, wie es steht.
@@ -3135,17 +3169,17 @@ event-lost-server = Ich bin nicht mehr auf dem Server von **{ $name }**. Seine P
 event-bot-timed-out = Ich habe auf dem Server von **{ $name }** bis { $until } einen Timeout und kann in { $channel } nichts schreiben. Seine Partien warten. Wer den Server verwaltet, kann ihn aufheben, dann geht es sofort weiter.
 event-lacks-permission = Ich komme nicht mehr in den Kanal von **{ $name }**: In { $channel } fehlt mir { $permissions }. Seine Partien warten. Die Serververwaltung kann mir das wieder geben, dann geht es sofort weiter; oder es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden. Sonst endet es nach vier Wochen so, wie es steht.
 event-moved = Das Turnier geht hier weiter.
-event-begins = Der erste Spieltag beginnt jetzt.
+event-begins = Die ersten Partien beginnen jetzt.
 event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz. Solange ihn niemand übernommen hat, kannst du wieder einsteigen und hast ihn zurück.
 event-stop-sure = **{ $name }** abbrechen? { $count ->
     [one] Es spielt { $count } Person mit.
    *[other] Es spielen { $count } Leute mit.
 } Dann gewinnt niemand. Partien, die schon laufen, werden zu Ende gespielt.
 event-stop-done = Das Turnier ist abgebrochen.
-button-event-join = Mitspielen
+button-event-join = Anmelden
 button-event-wait = Auf die Warteliste
 button-event-leave = Turnier verlassen
-button-event-table = Tabelle
+button-event-table = Ergebnisse
 button-event-begin = Jetzt anfangen
 button-event-stop = Turnier abbrechen
 button-event-here = Ich bin da
@@ -3156,7 +3190,6 @@ refused-event-places = So ein Turnier hat höchstens { $most } Plätze.
 refused-events-full = Auf diesem Server laufen schon { $most } Turniere. Warte, bis eins vorbei ist, oder brich eins ab.
 refused-event-over = Dieses Turnier ist vorbei.
 refused-event-role = Hier kann man sich nur mit dieser Rolle anmelden: { $role }.
-refused-event-joined = Du bist schon angemeldet.
 refused-event-missed = Du hast in diesem Turnier { $most } Partien hintereinander verpasst und kannst nicht mehr einsteigen.
 refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.
 refused-event-not-in = Du spielst in diesem Turnier nicht mit.

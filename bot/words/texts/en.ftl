@@ -3089,35 +3089,28 @@ cmd-event-stop = Stop an event (server managers)
 arg-event = Which event
 arg-event-name = What it's called
 arg-event-kind = How it's played
-arg-event-weeks = How many weeks it takes (6 if you don't say)
-arg-event-places = How many people can play (16 if you don't say); others wait for a spot
-arg-event-rounds = Swiss: how many matchdays. League: how often everybody meets (1 or 2)
-arg-event-signup = How many days people can sign up (3 if you don't say)
+arg-event-places = How many people can play; others wait for a spot
+arg-event-rounds = Swiss: how many rounds. League: how often everybody meets (1 or 2)
+arg-event-signup = How many days people can sign up
 arg-event-role = Who can sign up; otherwise everybody can
-event-kind-league = League
-event-kind-swiss = Swiss tournament
-event-kind-knockout = Knock-out
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } week
-   *[other] { $weeks } weeks
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}matchdays: { $rounds }
-}
-event-signup = **Sign up until { $until }.** Spots taken: { $count } of { $most }
+event-kind-league = League: everybody against everybody
+event-kind-swiss = Swiss: you meet people who have as many points
+event-kind-knockout = Knock-out: whoever loses is out
+event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
 event-role-gone = Everybody can sign up: the role it was for is gone.
 event-role-deleted = The role that could sign up for **{ $name }** was deleted, so now everybody can. If you don't want that, end it with `/event stop`, and start another one.
 event-reserve = ⏳ Waiting for a spot: { $who }
-event-round = **Matchday { $round } of { $rounds }.** Start your match by { $begin }, finish it by { $end }.
-event-round-over = **Matchday { $round } of { $rounds }**
-event-players = **Players: { $count }**
+event-round = { $weekly ->
+    [yes] week
+   *[no] round
+} { $round } of { $rounds }
+event-players = **{ $count } of { $most }** { $who }
 event-sits-out = Not playing this time: { $who }
 event-bye = { $who }: no opponent this time, so it's a win
 event-bye-knockout = { $who }: no opponent this time, goes through
 event-nobody-left = nobody's left for this match
-event-how-walkover = walkover
+event-how-walkover = { $who } didn't come
 event-how-absent = nobody came
 event-how-agreed = called off by both
 event-how-barred = one could keep the other out: no points
@@ -3125,31 +3118,72 @@ event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
 event-few = This event didn't start: fewer than 3 people had signed up.
 event-stopped = A server manager has stopped this event.
-event-stage-on = Matchday { $round } of { $rounds }
-event-stage-over = This event is over.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Standings:** points (won–drawn–lost)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = still in
-event-out = out on matchday { $round }
+event-standings = **Points** (won–drawn–lost)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
-event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A matchday without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
+event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
 event-ties-knockout = If you lose, you're out. If a match is level, the better seed goes through.
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
 event-nobody-won = ## 🏆 { $name } is over, and nobody has won it.
-event-picture = How the leaders of { $name } scored, matchday by matchday
-event-called = 🏆 { $whom }: this is your match. Press **{ button-event-here }** by { $until }. It starts as soon as you're both here, and whoever isn't here by then loses it. Your cards will come by direct message.
-event-waits =
-    🏆 Your { $game } match in { $where } is waiting: { $link }
-    Press **{ button-event-here }** by { $until }, or you lose it.
-event-here = Your match starts as soon as you're both here.
-event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
+arg-event-days = How many days each round takes
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } week
+       *[other] { $weeks } weeks
+    }
+    [1] a day for each round
+    [7] a week for each round
+   *[other] { $days } days for each round
+}
+event-small = A match is a table for two; you agree when. I write to you when yours is open.
+event-knock-out = { $matches ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+    [8] Round of 16
+   *[other] Round of { $players }
+}
+event-until = Start by { $begin }, over by { $end }
+event-playing = being played
+event-awaits = { $count ->
+    [one] { $who } isn't here yet
+   *[other] nobody's here yet
+}
+event-match = ## 🏆 Your match: { $who }
+event-match-waits = ## ⏰ { $who } is waiting for you
+event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
+event-match-last = Your match is lost { $until } unless you come.
+event-match-here = You're here. It starts as soon as { $who } is, too.
+event-match-link = to the event
+event-no-match = You have no match at the moment. I write to you when the next one is open.
+event-leave-open = You've signed up for **{ $name }**. Leave it again?
+event-draft = ## 🏆 A new event
+event-draft-name = Name: **{ $name }**
+event-draft-signup = Sign up for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, up to { $places } people
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Everybody meets once
+       *[other] Everybody meets twice
+    }
+   *[other] { $count ->
+        [0] As many rounds as it needs
+       *[other] { $count } rounds
+    }
+}
+button-event-mine = My match
+button-event-more = More
+button-event-write = Write to { $who }
+button-event-post = Post it here
+button-event-name = Name
+button-event-back = Back
+event-picture = How the leaders of { $name } scored
+event-joined = You're in: **{ $name }**. When a match of yours is open, I write to you.
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
 event-left = You're out of **{ $name }**.
 event-lost-place = I can't get to the channel of **{ $name }** any more. Its matches wait. Whoever manages the server can move it with `/event here`, or end it with `/event stop`, in any channel; if nobody does, it ends as it stands after four weeks.
@@ -3157,7 +3191,7 @@ event-lost-server = I'm not in the server of **{ $name }** any more. Its matches
 event-bot-timed-out = I'm timed out in the server of **{ $name }** until { $until }, so I can't write in { $channel }. Its matches wait. Whoever manages the server can end that, and it continues at once.
 event-lacks-permission = I can't get to the channel of **{ $name }** any more: in { $channel } I'm missing { $permissions }. Its matches wait. Whoever manages the server can give me that again, and it continues at once; or move it with `/event here`, or end it with `/event stop`, in any channel. If nobody does, it ends as it stands after four weeks.
 event-moved = The event continues here.
-event-begins = The first matchday starts now.
+event-begins = The first matches start now.
 event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
 event-stop-sure =
     Stop **{ $name }**? { $count ->
@@ -3165,10 +3199,10 @@ event-stop-sure =
        *[other] { $count } people are
     } playing in it. If you stop it, nobody wins it; matches that have started are still played to the end.
 event-stop-done = The event is stopped.
-button-event-join = Join
+button-event-join = Sign up
 button-event-wait = Join waiting list
 button-event-leave = Leave the event
-button-event-table = Standings
+button-event-table = Results
 button-event-begin = Start now
 button-event-stop = Stop the event
 button-event-here = I'm here
@@ -3179,7 +3213,6 @@ refused-event-places = An event like this has room for { $most } people at most.
 refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
 refused-event-over = This event is over.
 refused-event-role = Only { $role } can sign up here.
-refused-event-joined = You've signed up already.
 refused-event-missed = You missed { $most } matches in a row in this event, so you can't come back to it.
 refused-event-out = You can't play in this server at the moment.
 refused-event-not-in = You aren't in this event.

@@ -3059,35 +3059,28 @@ cmd-event-stop = Encerrar um torneio (gestão do servidor)
 arg-event = Qual torneio
 arg-event-name = Como ele se chama
 arg-event-kind = Como se joga
-arg-event-weeks = Quantas semanas ele dura (sem dizer, 6)
-arg-event-places = Quantas pessoas podem jogar (sem dizer, 16); as outras esperam uma vaga
+arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
 arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
-arg-event-signup = Por quantos dias dá para se inscrever (sem dizer, 3)
+arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Quem pode se inscrever; sem dizer, todo mundo
-event-kind-league = Liga
-event-kind-swiss = Torneio suíço
-event-kind-knockout = Mata-mata
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } semana
-   *[other] { $weeks } semanas
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}etapas: { $rounds }
-}
-event-signup = **Inscrições até { $until }.** Vagas ocupadas: { $count } de { $most }
+event-kind-league = Liga: todo mundo contra todo mundo
+event-kind-swiss = Suíço: você enfrenta quem tem os mesmos pontos
+event-kind-knockout = Mata-mata: quem perde está fora
+event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
 event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
 event-role-deleted = O cargo que podia se inscrever em **{ $name }** foi apagado, então agora todo mundo pode. Se você não quiser isso, encerre-o com `/event stop` e comece outro.
 event-reserve = ⏳ Na lista de espera: { $who }
-event-round = **Etapa { $round } de { $rounds }.** Comecem a partida até { $begin } e terminem até { $end }.
-event-round-over = **Etapa { $round } de { $rounds }**
-event-players = **Participantes: { $count }**
+event-round = { $weekly ->
+    [yes] semana
+   *[no] etapa
+} { $round } de { $rounds }
+event-players = **{ $count } de { $most }** { $who }
 event-sits-out = De folga desta vez: { $who }
 event-bye = { $who }: sem adversário desta vez, conta como vitória
 event-bye-knockout = { $who }: sem adversário desta vez, avança
 event-nobody-left = não sobrou ninguém para esta partida
-event-how-walkover = por W.O.
+event-how-walkover = { $who } não veio
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
 event-how-barred = um podia barrar o outro: sem pontos para ninguém
@@ -3095,16 +3088,8 @@ event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
 event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
 event-stopped = A gestão do servidor encerrou este torneio.
-event-stage-on = Etapa { $round } de { $rounds }
-event-stage-over = Este torneio acabou.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabela:** pontos (vitórias–empates–derrotas)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = ainda no páreo
-event-out = fora na etapa { $round }
+event-standings = **Pontos** (vitórias–empates–derrotas)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
 event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
 event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
@@ -3113,13 +3098,62 @@ event-won = ## 🏆 { $name }: { $count ->
    *[other] vitória dividida entre { $who }!
 }
 event-nobody-won = ## 🏆 { $name } acabou, e ninguém venceu.
-event-picture = Como quem lidera { $name } chegou aos seus pontos, etapa por etapa
-event-called = 🏆 { $whom }: esta é a partida de vocês. Apertem **{ button-event-here }** até { $until }. Ela começa assim que as duas pessoas chegarem, e quem não aparecer até lá perde. As cartas chegam por mensagem direta.
-event-waits =
-    🏆 Sua partida de { $game } em { $where } está esperando: { $link }
-    Aperte **{ button-event-here }** até { $until }, ou você perde.
-event-here = Sua partida começa assim que as duas pessoas chegarem.
-event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua, eu chamo você neste canal.
+arg-event-days = Quantos dias dura cada etapa
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } semana
+       *[other] { $weeks } semanas
+    }
+    [1] um dia para cada etapa
+    [7] uma semana para cada etapa
+   *[other] { $days } dias para cada etapa
+}
+event-small = Uma partida é uma mesa para duas pessoas; vocês combinam quando. Eu escrevo quando a sua abrir.
+event-knock-out = { $matches ->
+    [1] Final
+    [2] Semifinais
+    [4] Quartas de final
+    [8] Oitavas de final
+   *[other] Fase de { $players }
+}
+event-until = Comecem até { $begin }, terminem até { $end }
+event-playing = em jogo
+event-awaits = { $count ->
+    [one] { $who } ainda não chegou
+   *[other] ninguém chegou ainda
+}
+event-match = ## 🏆 Sua partida: { $who }
+event-match-waits = ## ⏰ { $who } está esperando você
+event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
+event-match-last = Você perde a partida { $until } se não vier.
+event-match-here = Você chegou. Começa assim que { $who } chegar também.
+event-match-link = ir ao torneio
+event-no-match = Você não tem partida agora. Eu escrevo quando a próxima abrir.
+event-leave-open = Você está na lista de **{ $name }**. Quer sair?
+event-draft = ## 🏆 Um torneio novo
+event-draft-name = Nome: **{ $name }**
+event-draft-signup = Inscrições por { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}, até { $places } pessoas
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Todo mundo se enfrenta uma vez
+       *[other] Todo mundo se enfrenta duas vezes
+    }
+   *[other] { $count ->
+        [0] Quantas etapas forem precisas
+       *[other] { $count } etapas
+    }
+}
+button-event-mine = Minha partida
+button-event-more = Mais
+button-event-write = Escrever a { $who }
+button-event-post = Publicar aqui
+button-event-name = Nome
+button-event-back = Voltar
+event-picture = Como quem lidera { $name } chegou aos seus pontos
+event-joined = Você está dentro: **{ $name }**. Quando uma partida sua abrir, eu escrevo para você.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
 event-left = Você saiu de **{ $name }**.
 event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.
@@ -3127,17 +3161,17 @@ event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas es
 event-bot-timed-out = Estou de castigo no servidor de **{ $name }** até { $until }, então não consigo escrever em { $channel }. As partidas esperam. Quem gerencia o servidor pode tirar o castigo, e ele continua na hora.
 event-lacks-permission = Não consigo mais chegar ao canal de **{ $name }**: em { $channel } me falta { $permissions }. As partidas esperam. Quem administra o servidor pode me dar isso de novo, e ele continua na hora; ou trazê-lo com `/event here`, ou encerrá-lo com `/event stop`, em qualquer canal. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-moved = O torneio continua aqui.
-event-begins = A primeira etapa começa agora.
+event-begins = As primeiras partidas começam agora.
 event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar. Enquanto ninguém ficar com ela, você pode entrar de novo e recuperá-la.
 event-stop-sure = Encerrar **{ $name }**? { $count ->
     [one] { $count } pessoa está
    *[other] { $count } pessoas estão
 } jogando. Aí ninguém vence. As partidas que já começaram vão até o fim.
 event-stop-done = O torneio está encerrado.
-button-event-join = Entrar
+button-event-join = Me inscrever
 button-event-wait = Lista de espera
 button-event-leave = Sair do torneio
-button-event-table = Tabela
+button-event-table = Resultados
 button-event-begin = Começar agora
 button-event-stop = Encerrar o torneio
 button-event-here = Cheguei
@@ -3148,7 +3182,6 @@ refused-event-places = Um torneio assim tem no máximo { $most } vagas.
 refused-events-full = Este servidor já tem { $most } torneios. Espere um acabar, ou encerre um.
 refused-event-over = Este torneio acabou.
 refused-event-role = Aqui só dá para se inscrever com este cargo: { $role }.
-refused-event-joined = Você já se inscreveu.
 refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio e não pode mais voltar.
 refused-event-out = Você não pode jogar neste servidor no momento.
 refused-event-not-in = Você não está neste torneio.

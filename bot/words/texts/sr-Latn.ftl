@@ -3113,36 +3113,28 @@ cmd-event-stop = Prekini takmičenje (uprava servera)
 arg-event = Koje takmičenje
 arg-event-name = Kako se zove
 arg-event-kind = Kako se igra
-arg-event-weeks = Koliko nedelja traje (inače 6)
-arg-event-places = Koliko ljudi može da igra (inače 16); ostali čekaju mesto
+arg-event-places = Koliko ljudi može da igra; ostali čekaju mesto
 arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
-arg-event-signup = Koliko dana traju prijave (inače 3)
+arg-event-signup = Koliko dana traju prijave
 arg-event-role = Ko može da se prijavi; inače svi
-event-kind-league = Liga
-event-kind-swiss = Švajcarski turnir
-event-kind-knockout = Kup na ispadanje
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } nedelja
-    [few] { $weeks } nedelje
-   *[other] { $weeks } nedelja
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}kola: { $rounds }
-}
-event-signup = **Prijave do { $until }.** Zauzeta mesta: { $count } od { $most }
+event-kind-league = Liga: svako sa svakim
+event-kind-swiss = Švajcarski turnir: igraju oni s jednako poena
+event-kind-knockout = Kup: ko izgubi, ispada
+event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
 event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
 event-role-deleted = Uloga koja je mogla da se prijavi za **{ $name }** je obrisana, pa sada mogu svi. Ako to ne želiš, završi ga sa `/event stop` i napravi drugo.
 event-reserve = ⏳ Lista čekanja: { $who }
-event-round = **Kolo { $round } od { $rounds }.** Počnite meč do { $begin }, završite ga do { $end }.
-event-round-over = **Kolo { $round } od { $rounds }**
-event-players = **Igra: { $count }**
+event-round = { $weekly ->
+    [yes] nedelja
+   *[no] kolo
+} { $round } od { $rounds }
+event-players = **{ $count } od { $most }** { $who }
 event-sits-out = Ovog puta ne igra: { $who }
 event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
 event-bye-knockout = { $who }: ovog puta bez protivnika, ide dalje
 event-nobody-left = za ovaj meč nije ostao niko
-event-how-walkover = bez borbe
+event-how-walkover = { $who } nije na meču
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
 event-how-barred = jedan je mogao da isključi drugog: niko nema poene
@@ -3150,16 +3142,8 @@ event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
 event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
 event-stopped = Uprava servera prekida ovo takmičenje.
-event-stage-on = Kolo { $round } od { $rounds }
-event-stage-over = Ovo takmičenje je gotovo.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabela:** poeni (pobede–nerešeno–porazi)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = još igra
-event-out = ispada u kolu { $round }
+event-standings = **Poeni** (pobede–nerešeno–porazi)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
 event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
 event-ties-knockout = Ko izgubi, ispada. Ako je nerešeno, dalje ide bolji nosilac.
@@ -3169,13 +3153,65 @@ event-won = ## 🏆 { $name }: { $count ->
    *[other] pobedu dele: { $who }!
 }
 event-nobody-won = ## 🏆 { $name } je gotovo, a niko nije pobedio.
-event-picture = Kako su najbolji na takmičenju { $name } stigli do poena, kolo po kolo
-event-called = 🏆 { $whom }: ovo je vaš meč. Neka svako pritisne **{ button-event-here }** do { $until }. Meč počinje čim oboje stignete, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
-event-waits =
-    🏆 Tvoj meč { $game } na serveru { $where } čeka: { $link }
-    Pritisni **{ button-event-here }** do { $until }, inače gubiš.
-event-here = Tvoj meč počinje čim stignete oboje.
-event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pominjem te u ovom kanalu.
+arg-event-days = Koliko dana traje svako kolo
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } nedelja
+        [few] { $weeks } nedelje
+       *[other] { $weeks } nedelja
+    }
+    [1] jedan dan za svako kolo
+    [7] nedelja za svako kolo
+   *[other] dana za svako kolo: { $days }
+}
+event-small = Meč je sto za dvoje; kada, dogovorite sami. Pišem ti kad se tvoj otvori.
+event-knock-out = { $matches ->
+    [1] Finale
+    [2] Polufinale
+    [4] Četvrtfinale
+    [8] Osmina finala
+   *[other] Kolo od { $players }
+}
+event-until = Počnite do { $begin }, završite do { $end }
+event-playing = igra se
+event-awaits = { $count ->
+    [one] { $who } još nije tu
+    [few] još nema nikoga
+   *[other] još nema nikoga
+}
+event-match = ## 🏆 Tvoj meč: { $who }
+event-match-waits = ## ⏰ { $who } te čeka
+event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
+event-match-last = Gubiš meč { $until } ako ne dođeš.
+event-match-here = Tu si. Počinje čim stigne i { $who }.
+event-match-link = do takmičenja
+event-no-match = Trenutno nemaš meč. Pišem ti kad se sledeći otvori.
+event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
+event-draft = ## 🏆 Novo takmičenje
+event-draft-name = Ime: **{ $name }**
+event-draft-signup = Prijave { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}, najviše igrača: { $places }
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Svako sa svakim jednom
+       *[other] Svako sa svakim dvaput
+    }
+   *[other] { $count ->
+        [0] Kola koliko treba
+       *[other] Kola: { $count }
+    }
+}
+button-event-mine = Moj meč
+button-event-more = Još
+button-event-write = Piši: { $who }
+button-event-post = Objavi ovde
+button-event-name = Ime
+button-event-back = Nazad
+event-picture = Kako su najbolji na takmičenju { $name } stigli do poena
+event-joined = Igraš: **{ $name }**. Pišem ti kad se tvoj meč otvori.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
 event-lost-place = Ne mogu više do kanala za **{ $name }**. Mečevi čekaju. Ko upravlja serverom može da ga premesti sa `/event here` ili završi sa `/event stop`, iz bilo kog kanala; ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
@@ -3183,7 +3219,7 @@ event-lost-server = Nisam više na serveru za **{ $name }**. Mečevi čekaju. Mo
 event-bot-timed-out = Na serveru za **{ $name }** sam do { $until } pod tajmautom, pa u { $channel } ne mogu da pišem. Mečevi čekaju. Može da ga ukine neko ko upravlja serverom, i odmah se nastavlja.
 event-lacks-permission = Ne mogu više do kanala za **{ $name }**: u { $channel } nemam { $permissions }. Mečevi čekaju. Ko upravlja serverom može ponovo da mi da tu dozvolu, pa se odmah nastavlja; ili da ga premesti sa `/event here`, ili završi sa `/event stop`, iz bilo kog kanala. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
 event-moved = Takmičenje se nastavlja ovde.
-event-begins = Prvo kolo počinje sada.
+event-begins = Prvi mečevi počinju sada.
 event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu. Dok ga niko ne preuzme, možeš ponovo da se prijaviš i mesto je opet tvoje.
 event-stop-sure = Prekinuti **{ $name }**? { $count ->
     [one] Igra { $count } osoba.
@@ -3194,7 +3230,7 @@ event-stop-done = Takmičenje je prekinuto.
 button-event-join = Prijavi se
 button-event-wait = Na listu čekanja
 button-event-leave = Odustani
-button-event-table = Tabela
+button-event-table = Rezultati
 button-event-begin = Počni odmah
 button-event-stop = Prekini takmičenje
 button-event-here = Tu sam
@@ -3205,7 +3241,6 @@ refused-event-places = Takvo takmičenje ima najviše { $most } mesta.
 refused-events-full = Ovaj server već ima { $most } takmičenja. Sačekaj da se neko završi, ili prekini jedno.
 refused-event-over = Ovo takmičenje je gotovo.
 refused-event-role = Ovde se prijavljuje samo uloga { $role }.
-refused-event-joined = Već si na spisku.
 refused-event-missed = Broj propuštenih mečeva zaredom u ovom takmičenju: { $most }. Zato više ne možeš da se vratiš.
 refused-event-out = Trenutno ne možeš da igraš na ovom serveru.
 refused-event-not-in = Ne igraš u ovom takmičenju.

@@ -2858,32 +2858,28 @@ cmd-event-stop = 中止赛事（服务器管理者）
 arg-event = 哪项赛事
 arg-event-name = 赛事叫什么
 arg-event-kind = 怎么打
-arg-event-weeks = 打多少周（不说就是 6 周）
-arg-event-places = 多少人可以参加（不说就是 16 人）；其他人候补
+arg-event-places = 多少人可以参加；其他人候补
 arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
-arg-event-signup = 报名开放几天（不说就是 3 天）
+arg-event-signup = 报名开放几天
 arg-event-role = 谁可以报名；不说就是所有人
-event-kind-league = 联赛
-event-kind-swiss = 瑞士制
-event-kind-knockout = 淘汰赛
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks } 周{ $rounds ->
-    [0] {""}
-   *[other] ，共 { $rounds } 轮
-}
-event-signup = **报名截止：{ $until }。** 名额：{ $count } / { $most }
+event-kind-league = 联赛：每两人都打
+event-kind-swiss = 瑞士制：积分相同的人对阵
+event-kind-knockout = 淘汰赛：输了就出局
+event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
 event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
 event-role-deleted = 可以报名 **{ $name }** 的身份组被删除了，所以现在所有人都能报名。如果你不想这样，就用 `/event stop` 结束它，再办一个新的。
 event-reserve = ⏳ 候补：{ $who }
-event-round = **第 { $round } / { $rounds } 轮。** 请在 { $begin } 前开始比赛，在 { $end } 前打完。
-event-round-over = **第 { $round } / { $rounds } 轮**
-event-players = **参赛：{ $count } 人**
+event-round = { $weekly ->
+    [yes] 第 { $round } / { $rounds } 周
+   *[no] 第 { $round } / { $rounds } 轮
+}
+event-players = **{ $count } / { $most }** { $who }
 event-sits-out = 本轮轮空：{ $who }
 event-bye = { $who }：没有对手，算胜
 event-bye-knockout = { $who }：没有对手，直接晋级
 event-nobody-left = 这一场已没有人参加
-event-how-walkover = 对手缺席
+event-how-walkover = { $who } 没来
 event-how-absent = 双方缺席
 event-how-agreed = 双方同意取消
 event-how-barred = 一方有权阻止另一方参赛：都不得分
@@ -2891,16 +2887,8 @@ event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
 event-few = 这项赛事没有开始：报名的不到 3 人。
 event-stopped = 服务器管理者中止了这项赛事。
-event-stage-on = 第 { $round } / { $rounds } 轮
-event-stage-over = 这项赛事已结束。
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **积分榜：** 得分（胜–平–负）
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = 仍在场
-event-out = 第 { $round } 轮出局
+event-standings = **得分**（胜–平–负）
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
 event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
 event-ties-knockout = 输了就出局。打平时种子顺位靠前的晋级。
@@ -2909,13 +2897,56 @@ event-won = ## 🏆 { $name }：{ $count ->
    *[other] { $who } 并列获胜！
 }
 event-nobody-won = ## 🏆 { $name } 结束了，没有人获胜。
-event-picture = { $name } 领先者每一轮之后的得分
-event-called = 🏆 { $whom }：这是你们的比赛。请在 { $until } 前按 **{ button-event-here }**。两人都到了就开始，到时没来的判负。手牌会用私信发给你们。
-event-waits =
-    🏆 { $where } 的 { $game } 比赛在等你：{ $link }
-    请在 { $until } 前按 **{ button-event-here }**，否则判负。
-event-here = 两人都到了，你的比赛就开始。
-event-joined = 报名成功：**{ $name }**。轮到你比赛时，我会在这个频道提醒你。
+arg-event-days = 每一轮打几天
+event-pace = { $days ->
+    [0] { $weeks } 周
+    [1] 每轮一天
+    [7] 每轮一周
+   *[other] 每轮 { $days } 天
+}
+event-small = 一场比赛是一张两人桌，时间你们自己定。轮到你时我会发私信给你。
+event-knock-out = { $matches ->
+    [1] 决赛
+    [2] 半决赛
+    [4] 四分之一决赛
+    [8] 16 强赛
+   *[other] { $players } 强赛
+}
+event-until = 请在 { $begin } 前开始，{ $end } 前打完
+event-playing = 正在打
+event-awaits = { $count ->
+    [1] { $who } 还没到
+   *[other] 两人都还没到
+}
+event-match = ## 🏆 你的比赛：{ $who }
+event-match-waits = ## ⏰ { $who } 在等你
+event-match-starts = 两人都到了就开始。{ $until } 前没来的判负。
+event-match-last = 你再不来，{ $until }就判负了。
+event-match-here = 你到了。{ $who } 一到就开始。
+event-match-link = 去看赛事
+event-no-match = 你现在没有比赛。下一场开了我会发私信给你。
+event-leave-open = 你已报名 **{ $name }**。要退出吗？
+event-draft = ## 🏆 新赛事
+event-draft-name = 名称：**{ $name }**
+event-draft-signup = 报名 { $days } 天，最多 { $places } 人
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [1] 每两人打一次
+       *[other] 每两人打两次
+    }
+   *[other] { $count ->
+        [0] 需要几轮就打几轮
+       *[other] { $count } 轮
+    }
+}
+button-event-mine = 我的比赛
+button-event-more = 更多
+button-event-write = 私信 { $who }
+button-event-post = 发布到这里
+button-event-name = 名称
+button-event-back = 返回
+event-picture = { $name } 领先者的得分
+event-joined = 报名成功：**{ $name }**。你的比赛开了，我会发私信给你。
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
 event-left = 你已退出 **{ $name }**。
 event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
@@ -2923,14 +2954,14 @@ event-lost-server = 我已经不在 **{ $name }** 所在的服务器里了，比
 event-bot-timed-out = 我在 **{ $name }** 所在的服务器里被暂停发言到 { $until }，没法在 { $channel } 发消息。比赛都先等着。管理服务器的人解除后，赛事马上继续。
 event-lacks-permission = 我进不了 **{ $name }** 的频道了：在 { $channel } 里我缺少{ $permissions }。比赛都先等着。服务器管理员把权限还给我，赛事就马上继续；也可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它。没人处理的话，四周后按当时的情况结束。
 event-moved = 赛事在这里继续。
-event-begins = 第一轮现在开始。
+event-begins = 第一批比赛现在开始。
 event-leave-sure = 退出 **{ $name }**？候补的人会接替你的位置和得分。如果没有候补，你还没打的对手都算胜，你排最后。在有人接替之前，你可以重新报名，拿回自己的位置。
 event-stop-sure = 中止 **{ $name }**？现在有 { $count } 人参加。中止后没有人获胜，已经开始的比赛会打完。
 event-stop-done = 赛事已中止。
 button-event-join = 报名
 button-event-wait = 加入候补
 button-event-leave = 退出赛事
-button-event-table = 积分榜
+button-event-table = 比赛结果
 button-event-begin = 现在开始
 button-event-stop = 中止赛事
 button-event-here = 我到了
@@ -2941,7 +2972,6 @@ refused-event-places = 这种赛事最多 { $most } 人。
 refused-events-full = 这个服务器已经有 { $most } 项赛事。等一项结束，或中止一项。
 refused-event-over = 这项赛事已结束。
 refused-event-role = 只有 { $role } 可以报名。
-refused-event-joined = 你已经报名了。
 refused-event-missed = 你在这项赛事里连续缺席了 { $most } 场比赛，不能再回来。
 refused-event-out = 你现在不能在这个服务器打牌。
 refused-event-not-in = 你没有参加这项赛事。
