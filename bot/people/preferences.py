@@ -124,6 +124,8 @@ class Preference:
     """Upper bound on these."""
     typed: Container[str] = ()
     """What it may be besides its choices if somebody types it."""
+    plain: bool = False
+    """Whether its name says what it does, so that it has no sentence about that."""
 
     def accepts(self, value: str) -> bool:
         """Whether this value is allowed."""
@@ -199,7 +201,7 @@ ZONES = (
 )
 """Time zones to choose from. As many as a select allows, with at least one for each hour where people live."""
 AUTO = "auto"
-LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES, plain=True)
 """The language that Discord says, or one of the bot's languages."""
 PICTURES, FOUR_COLOURS, LETTERS = "pictures", "four", "letters"
 FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS))
@@ -259,7 +261,7 @@ ROLE = Preference("role", ("none",), kind="role")
 """The role to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
 """The channel in which the best people of a month are announced."""
-PLACES = Preference("places", ("all",), kind="place", most=10)
+PLACES = Preference("places", ("all",), kind="place", most=10, plain=True)
 """The channels in which tables may be opened. Their threads are included."""
 
 COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n): str(n) for n in (1, 2, 3, 5, 10)})
@@ -271,18 +273,25 @@ COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
 COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
 """The games that count."""
 
-GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME)
+GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME, plain=True)
 """The game of a new table, if nobody has named one."""
 SETTING_VALUE: Final = TextKeys(
     "value-{}", lambda: (one for some in TABLE_SETTINGS.values() for one in some if not one[0].isdigit())
 )
+TURN_CLOCK = "turn_clock"
 NEW_TABLES = tuple(
-    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts=SETTING_VALUE)
+    Preference(
+        name,
+        choices,
+        {choice: choice for choice in choices if choice[0].isdigit()},
+        texts=SETTING_VALUE,
+        plain=name == TURN_CLOCK,
+    )
     for name, choices in TABLE_SETTINGS.items()
 )
 """Settings of new tables that are not rules."""
-TABLES = "tables"
-"""The page for new tables, with the presets."""
+BASICS, TABLES = "basics", "tables"
+"""The first page of a server, and the one with what is seldom chosen for new tables, with the presets."""
 RINGING = "ringing"
 """The page that says when a person is written to."""
 RIGHTS, COUNTING = "rights", "counting"
@@ -296,11 +305,11 @@ PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
         RINGING: _declared(DIGEST, YOU_ARE_NEXT, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
     },
     "server": {
-        "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
+        BASICS: _declared(LANGUAGE, PLACES, GAME, *(one for one in NEW_TABLES if one.name == TURN_CLOCK)),
         RIGHTS: _declared(OPENING, OPENERS, HOSTS, MANAGERS),
-        TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
         "news": _declared(SEASONS),
+        TABLES: _declared(*(one for one in NEW_TABLES if one.name != TURN_CLOCK), *NEW_RULES, ROLE, HOLIDAYS, PAUSES),
     },
 }
 """All preferences, by the pages of their screen and in the order in which they are shown."""
