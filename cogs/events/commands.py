@@ -362,8 +362,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         event = await self._require_visible_event(interaction, press.subject)
         if len(event.signed_up) < FEWEST_PLACES:
             raise Refused("event-few", least=FEWEST_PLACES)
-        await self.events.begin(event.server, event.id)
-        await self._tell(interaction, "event-begins")
+        event = await self.events.begin(event.server, event.id)
+        await self._show_more(interaction, event)
 
     @on_press(StopEventPress)
     async def press_stop(self, interaction: discord.Interaction, press: StopEventPress) -> None:

@@ -159,12 +159,13 @@ def draft_view(
     chosen.
     """
     name = names.escape(plan.name, 64)
-    parts: list[ScreenPart] = [f"{reader.text('event-draft')}\n{reader.text('event-draft-name', name=name)}"]
+    parts: list[ScreenPart] = [reader.text("event-draft", name=name)]
     parts += _seldom(draft, reader) if more else _selects(draft, games, reader)
     parts.append(f"> 🏆 **{name}** · {describe_plan(plan, reader)}")
     post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
-    other = "button-event-back" if more else "button-event-more"
-    turn = button(DraftEventPress(f"{'' if more else 'more'}/{draft.coded}"), reader.text(other))
+    turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-event-more"))
+    if more:
+        turn = button(DraftEventPress(f"/{draft.coded}"), reader.text("button-settings"))
     naming = own_button(reader, NameEventPress(draft.coded), emoji="✏️")
     return framed_view(GREY, [*parts, *rows(post, naming, turn)])
 

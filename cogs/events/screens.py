@@ -393,9 +393,8 @@ def match_view(
     who, begin = named.place(event, other), event.begin_by + named.ahead
     waits, came = event.is_here(one, other), event.is_here(one, place)
     key = "event-match-waits" if waits and not came else "event-match"
-    about = (
-        f"{names.escape(event.plan.name, 64)}, {_round_name(event, one.round, reader)} · {_game(event.plan, reader)}"
-    )
+    name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
+    title = reader.text(key, who=who)
     if came:
         told = reader.text("event-match-here", who=who)
     elif again:
@@ -409,8 +408,9 @@ def match_view(
     if (person := event.last_of(other).person) is not None:
         label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
         buttons.append(Button(label=label[:BUTTON_CHARACTERS], url=f"https://discord.com/users/{person}"))
-    small = f"-# {names.escape(where.server, 64)} · [{reader.text('event-match-link')}]({where.link})"
-    parts: list[ScreenPart] = [f"{reader.text(key, who=who)}\n{'' if again else about}", told, *rows(*buttons), small]
+    small = "-# " + " · ".join(filter(None, (names.escape(where.server, 64), f"[{name}]({where.link})")))
+    head = title if again else f"{title}\n{name}, {when} · {_game(event.plan, reader)}"
+    parts: list[ScreenPart] = [head, told, *rows(*buttons), small]
     return framed_view(GOLD if again and not came else GREEN, parts)
 
 

@@ -9,11 +9,18 @@ import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot.people.preferences import (
+    AT_TIMES,
     BASICS,
     COUNTING,
     DECLARED,
+    LOOKS,
+    MORE,
+    OWN_TIMES,
     PAGES,
+    PEACE,
+    PING,
     RIGHTS,
+    RINGING,
     SEVERAL,
     TABLES,
     Kind,
@@ -54,10 +61,11 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
 
 
 TITLE: Final = TextKeys("prefer-{}-title", lambda: PAGES)
-PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages))
+PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages if page != LOOKS))
 PREFERENCE: Final = TextKeys("prefer-{}-{}", lambda: _declared())
 PREFERENCE_ABOUT: Final = TextKeys("prefer-{}-{}-about", lambda: _explained())
 CHOICE: Final = TextKeys("prefer-{}-{}-{}", lambda: _choices())
+CHOICE_ABOUT: Final = TextKeys("prefer-{}-{}-{}-about", lambda: _told_choices())
 
 
 def _declared() -> Iterator[tuple[Whose, str]]:
@@ -76,6 +84,12 @@ def _choices() -> Iterator[tuple[str, str, str]]:
             yield from ((whose, name, choice) for choice in one.choices if not one.texts and choice not in one.named)
 
 
+def _told_choices() -> Iterator[tuple[str, str, str]]:
+    """The choices that have a sentence about them."""
+    for whose, preferences in DECLARED.items():
+        yield from ((whose, name, choice) for name, one in preferences.items() for choice in one.told)
+
+
 DESK_TABLES, DESK_AUDIT, DESK_PEOPLE, DESK_SEASON, DESK_MATCHES = DESK_PAGES = (
     *("tables", "deeds", "people", "season", "matches"),
 )
@@ -88,6 +102,14 @@ TABS_A_ROW = 3
 
 class ManagePress(PagePress, op="desk", optional=True):
     """A page of the desk. The subject names which."""
+
+
+class AwayPress(Labelled, SubjectPress, op="away"):
+    """*Time off*."""
+
+
+class PrivacyPress(Labelled, SubjectPress, op="privacy"):
+    """*My data*: what is stored. The subject is the person's id."""
 
 
 class PreferPress(SubjectPress, op="prefer"):
@@ -117,7 +139,7 @@ def preferences_view(
     choices: Choices, reader: Person, page: str = "", presets: Sequence[Preset] = (), below: str = ""
 ) -> LayoutView:
     """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
-    page for new tables also has the server's presets. ``below`` is said at the end.
+    page for new tables also has the server's presets. ``below`` is said at the end, behind *More*.
     """
     whose, chosen = choices
     pages = PAGES[whose]
@@ -131,9 +153,18 @@ def preferences_view(
         more = [button(SettingsPress(TABLES), reader.text(PAGE.key(TABLES)))] if now == BASICS else []
         beside = [button(ManagePress(0, BESIDE[now]), reader.text(DESK_PAGE.key(BESIDE[now])))] if now in BESIDE else []
         found += [*rows(*beside), *server_tabs(now, reader), *rows(*more)]
+    elif now == LOOKS:
+        own = chosen[PING.name] == AT_TIMES or chosen[PEACE.name] == OWN_TIMES
+        found += rows(
+            own_button(reader, AwayPress(), emoji="🏖️"),
+            own_button(reader, PrivacyPress(str(reader.id)), emoji="🔒"),
+            *([button(SettingsPress(RINGING), reader.text(PAGE.key(RINGING)))] if own else []),
+            button(SettingsPress(MORE), reader.text(PAGE.key(MORE))),
+        )
+        found.append("-# " + reader.text("prefer-person-small"))
     else:
-        found += rows(*(_tab(SettingsPress(one), reader.text(PAGE.key(one)), now=one == now) for one in pages))
-    found.append(below)
+        found += rows(own_button(reader, SettingsPress(LOOKS)))
+    found.append(below if now == MORE else "")
     return framed_view(GREY, found)
 
 
@@ -157,10 +188,7 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
     if not preference.plain:
         told = f"**{called}**\n-# {reader.text(PREFERENCE_ABOUT.key(whose, preference.name))}"
     press = PreferPress(f"{whose}.{preference.name}")
-    options = [
-        select_option(choice_name(whose, preference, choice, reader), choice, default=choice == chosen)
-        for choice in preference.choices
-    ]
+    options = [_option(whose, preference, choice, chosen, reader) for choice in preference.choices]
     if preference.kind in SEVERAL:  # the placeholder says what none means
         some = split_values(preference.kind, chosen)
         offered = [
@@ -174,6 +202,11 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
     return [TextDisplay(told), row]
+
+
+def _option(whose: Whose, preference: Preference, choice: str, chosen: str, reader: Person) -> discord.SelectOption:
+    about = reader.text(CHOICE_ABOUT.key(whose, preference.name, choice)) if choice in preference.told else None
+    return select_option(choice_name(whose, preference, choice, reader), choice, about, default=choice == chosen)
 
 
 def _tab(press: Press, label: str, *, now: bool) -> Button[LayoutView]:

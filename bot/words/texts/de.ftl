@@ -287,12 +287,34 @@ heard-of = –
 heard-and = und, oder
 
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
-prefer-person-title = ## ⚙️ Deine Einstellungen
-    -# Gilt nur für dich, auf allen Servern.
+prefer-person-title = ## ⚙️ Meine Einstellungen
+prefer-page-more = Mehr
+prefer-person-small = Nur für dich, auf jedem Server.
+prefer-person-ping = Ping mich an
+prefer-person-ping-turn = Bei jedem Zug
+prefer-person-ping-turn-about = Und noch einmal, bevor die Zeit abläuft
+prefer-person-ping-next = Bei jedem Zug, und wenn ich als Nächstes dran bin
+prefer-person-ping-times = Zu festen Zeiten
+prefer-person-ping-times-about = Alle Tische in einer Nachricht
+prefer-person-ping-late = Nur bevor die Zeit abläuft
+prefer-person-ping-off = Nie
+prefer-person-ping-off-about = Ich schaue selbst bei /games nach
+prefer-person-peace = Lass mich in Ruhe
+prefer-person-peace-off = Nie
+prefer-person-peace-nights = Nachts, 22 bis 8 Uhr
+prefer-person-peace-weekends = Nachts und am Wochenende
+prefer-person-peace-work = Auch montags bis freitags von 9 bis 17 Uhr
+prefer-person-peace-own = Eigene Zeiten …
+away-for = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+button-away = Urlaub
+button-away-days = Andere Tage …
+button-privacy = Meine Daten
 prefer-person-language = Sprache
-prefer-person-language-auto = Wie mein Discord
-prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
+prefer-person-language-auto = Wie in meinem Discord
+prefer-person-faces = Meine Karten
 prefer-person-faces-pictures = Bilder
 prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
 prefer-person-faces-letters = In Worten: Pik 7
@@ -307,8 +329,7 @@ prefer-person-hints-on = Immer
 prefer-person-hints-off = Nie
 prefer-server-title = ## ⚙️ Dieser Server
 prefer-page-basics = Das Wichtigste
-prefer-page-looks = Sprache und Karten
-prefer-page-ringing = Nachrichten und Ruhe
+prefer-page-ringing = Meine Zeiten
 prefer-page-tables = Mehr
 prefer-page-news = Posts
 prefer-server-language = Sprache der Tische
@@ -1827,34 +1848,26 @@ away-told = { $count ->
    *[other] In dieser Zeit stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
 away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat. Deine stehen: { $counted }.
-away-none = Kein Urlaub geplant. Gib `/away` den ersten und den letzten Tag, und alle deine Tische wissen Bescheid.
+away-none = Urlaub hält deine Uhren an und sagt allen deinen Tischen Bescheid. Ab heute:
 away-over = Willkommen zurück: Deine Uhren laufen wieder.
 away-stays = Urlaub, der noch nicht begonnen hat, bleibt, bis du ihn absagst:
 away-called-off = Dein Urlaub ist abgesagt.
 away-not-at-all = gar nicht
-prefer-person-reminders = Erinnerungen
-prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und noch einmal, wenn wenig übrig ist.
+prefer-person-reminders = Wie ich dich erinnere
 prefer-person-reminders-dm = per Direktnachricht
 prefer-person-reminders-mention = durch Erwähnung am Tisch
 prefer-person-reminders-off = keine
 prefer-person-quiet = Ruhezeit
-prefer-person-quiet-about = In diesen Stunden pinge ich dich nicht an (in deiner Zeitzone).
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
-prefer-person-digest = Wenn du dran bist
-prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
+prefer-person-digest = Feste Zeiten
+prefer-person-digest-about = Bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten. Dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
 prefer-person-digest-off = Bei jedem Zug anpingen
-prefer-person-next = Du bist gleich dran
-prefer-person-next-about = Eine kurze Nachricht, wenn die Person vor dir dran ist.
-prefer-person-next-off = nein
-prefer-person-next-on = ja
 next-is-you = ⏭ Gleich bist du dran: **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Arbeitszeit
-prefer-person-work-about = Auch in diesen Stunden pinge ich dich von Montag bis Freitag nicht an.
+prefer-person-work = Arbeitszeit, Montag bis Freitag
 prefer-person-work-off = keine
 prefer-person-days = Ruhetage
-prefer-person-days-about = An diesen Tagen pinge ich dich nicht an. Die Zeit für deinen Zug läuft weiter.
 prefer-person-days-off = keine
 digest-title = ## { $count ->
     [one] Ein Tisch wartet auf dich
@@ -3129,11 +3142,11 @@ event-match-waits = ## ⏰ { $who } wartet auf dich
 event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
 event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
-event-match-link = zum Turnier
 event-no-match = Du hast gerade keine Partie. Ich schreibe dir, wenn die nächste offen ist.
 event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
-event-draft = ## 🏆 Ein neues Turnier
-event-draft-name = Name: **{ $name }**
+event-draft =
+    ## 🏆 Ein neues Turnier
+    Name: **{ $name }**
 event-draft-signup = Anmeldung { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -3153,7 +3166,6 @@ button-event-more = Mehr
 button-event-write = { $who } schreiben
 button-event-post = Hier posten
 button-event-name = Name
-button-event-back = Zurück
 event-picture = Wie die Besten von { $name } an ihre Punkte kamen
 event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie von dir offen ist, schreibe ich dir.
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
@@ -3163,7 +3175,6 @@ event-lost-server = Ich bin nicht mehr auf dem Server von **{ $name }**. Seine P
 event-bot-timed-out = Ich habe auf dem Server von **{ $name }** bis { $until } einen Timeout und kann in { $channel } nichts schreiben. Seine Partien warten. Wer den Server verwaltet, kann ihn aufheben, dann geht es sofort weiter.
 event-lacks-permission = Ich komme nicht mehr in den Kanal von **{ $name }**: In { $channel } fehlt mir { $permissions }. Seine Partien warten. Die Serververwaltung kann mir das wieder geben, dann geht es sofort weiter; oder es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden. Sonst endet es nach vier Wochen so, wie es steht.
 event-moved = Das Turnier geht hier weiter.
-event-begins = Die ersten Partien beginnen jetzt.
 event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz. Solange ihn niemand übernommen hat, kannst du wieder einsteigen und hast ihn zurück.
 event-stop-sure = **{ $name }** abbrechen? { $count ->
     [one] Es spielt { $count } Person mit.

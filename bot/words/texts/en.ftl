@@ -287,12 +287,34 @@ heard-of = of
 heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
-prefer-person-title = ## ⚙️ Your settings
-    -# Just for you, in every server.
+prefer-person-title = ## ⚙️ My settings
+prefer-page-more = More
+prefer-person-small = Only for you, in every server.
+prefer-person-ping = Ping me
+prefer-person-ping-turn = At every turn
+prefer-person-ping-turn-about = And again before the time runs out
+prefer-person-ping-next = At every turn, and when I'm next
+prefer-person-ping-times = At set times
+prefer-person-ping-times-about = All tables in one message
+prefer-person-ping-late = Only before the time runs out
+prefer-person-ping-off = Never
+prefer-person-ping-off-about = I look at /games myself
+prefer-person-peace = Leave me in peace
+prefer-person-peace-off = Never
+prefer-person-peace-nights = At night, 22 to 8
+prefer-person-peace-weekends = At night and on weekends
+prefer-person-peace-work = Also from 9 to 17, Monday to Friday
+prefer-person-peace-own = My own times …
+away-for = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+button-away = Time off
+button-away-days = Other days …
+button-privacy = My data
 prefer-person-language = Language
-prefer-person-language-auto = Same as my Discord
-prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
+prefer-person-language-auto = As in my Discord
+prefer-person-faces = My cards
 prefer-person-faces-pictures = Pictures
 prefer-person-faces-four = Pictures in four colours: ♧ green, ♢ blue
 prefer-person-faces-letters = In words: 7 of spades
@@ -307,8 +329,7 @@ prefer-person-hints-on = Always
 prefer-person-hints-off = Never
 prefer-server-title = ## ⚙️ This server
 prefer-page-basics = Basics
-prefer-page-looks = Language and cards
-prefer-page-ringing = Messages and quiet
+prefer-page-ringing = My times
 prefer-page-tables = More
 prefer-page-news = Posts
 prefer-server-language = Language of tables
@@ -1310,34 +1331,26 @@ away-told = { $count ->
    *[other] Your clocks will be stopped then. { $count } tables have been told.
 }
 away-limit = -# In { $server }, clocks stop { $days } days a month at most. Yours stop: { $counted }.
-away-none = No time off planned. Give `/away` a first and a last day, and it tells all your tables.
+away-none = Time off stops your clocks and tells all your tables. From today:
 away-over = Welcome back: your clocks are running again.
 away-stays = Time off that hasn't begun yet stays until you cancel it:
 away-called-off = Your time off is cancelled.
 away-not-at-all = not at all
-prefer-person-reminders = Reminders
-prefer-person-reminders-about = When half your time for a turn is gone, and again when little is left.
+prefer-person-reminders = How to remind me
 prefer-person-reminders-dm = by direct message
 prefer-person-reminders-mention = by a mention at the table
 prefer-person-reminders-off = none
 prefer-person-quiet = Quiet hours
-prefer-person-quiet-about = I won't ping you during these hours (in your time zone).
 prefer-person-quiet-off = none
 prefer-person-zone = Time zone
 prefer-person-zone-about = For all times here, and for the days of `/away`. Not in the list? `/me zone:` finds it by city or country.
-prefer-person-digest = When it's your turn
-prefer-person-digest-about = Choose up to four times of day: I'll send one message then with all the tables waiting for you, and ping you in between only when your time is nearly up.
+prefer-person-digest = Set times
+prefer-person-digest-about = Up to four times of day: one message then with all the tables waiting for you. In between I ping you only when your time is nearly up.
 prefer-person-digest-off = Ping me at each turn
-prefer-person-next = You're next
-prefer-person-next-about = A short message when the player before you is up.
-prefer-person-next-off = no
-prefer-person-next-on = yes
 next-is-you = ⏭ You're next at **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Working hours
-prefer-person-work-about = I won't ping you during these hours from Monday to Friday, either.
+prefer-person-work = Working hours, Monday to Friday
 prefer-person-work-off = none
 prefer-person-days = Quiet days
-prefer-person-days-about = I won't ping you on these days. Your clock keeps running.
 prefer-person-days-off = none
 digest-title = ## { $count ->
     [one] A table is waiting for you
@@ -3151,11 +3164,11 @@ event-match-waits = ## ⏰ { $who } is waiting for you
 event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
 event-match-last = Your match is lost { $until } unless you come.
 event-match-here = You're here. It starts as soon as { $who } is, too.
-event-match-link = to the event
 event-no-match = You have no match at the moment. I write to you when the next one is open.
 event-leave-open = You've signed up for **{ $name }**. Leave it again?
-event-draft = ## 🏆 A new event
-event-draft-name = Name: **{ $name }**
+event-draft =
+    ## 🏆 A new event
+    Name: **{ $name }**
 event-draft-signup = Sign up for { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -3175,7 +3188,6 @@ button-event-more = More
 button-event-write = Write to { $who }
 button-event-post = Post it here
 button-event-name = Name
-button-event-back = Back
 event-picture = How the leaders of { $name } scored
 event-joined = You're in: **{ $name }**. When a match of yours is open, I write to you.
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
@@ -3185,7 +3197,6 @@ event-lost-server = I'm not in the server of **{ $name }** any more. Its matches
 event-bot-timed-out = I'm timed out in the server of **{ $name }** until { $until }, so I can't write in { $channel }. Its matches wait. Whoever manages the server can end that, and it continues at once.
 event-lacks-permission = I can't get to the channel of **{ $name }** any more: in { $channel } I'm missing { $permissions }. Its matches wait. Whoever manages the server can give me that again, and it continues at once; or move it with `/event here`, or end it with `/event stop`, in any channel. If nobody does, it ends as it stands after four weeks.
 event-moved = The event continues here.
-event-begins = The first matches start now.
 event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
 event-stop-sure =
     Stop **{ $name }**? { $count ->

@@ -288,12 +288,34 @@ heard-of = de, do, da, dos, das
 heard-and = e, ou
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
-prefer-person-title = ## ⚙️ Suas configurações
-    -# Só para você, em todos os servidores.
+prefer-person-title = ## ⚙️ Minhas configurações
+prefer-page-more = Mais
+prefer-person-small = Só para você, em qualquer servidor.
+prefer-person-ping = Me chame
+prefer-person-ping-turn = A cada vez
+prefer-person-ping-turn-about = E de novo antes de o tempo acabar
+prefer-person-ping-next = A cada vez, e quando eu for a próxima pessoa
+prefer-person-ping-times = Em horários marcados
+prefer-person-ping-times-about = Todas as mesas em uma mensagem
+prefer-person-ping-late = Só antes de o tempo acabar
+prefer-person-ping-off = Nunca
+prefer-person-ping-off-about = Eu mesmo olho em /games
+prefer-person-peace = Me deixe em paz
+prefer-person-peace-off = Nunca
+prefer-person-peace-nights = À noite, das 22 às 8
+prefer-person-peace-weekends = À noite e nos fins de semana
+prefer-person-peace-work = Também das 9 às 17, de segunda a sexta
+prefer-person-peace-own = Meus próprios horários …
+away-for = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+button-away = Férias
+button-away-days = Outros dias …
+button-privacy = Meus dados
 prefer-person-language = Idioma
-prefer-person-language-auto = O mesmo do meu Discord
-prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em palavras que um leitor de tela lê em voz alta: 7 de espadas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-faces = Minhas cartas
 prefer-person-faces-pictures = Desenhos
 prefer-person-faces-four = Desenhos em quatro cores: ♧ verde, ♢ azul
 prefer-person-faces-letters = Em palavras: 7 de espadas
@@ -308,8 +330,7 @@ prefer-person-hints-on = Sempre
 prefer-person-hints-off = Nunca
 prefer-server-title = ## ⚙️ Este servidor
 prefer-page-basics = Básico
-prefer-page-looks = Idioma e cartas
-prefer-page-ringing = Mensagens e silêncio
+prefer-page-ringing = Meus horários
 prefer-page-tables = Mais
 prefer-page-news = Publicações
 prefer-server-language = Idioma das mesas
@@ -1305,34 +1326,26 @@ away-told = { $count ->
    *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
 }
 away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês. Os seus param: { $counted }.
-away-none = Você não marcou férias. Dê a `/away` o primeiro e o último dia, e todas as suas mesas ficam sabendo.
+away-none = As férias param seus relógios e avisam todas as suas mesas. A partir de hoje:
 away-over = Que bom que você voltou! Seus relógios voltam a andar.
 away-stays = As férias que ainda não começaram continuam marcadas até você cancelar:
 away-called-off = Suas férias foram canceladas.
 away-not-at-all = nenhum dia
-prefer-person-reminders = Lembretes
-prefer-person-reminders-about = Quando metade do tempo da sua vez já foi, e de novo quando resta pouco.
+prefer-person-reminders = Como lembrar
 prefer-person-reminders-dm = por mensagem direta
 prefer-person-reminders-mention = por menção na mesa
 prefer-person-reminders-off = nenhum
 prefer-person-quiet = Horas de silêncio
-prefer-person-quiet-about = Não menciono você nestas horas (no seu fuso).
 prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
 prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
-prefer-person-digest = Quando é a sua vez
-prefer-person-digest-about = Escolha até quatro horários do dia: em cada um mando uma mensagem com todas as mesas que esperam por você, e fora deles só chamo quando o seu tempo está acabando.
+prefer-person-digest = Horários marcados
+prefer-person-digest-about = Até quatro horários do dia: então vem uma mensagem com todas as mesas que esperam você. Fora disso, só chamo quando seu tempo está quase no fim.
 prefer-person-digest-off = Avisar a cada vez
-prefer-person-next = Sua vez está chegando
-prefer-person-next-about = Uma mensagem curta quando for a vez de quem joga antes de você.
-prefer-person-next-off = não
-prefer-person-next-on = sim
 next-is-you = ⏭ A próxima vez é sua em **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Horário de trabalho
-prefer-person-work-about = De segunda a sexta, também não menciono você nestas horas.
+prefer-person-work = Horário de trabalho, de segunda a sexta
 prefer-person-work-off = nenhum
 prefer-person-days = Dias de silêncio
-prefer-person-days-about = Não menciono você nestes dias. O tempo da sua vez continua correndo.
 prefer-person-days-off = nenhum
 digest-title = ## { $count ->
     [1] Uma mesa espera por você
@@ -3121,11 +3134,11 @@ event-match-waits = ## ⏰ { $who } está esperando você
 event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
 event-match-last = Você perde a partida { $until } se não vier.
 event-match-here = Você chegou. Começa assim que { $who } chegar também.
-event-match-link = ir ao torneio
 event-no-match = Você não tem partida agora. Eu escrevo quando a próxima abrir.
 event-leave-open = Você está na lista de **{ $name }**. Quer sair?
-event-draft = ## 🏆 Um torneio novo
-event-draft-name = Nome: **{ $name }**
+event-draft =
+    ## 🏆 Um torneio novo
+    Nome: **{ $name }**
 event-draft-signup = Inscrições por { $days ->
     [one] { $days } dia
    *[other] { $days } dias
@@ -3145,7 +3158,6 @@ button-event-more = Mais
 button-event-write = Escrever a { $who }
 button-event-post = Publicar aqui
 button-event-name = Nome
-button-event-back = Voltar
 event-picture = Como quem lidera { $name } chegou aos seus pontos
 event-joined = Você está dentro: **{ $name }**. Quando uma partida sua abrir, eu escrevo para você.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
@@ -3155,7 +3167,6 @@ event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas es
 event-bot-timed-out = Estou de castigo no servidor de **{ $name }** até { $until }, então não consigo escrever em { $channel }. As partidas esperam. Quem gerencia o servidor pode tirar o castigo, e ele continua na hora.
 event-lacks-permission = Não consigo mais chegar ao canal de **{ $name }**: em { $channel } me falta { $permissions }. As partidas esperam. Quem administra o servidor pode me dar isso de novo, e ele continua na hora; ou trazê-lo com `/event here`, ou encerrá-lo com `/event stop`, em qualquer canal. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-moved = O torneio continua aqui.
-event-begins = As primeiras partidas começam agora.
 event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar. Enquanto ninguém ficar com ela, você pode entrar de novo e recuperá-la.
 event-stop-sure = Encerrar **{ $name }**? { $count ->
     [one] { $count } pessoa está

@@ -287,8 +287,7 @@ heard-of = od, u
 heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
-prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili rečima koje čitač ekrana čita naglas: 7 pik.
+prefer-person-faces = Moje karte
 prefer-person-faces-pictures = Slike
 prefer-person-faces-four = Slike u četiri boje: ♧ zelena, ♢ plava
 prefer-person-faces-letters = Rečima: 7 pik
@@ -296,10 +295,34 @@ prefer-person-large = Mnogo karata
 prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
-prefer-person-title = ## ⚙️ Tvoja podešavanja
-    -# Samo za tebe, na svim serverima.
+prefer-person-title = ## ⚙️ Moja podešavanja
+prefer-page-more = Još
+prefer-person-small = Samo za tebe, na svakom serveru.
+prefer-person-ping = Pominji me
+prefer-person-ping-turn = Na svakom potezu
+prefer-person-ping-turn-about = I još jednom pre nego što istekne vreme
+prefer-person-ping-next = Na svakom potezu, i kad je moj sledeći
+prefer-person-ping-times = U određeno vreme
+prefer-person-ping-times-about = Svi stolovi u jednoj poruci
+prefer-person-ping-late = Samo pre nego što istekne vreme
+prefer-person-ping-off = Nikad
+prefer-person-ping-off-about = /games gledam bez poziva
+prefer-person-peace = Pusti me na miru
+prefer-person-peace-off = Nikad
+prefer-person-peace-nights = Noću, od 22 do 8
+prefer-person-peace-weekends = Noću i vikendom
+prefer-person-peace-work = I radnim danom od 9 do 17
+prefer-person-peace-own = Svoja vremena …
+away-for = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+button-away = Odmor
+button-away-days = Drugi dani …
+button-privacy = Moji podaci
 prefer-person-language = Jezik
-prefer-person-language-auto = Kao moj Discord
+prefer-person-language-auto = Kao u mom Discordu
 prefer-person-hints = Pomoć u igri
 prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
 prefer-person-hints-auto = U prve dve partije svake igre
@@ -307,8 +330,7 @@ prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Ovaj server
 prefer-page-basics = Osnovno
-prefer-page-looks = Jezik i karte
-prefer-page-ringing = Poruke i tihi sati
+prefer-page-ringing = Moja vremena
 prefer-page-tables = Još
 prefer-page-news = Objave
 prefer-server-language = Jezik stolova
@@ -1336,34 +1358,26 @@ away-told = { $count ->
    *[other] Tvoji satovi tada stoje. Obavešteno je { $count } stolova.
 }
 away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }. Tvoji stoje: { $counted }.
-away-none = Nema planiranog odmora. Daj `/away` prvi i poslednji dan, i svi tvoji stolovi znaju.
+away-none = Odmor zaustavlja tvoje satove i javlja svim tvojim stolovima. Od danas:
 away-over = Opet si tu: tvoji satovi opet teku.
 away-stays = Odmor koji još nije počeo ostaje dok ga ne otkažeš:
 away-called-off = Odmor je otkazan.
 away-not-at-all = nijedan dan
-prefer-person-reminders = Podsetnici
-prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i još jednom kad ostane malo.
+prefer-person-reminders = Kako da te podsetim
 prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
 prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
-prefer-person-quiet-about = U to vreme te ne pominjem (po tvojoj vremenskoj zoni).
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
-prefer-person-digest = Kad si na potezu
-prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između te pominjem samo kad ti vreme ističe.
+prefer-person-digest = Određeno vreme
+prefer-person-digest-about = Do četiri puta dnevno: tada stiže jedna poruka sa svim stolovima koji te čekaju. Između te pominjem samo kad ti vreme ističe.
 prefer-person-digest-off = Javi za svaki potez
-prefer-person-next = Sledeći potez je tvoj
-prefer-person-next-about = Kratka poruka kad je na potezu neko pre tebe.
-prefer-person-next-off = ne
-prefer-person-next-on = da
 next-is-you = ⏭ Sledeći potez je tvoj: **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Radno vreme
-prefer-person-work-about = Od ponedeljka do petka te ne pominjem ni u to vreme.
+prefer-person-work = Radno vreme, od ponedeljka do petka
 prefer-person-work-off = bez radnog vremena
 prefer-person-days = Tihi dani
-prefer-person-days-about = Tih dana te ne pominjem. Vreme za tvoj potez teče dalje.
 prefer-person-days-off = bez tihih dana
 digest-title = ## { $count ->
     [one] { $count } sto te čeka
@@ -3178,11 +3192,11 @@ event-match-waits = ## ⏰ { $who } te čeka
 event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
 event-match-last = Gubiš meč { $until } ako ne dođeš.
 event-match-here = Tu si. Počinje čim stigne i { $who }.
-event-match-link = do takmičenja
 event-no-match = Trenutno nemaš meč. Pišem ti kad se sledeći otvori.
 event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
-event-draft = ## 🏆 Novo takmičenje
-event-draft-name = Ime: **{ $name }**
+event-draft =
+    ## 🏆 Novo takmičenje
+    Ime: **{ $name }**
 event-draft-signup = Prijave { $days ->
     [one] { $days } dan
     [few] { $days } dana
@@ -3203,7 +3217,6 @@ button-event-more = Još
 button-event-write = Piši: { $who }
 button-event-post = Objavi ovde
 button-event-name = Ime
-button-event-back = Nazad
 event-picture = Kako su najbolji na takmičenju { $name } stigli do poena
 event-joined = Igraš: **{ $name }**. Pišem ti kad se tvoj meč otvori.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
@@ -3213,7 +3226,6 @@ event-lost-server = Nisam više na serveru za **{ $name }**. Mečevi čekaju. Mo
 event-bot-timed-out = Na serveru za **{ $name }** sam do { $until } pod tajmautom, pa u { $channel } ne mogu da pišem. Mečevi čekaju. Može da ga ukine neko ko upravlja serverom, i odmah se nastavlja.
 event-lacks-permission = Ne mogu više do kanala za **{ $name }**: u { $channel } nemam { $permissions }. Mečevi čekaju. Ko upravlja serverom može ponovo da mi da tu dozvolu, pa se odmah nastavlja; ili da ga premesti sa `/event here`, ili završi sa `/event stop`, iz bilo kog kanala. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
 event-moved = Takmičenje se nastavlja ovde.
-event-begins = Prvi mečevi počinju sada.
 event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu. Dok ga niko ne preuzme, možeš ponovo da se prijaviš i mesto je opet tvoje.
 event-stop-sure = Prekinuti **{ $name }**? { $count ->
     [one] Igra { $count } osoba.
