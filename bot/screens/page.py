@@ -139,6 +139,18 @@ class LookPress(Labelled, TablePress, op="look"):
     """*Secret card*: look at it, once."""
 
 
+class SeePress(TablePress, op="see"):
+    """*Look*: a hand between two turns also shows the table as it is now."""
+
+
+OF_TABLE = "table"
+"""The argument of *More* on the table's message."""
+
+
+class MorePress(Labelled, TablePress, op="more"):
+    """*More*: what one may want about a hand, or (``OF_TABLE``) about a table, and seldom needs."""
+
+
 class WhyPress(Labelled, TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
