@@ -337,6 +337,8 @@ class HandPainter:
             return False
         _note_shown(live.shown, table, seat)
         table.posted.rung[seat] = table.notes.ring  # whoever looks at it needs no reminder
+        if table.closed is not None:
+            self.live.drop((table.id, seat))
         return True
 
     def close_due(self) -> list[int]:

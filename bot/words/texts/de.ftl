@@ -2361,13 +2361,13 @@ told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
 hand-cover = { $can ->
-    [play] Leg noch eine Karte auf { $top }
-    [play-draw] Leg noch eine Karte auf { $top }, oder zieh
-    [play-pass] Leg noch eine Karte auf { $top }, oder passe
-    [draw] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen
-    [pass] Auf { $top } kommt noch eine Karte: Du kannst nur passen
-    [draw-pass] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen oder passen
-   *[other] Leg noch eine Karte auf { $top }, oder zieh oder passe
+    [play] Leg noch eine Karte
+    [play-draw] Leg noch eine Karte, oder zieh
+    [play-pass] Leg noch eine Karte, oder passe
+    [draw] Darauf kommt noch eine Karte: Du kannst nur ziehen
+    [pass] Darauf kommt noch eine Karte: Du kannst nur passen
+    [draw-pass] Darauf kommt noch eine Karte: Du kannst nur ziehen oder passen
+   *[other] Leg noch eine Karte, oder zieh oder passe
 }
 hand-announce = { $needed ->
     [yes]

@@ -2366,13 +2366,13 @@ told-OutOfRound = **{ $seat }** is eliminated from this round
 told-CameBackIn = ↩️ **{ $seat }** has to keep playing
 told-DealtFewer = **{ $seat }** is dealt { $number } and keeps playing
 hand-cover = { $can ->
-    [play] Play another card on { $top }
-    [play-draw] Play another card on { $top }, or draw
-    [play-pass] Play another card on { $top }, or pass
-    [draw] { $top } needs another card: You can only draw
-    [pass] { $top } needs another card: You can only pass
-    [draw-pass] { $top } needs another card: You can only draw or pass
-   *[other] Play another card on { $top }, draw, or pass
+    [play] Play another card
+    [play-draw] Play another card, or draw
+    [play-pass] Play another card, or pass
+    [draw] It needs another card: you can only draw
+    [pass] It needs another card: you can only pass
+    [draw-pass] It needs another card: you can only draw or pass
+   *[other] Play another card, draw, or pass
 }
 hand-announce = { $needed ->
     [yes]

@@ -2355,13 +2355,13 @@ told-OutOfRound = **{ $seat }** está fora desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar jogando
 told-DealtFewer = **{ $seat }** recebe { $number } e continua jogando
 hand-cover = { $can ->
-    [play] Jogue mais uma carta sobre { $top }
-    [play-draw] Jogue mais uma carta sobre { $top }, ou compre
-    [play-pass] Jogue mais uma carta sobre { $top }, ou passe
-    [draw] { $top } pede mais uma carta: Você só pode comprar
-    [pass] { $top } pede mais uma carta: Você só pode passar
-    [draw-pass] { $top } pede mais uma carta: Você só pode comprar ou passar
-   *[other] Jogue mais uma carta sobre { $top }, compre ou passe
+    [play] Jogue mais uma carta
+    [play-draw] Jogue mais uma carta, ou compre
+    [play-pass] Jogue mais uma carta, ou passe
+    [draw] Ela pede mais uma carta: Você só pode comprar
+    [pass] Ela pede mais uma carta: Você só pode passar
+    [draw-pass] Ela pede mais uma carta: Você só pode comprar ou passar
+   *[other] Jogue mais uma carta, compre ou passe
 }
 hand-announce = { $needed ->
     [yes]

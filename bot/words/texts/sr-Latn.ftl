@@ -2404,13 +2404,13 @@ told-OutOfRound = **{ $seat }** ispada iz ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
 hand-cover = { $can ->
-    [play] Odigraj još jednu kartu na { $top }
-    [play-draw] Odigraj još jednu kartu na { $top }, ili vuci
-    [play-pass] Odigraj još jednu kartu na { $top }, ili reci dalje
-    [draw] Na { $top } ide još jedna karta: Možeš samo da vučeš
-    [pass] Na { $top } ide još jedna karta: Možeš samo da kažeš dalje
-    [draw-pass] Na { $top } ide još jedna karta: Možeš samo da vučeš ili kažeš dalje
-   *[other] Odigraj još jednu kartu na { $top }, vuci, ili reci dalje
+    [play] Odigraj još jednu kartu
+    [play-draw] Odigraj još jednu kartu, ili vuci
+    [play-pass] Odigraj još jednu kartu, ili reci dalje
+    [draw] Na nju ide još jedna karta: Možeš samo da vučeš
+    [pass] Na nju ide još jedna karta: Možeš samo da kažeš dalje
+    [draw-pass] Na nju ide još jedna karta: Možeš samo da vučeš ili kažeš dalje
+   *[other] Odigraj još jednu kartu, vuci, ili reci dalje
 }
 hand-announce = { $needed ->
     [yes]

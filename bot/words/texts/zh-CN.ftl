@@ -2191,13 +2191,13 @@ told-OutOfRound = **{ $seat }** 被淘汰出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
 hand-cover = { $can ->
-    [play] 在 { $top } 上再出一张牌
-    [play-draw] 在 { $top } 上再出一张牌，或者摸牌
-    [play-pass] 在 { $top } 上再出一张牌，或者过
-    [draw] { $top } 上还要出一张牌：只能摸牌
-    [pass] { $top } 上还要出一张牌：只能过
-    [draw-pass] { $top } 上还要出一张牌：只能摸牌或过
-   *[other] 在 { $top } 上再出一张牌，或者摸牌，或者过
+    [play] 再出一张牌
+    [play-draw] 再出一张牌，或者摸牌
+    [play-pass] 再出一张牌，或者过
+    [draw] 上面还要出一张牌：只能摸牌
+    [pass] 上面还要出一张牌：只能过
+    [draw-pass] 上面还要出一张牌：只能摸牌或过
+   *[other] 再出一张牌，或者摸牌，或者过
 }
 hand-announce = { $needed ->
     [yes]
