@@ -533,7 +533,7 @@ async def test_a_call_comes_by_direct_message_and_goes_when_the_match_begins(hou
     call = call_of(house, home)
     assert f"Your match: {away.name}" in house.said(call)
     assert r"[Autumn \*cup\*](https://" in house.said(call), "a link to the event"
-    await home.user.click(house._real(call), custom_id=house.buttons(call)["event-here"])
+    await house.click(home, call, house.buttons(call)["event-here"])
     call = house.env.backend.get_message(house.dm(home), call.id)
     assert "You're here." in house.said(call), "it becomes the answer"
     assert "event-here" not in house.buttons(call)

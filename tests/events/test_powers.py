@@ -70,7 +70,7 @@ async def test_whoever_is_timed_out_comes_by_direct_message(house: House) -> Non
     await passes(house, now.remind_at - house.services.tables.now() + 60)
     (reminder,) = [one for one in house.messages(house.dm(away)) if "unless you come" in house.said(one)]
     assert set(house.buttons(reminder)) == {"event-here"}
-    answer = await away.user.click(house._real(reminder), custom_id=house.buttons(reminder)["event-here"])
+    answer = await house.click(away, reminder, house.buttons(reminder)["event-here"])
     assert "You're here." in house.said(answer.response._message)
     ((number, lobby),) = (await lobbies(house)).items()
     await house.press(home, "challenge-yes", message=lobby)

@@ -166,7 +166,7 @@ async def test_a_button_shows_the_hand_beside_the_list(house: House) -> None:
     assert "6♠ 9♦ 9♥" in house.said(shown)
     assert house.said(house.env.backend.get_message(digest.channel_id, digest.id)) == before
     draw = next(one["custom_id"] for one in parts(shown.components) if "Draw 3" in str(one.get("label")))
-    played = await house.caio.user.click(house._real(shown), custom_id=draw)
+    played = await house.click(house.caio, shown, draw)
     assert "You drew" in house.said(played.response._message)
     assert (await house.table()).awaited == (1,)
     gone = await house.press(house.caio.user, "hand", message=digest)
