@@ -110,7 +110,7 @@ class AcceptPress(Labelled, TablePress, op="challenge-yes"):
     """*Accept*, by a person who was challenged."""
 
 
-class HereEventPress(SubjectPress, op="event-here"):
+class HereEventPress(SubjectPress, op="event-here", optional=True):
     """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
 
 
@@ -240,13 +240,12 @@ def _start_button(page: Page) -> Button[LayoutView]:
 def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who is called, who has come, until when."""
     table = page.table
-    called = page.person.format_list(map(person, table.notes.guests.invited))
     title = page.text("lobby-title", game=game_name(table, page.person), free=fact(True))
-    asked = page.text("event-called", whom=called, until=match_deadline_text(table))
+    starts = page.text("event-match-starts", until=match_deadline_text(table))
     return framed_view(
         GREEN,
         [
-            TextDisplay(f"{title}\n{asked}"),
+            TextDisplay(f"{title}\n{starts}"),
             TextDisplay(_who_came(page)),
             *rows(
                 button(AcceptPress(table.id), page.text("button-event-here"), GREEN_BUTTON),

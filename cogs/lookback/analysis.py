@@ -18,7 +18,7 @@ from discord.ui import ActionRow, LayoutView, MediaGallery, Separator, TextDispl
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
-from bot.people.preferences import Preference, Preferences, declare
+from bot.people.preferences import COUNTING, Preference, Preferences, declare
 from bot.process.jobs import Busy, Interrupted, NotDone, Worker
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
@@ -93,7 +93,7 @@ class AnalysisStore:
         return (int(row["table_id"]), int(row["round"])) if row else None
 
 
-ANALYSES = declare("server", "news", Preference("analyses", ("on", "off")))
+ANALYSES = declare("server", COUNTING, Preference("analyses", ("on", "off")))
 """Whether rounds are analysed for the server."""
 
 
