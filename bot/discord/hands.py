@@ -193,10 +193,11 @@ class HandPainter:
         self.paintings.for_table(table.id).stale.discard(seat)
         try:
             live = self.live.find((table.id, seat))
-            if live is not None and await self._show_live(table, seat, live):
-                return
-            if table.stage in (Stage.BETWEEN, Stage.OVER):
+            shown = live is not None and await self._show_live(table, seat, live)
+            if table.stage in (Stage.BETWEEN, Stage.OVER):  # there is no later moment for the message below
                 await self._tell_result(table, seat)
+                return
+            if shown:
                 return
             if seat in table.computers and await self._has_left(table, seat):
                 return
