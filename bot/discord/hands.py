@@ -22,6 +22,7 @@ from bot.screens.games import board, game_name
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long, plain_hand_view
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
+from bot.screens.result import After
 from bot.screens.table import makes_rule
 from bot.store.database import Row
 from bot.store.faults import StoreAway
@@ -60,7 +61,8 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
-        self.result_lines, self.messages = given.result_lines, given.messages
+        self.result_lines, self.result_buttons = given.result_lines, given.result_buttons
+        self.messages = given.messages
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
 
@@ -436,7 +438,7 @@ class HandPainter:
         person = table.players[seat].person or 0
         if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
             page = Page(table, reader, seat)
-            return hand_view(page, note, rule=rule, turned=await self._text_below_result(page)), None
+            return hand_view(page, note, rule=rule, after=await self._after_result(page)), None
         recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
         hints = person > 0 and await self.hints.are_wanted(table, person)
         picture = await self._draw_large(table, seat, reader)
@@ -445,10 +447,11 @@ class HandPainter:
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 
-    async def _text_below_result(self, page: Page) -> str:
-        """What is said below the result of a round."""
+    async def _after_result(self, page: Page) -> After:
+        """What stands below one's own result of a round or match."""
         told = [await hook(page) for hook in self.result_lines] if page.table.notes.round.scored is not None else []
-        return "\n".join(filter(None, told))
+        buttons = [button for hook in self.result_buttons for button in await hook(page)]
+        return After("\n".join(filter(None, told)), buttons)
 
     async def _draw_large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes

@@ -280,10 +280,16 @@ def _permission_name(name: str, reader: Person) -> str:
 
 
 def table_link(table: Table) -> str:
-    """The address of the table's message, or of its channel."""
-    posted = table.posted.place
+    """The address of the result of its match, of the table's message, or of its channel."""
+    posted = table.posted.final or table.posted.place
     channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
+
+
+def where_text(table: Table) -> str:
+    """The server of a table, and the way to it."""
+    where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
+    return where + f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
 
 
 def declaration_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:

@@ -20,6 +20,7 @@ from bot.screens.components import (
     room,
     rows,
 )
+from bot.screens.ending import is_void, reason_lines
 from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.page import (
@@ -30,13 +31,13 @@ from bot.screens.page import (
     reading_buttons,
     signs,
     stopping,
+    table_link,
     vote_buttons,
     vote_lines,
     votes,
 )
-from bot.screens.result import ending
 from bot.tables.schedule import RULE
-from bot.tables.table import Ending, Stage, Table, clock_seconds
+from bot.tables.table import Stage, Table, clock_seconds
 from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
@@ -113,8 +114,7 @@ def table_view(page: Page) -> LayoutView:
     if table.closed is not None and not over:
         return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
-        again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success))
-        return framed_view(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
+        return _over_view(page, title)
     parts: list[ScreenPart] = [
         _top(page, title),
         TextDisplay(seats(page, names)),
@@ -202,11 +202,15 @@ def seats(page: Page, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _end(page: Page) -> str:
-    """How the match has ended, and everybody's place; who sat there, where it has no result."""
-    table, names = page.table, page.names
-    void = table.ended is not None and table.ended.ending == Ending.VOID
-    return "\n".join([ending(table, names, page.person), *([seats(page, names)] if void else [])])
+def _over_view(page: Page, title: str) -> LayoutView:
+    """A line that leads to the result of the match; why it has none, and who sat there, where it is void."""
+    table = page.table
+    if not is_void(table):
+        link = table_link(table)
+        return framed_view(GREY, [TextDisplay(page.text("table-over", game=game_name(table, page.person), link=link))])
+    told = "\n".join([*reason_lines(table, page.names, page.person), seats(page, page.names)])
+    again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success, "🔁"))
+    return framed_view(GREEN, [TextDisplay(title), TextDisplay(told), *again])
 
 
 def _signs(page: Page) -> str:

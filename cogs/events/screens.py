@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import Button, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.drawing.charts import legend
+from bot.drawing.charts import Chart, ChartLine, round_ticks
+from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
@@ -272,10 +273,24 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     parts: list[ScreenPart] = [TextDisplay(told), TextDisplay(lines)]
     if drawn:
         alike = [named.place(event, line.place) for line in found[:CHARTED]]
+        numbered = legend(alike, [line.name for line in points_chart(event, named, reader).lines])
         said = reader.text("event-picture", name=event.plan.name)
         shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
-        parts += [MediaGallery(shown), TextDisplay("-# " + legend(alike))]
+        parts += [MediaGallery(shown), f"-# {numbered}" if numbered else ""]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
+
+
+def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
+    """How the best came to their points, round by round."""
+    best = [line.place for line in standings(event)[:CHARTED]]
+    rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
+    called = [named.called.get(event.last_of(place).person or 0, ERASED_NAME) for place in best]
+    lines = [
+        ChartLine(name, number, tuple(float(points[place]) for points in rounds), str(rounds[-1][place]))
+        for number, (name, place) in enumerate(zip(drawn_names(called), best, strict=True))
+    ]
+    title = reader.text("event-picture", name=event.plan.name)
+    return Chart(title, tuple(lines), round_ticks(event.round, "0", str(event.round)))
 
 
 def reminder_view(event: int, told: str, reader: Person) -> LayoutView:

@@ -157,9 +157,9 @@ class House:
         ]
 
     async def table_message(self) -> Any:
-        """The message of the table."""
+        """The message of the table; of a match that is over that with its result."""
         table = await self.table()
-        memo = table.posted.place
+        memo = table.posted.final or table.posted.place
         assert memo is not None
         return self.env.backend.get_message(memo.channel, memo.id)
 
