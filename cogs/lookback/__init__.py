@@ -2,9 +2,9 @@
 rounds (``/analyse``). An extension.
 
 ``history`` and ``analyse`` are the commands; ``analyse`` also answers *Look back*, whose message is in ``tabs``.
-``replays`` folds rounds and matches, ``film`` draws them, ``piles`` says how long a pile kept its cards. ``analysis``
-has the chances of a round, ``luck`` its luck and skill; ``worker`` is what is computed for both in a process of its
-own.
+``replays`` folds rounds and matches, ``film`` draws them, ``films`` sends them, ``piles`` says how long a pile kept its
+cards. ``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what is computed for both in
+a process of its own.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Button, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Button, LayoutView
 
 from bot.discord.access import seen_by_one
 from bot.discord.context import server_of
@@ -17,8 +17,6 @@ from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import draw_bars, draw_chart
 from bot.people.preferences import reader_of
-from bot.process.jobs import Busy, NotDone
-from bot.screens.components import GREEN, framed_view
 from bot.screens.page import Page
 from bot.services import Services
 from bot.store.database import Row
@@ -27,8 +25,7 @@ from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
 from bot.words.texts import local
 from cogs.archive.logs import LogStore, running
 from cogs.lookback.analysis import Analyses, moments_of_round
-from cogs.lookback.film import film
-from cogs.lookback.history import scenes
+from cogs.lookback.films import Films, film_name
 from cogs.lookback.luck import Lucks, Wanted
 from cogs.lookback.piles import pile_of_round
 from cogs.lookback.replays import Moment, Replays, viewable_row
@@ -78,7 +75,7 @@ class AnalyseCog(commands.Cog):
     def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
         self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
         self.store, self.responder, self.drawing = services.store, services.responder, services.drawing
-        self.sender, self.preferences, self.membership = services.sender, services.preferences, services.membership
+        self.membership, self.films = services.membership, Films(services)
         self.logs = LogStore(services.store.database)
         self.faults, self.tables = services.faults, services.tables
         self.at_once = ANSWERED_AT_ONCE_S
@@ -168,9 +165,9 @@ class AnalyseCog(commands.Cog):
         row = await self._row(interaction, press.table)
         moments = await self.replays.round(row["server"], press.table, press.round)
         await self.responder.defer(interaction)
-        reader, made = reader_of(interaction), await self._film(row["server"], moments)
-        name, described = _film_name(press.table, press.round), describe_film(moments, reader)
-        await self.responder.file(interaction, film_text(moments, reader), name, made, described)
+        reader, made = reader_of(interaction), await self.films.draw(row["server"], moments)
+        described = describe_film(moments, reader)
+        await self.responder.file(interaction, film_text(moments, reader), film_name(moments), made, described)
 
     @on_press(FilmSendPress)
     async def press_send_film(self, interaction: discord.Interaction, press: FilmSendPress) -> None:
@@ -180,27 +177,11 @@ class AnalyseCog(commands.Cog):
             raise Refused("no-film")
         moments = await self.replays.round(row["server"], press.table, press.round)
         await self.responder.ack(interaction)
-        made = await self._film(row["server"], moments)
-        reader = await self.preferences.readers_in(row["server"])
-        name = _film_name(press.table, press.round)
-        shown = discord.MediaGalleryItem(f"attachment://{name}", description=describe_film(moments, reader))
-        view = framed_view(GREEN, [TextDisplay(film_text(moments, reader)), MediaGallery(shown)])
-        await self.sender.send(interaction.channel_id or 0, view, picture=Picture(name, made))
+        await self.films.send(interaction.channel_id or 0, row["server"], moments)
         page = Page(from_row(row), reader_of(interaction))
         view, _ = await self._moves(page, press.round, len(moments), row, Film.SENT)
         if seen_by_one(interaction.message):
             await self.responder.edit_source(interaction, view)
-
-    async def _film(self, server: int, moments: list[Moment]) -> bytes:
-        """Draw a film. Raises ``Refused``."""
-        if self.drawing is None:
-            raise Refused("no-film")
-        try:
-            return await self.drawing.draw(server, film, await asyncio.to_thread(scenes, moments))
-        except Busy:
-            raise Refused("film-busy") from None
-        except NotDone:
-            raise Refused("film-failed") from None
 
     async def _row(self, interaction: discord.Interaction, number: int) -> Row:
         """Return the row of a table that this person may look at. Raises ``Refused``."""
@@ -335,10 +316,6 @@ class AnalyseCog(commands.Cog):
         with suppress(Refused):
             return moments_of_round(await self.replays.round(server, page.table.id, which))
         return []
-
-
-def _film_name(table: int, which: int) -> str:
-    return f"maumau-{table}-{which}.gif"
 
 
 def _may_send(interaction: discord.Interaction, row: Row) -> bool:

@@ -294,7 +294,7 @@ def luck_bars(page: Page, found: Luck) -> Bars:
         for one in sorted(found.shares, key=lambda one: -one.luck)
         if not players[one.seat].erased
     ]
-    words = page.text("chart-unlucky"), page.text("chart-lucky")
+    words = f"‹ {page.text('chart-unlucky')}", f"{page.text('chart-lucky')} ›"
     return Bars(page.text("chart-luck"), *words, tuple(bars))
 
 
@@ -310,9 +310,8 @@ def luck_in_words(page: Page, found: Luck, seat: int) -> str:
     share, player = found.of_seat(seat), page.table.players[seat]
     if share is None or player.erased:
         return ""
-    mistakes = "none" if player.computer else len(found.mistakes_of(seat))
-    luck = _luck_word(share.luck, share.luck_error)
-    return page.text("luck-words", who=page.names[seat], luck=luck, mistakes=mistakes)
+    facts = {"luck": _luck_word(share.luck, share.luck_error), "mistakes": len(found.mistakes_of(seat))}
+    return page.text("luck-words", who=page.names[seat], judged=fact(not player.computer), **facts)
 
 
 def own_luck(page: Page, found: Luck) -> str:

@@ -1991,8 +1991,8 @@ chart-deal = ausgeteilt
 chart-move = Zug { $move }
 chart-end = Ende
 chart-luck = Wer hatte das Glück?
-chart-unlucky = ‹ Pech
-chart-lucky = Glück ›
+chart-unlucky = Pech
+chart-lucky = Glück
 analysis-even = Kein einzelner Zug hat viel ausgemacht.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ die Zeit war um
@@ -2007,11 +2007,13 @@ luck-words = **{ $who }** { $luck ->
     [good] hatte Glück
     [bad] hatte Pech
    *[even] weder Glück noch Pech
-}{ $mistakes ->
-    [none] { "" }
-    [0] , kein Fehler
-    [one] , **1 Fehler**
-   *[other] , **{ $mistakes } Fehler**
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , kein Fehler
+        [one] , 1 Fehler
+       *[other] , { $mistakes } Fehler
+    }
+   *[no] { "" }
 }
 luck-mine = 🍀 **{ $luck ->
     [good] Glück gehabt

@@ -1992,8 +1992,8 @@ chart-deal = deal
 chart-move = move { $move }
 chart-end = end
 chart-luck = Who had the luck?
-chart-unlucky = ‹ unlucky
-chart-lucky = lucky ›
+chart-unlucky = unlucky
+chart-lucky = lucky
 analysis-even = No single move changed much.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ time ran out
@@ -2008,11 +2008,13 @@ luck-words = **{ $who }** { $luck ->
     [good] lucky
     [bad] unlucky
    *[even] neither lucky nor unlucky
-}{ $mistakes ->
-    [none] { "" }
-    [0] , no mistakes
-    [one] , **1 mistake**
-   *[other] , **{ $mistakes } mistakes**
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , no mistakes
+        [one] , 1 mistake
+       *[other] , { $mistakes } mistakes
+    }
+   *[no] { "" }
 }
 luck-mine = 🍀 **{ $luck ->
     [good] Good luck

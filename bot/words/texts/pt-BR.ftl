@@ -1985,8 +1985,8 @@ chart-deal = cartas dadas
 chart-move = jogada { $move }
 chart-end = fim
 chart-luck = Quem teve sorte?
-chart-unlucky = ‹ azar
-chart-lucky = sorte ›
+chart-unlucky = azar
+chart-lucky = sorte
 analysis-even = Nenhuma jogada sozinha pesou muito.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ o tempo acabou
@@ -2001,11 +2001,13 @@ luck-words = **{ $who }** { $luck ->
     [good] com sorte
     [bad] com azar
    *[even] nem sorte nem azar
-}{ $mistakes ->
-    [none] { "" }
-    [0] , nenhum erro
-    [one] , **1 erro**
-   *[other] , **{ $mistakes } erros**
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , nenhum erro
+        [1] , 1 erro
+       *[other] , { $mistakes } erros
+    }
+   *[no] { "" }
 }
 luck-mine = 🍀 **{ $luck ->
     [good] Boa sorte

@@ -2028,8 +2028,8 @@ chart-deal = deljenje
 chart-move = potez { $move }
 chart-end = kraj
 chart-luck = Ko je imao sreće?
-chart-unlucky = ‹ peh
-chart-lucky = sreća ›
+chart-unlucky = peh
+chart-lucky = sreća
 analysis-even = Nijedan potez sam nije mnogo promenio.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ vreme je isteklo
@@ -2044,12 +2044,14 @@ luck-words = **{ $who }** { $luck ->
     [good] – sreća
     [bad] – peh
    *[even] – ni sreća ni peh
-}{ $mistakes ->
-    [none] { "" }
-    [0] , bez grešaka
-    [one] , **{ $mistakes } greška**
-    [few] , **{ $mistakes } greške**
-   *[other] , **{ $mistakes } grešaka**
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , bez grešaka
+        [one] , { $mistakes } greška
+        [few] , { $mistakes } greške
+       *[other] , { $mistakes } grešaka
+    }
+   *[no] { "" }
 }
 luck-mine = 🍀 **{ $luck ->
     [good] Sreća

@@ -1842,8 +1842,8 @@ chart-deal = 发牌
 chart-move = 第 { $move } 手
 chart-end = 结束
 chart-luck = 谁的运气好？
-chart-unlucky = ‹ 运气差
-chart-lucky = 运气好 ›
+chart-unlucky = 运气差
+chart-lucky = 运气好
 analysis-even = 没有哪一手单独影响很大。
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ 时间到
@@ -1858,10 +1858,12 @@ luck-words = **{ $who }** { $luck ->
     [good] 运气好
     [bad] 运气差
    *[even] 运气平平
-}{ $mistakes ->
-    [none] { "" }
-    [0] ，没有失误
-   *[other] ，**失误 { $mistakes } 次**
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] ，没有失误
+       *[other] ，失误 { $mistakes } 次
+    }
+   *[no] { "" }
 }
 luck-mine = 🍀 **{ $luck ->
     [good] 运气好
