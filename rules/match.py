@@ -147,6 +147,7 @@ class FirstDrawn(Event[Match]):
 class WentOut(Event[Match]):
     """A seat has played its last card."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: Match) -> None:

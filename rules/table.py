@@ -131,6 +131,8 @@ class Event(Record, Generic[S]):
     __slots__ = ()
     in_a_row: ClassVar[tuple[str, str] | None] = None
     """The fields with whose it is and with what: of several in a row that are the same seat's, one line tells all."""
+    follows: ClassVar[bool] = False
+    """Whether it comes of what happened before it, and is told in one line with that."""
     misplay: ClassVar[bool] = False
     """Whether it says that somebody tried what is wrong, and pays for it."""
     untold: ClassVar[bool] = False

@@ -22,7 +22,7 @@ from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
 from bot.screens.games import cite, clash_text, describe_choices, has_sentences, option_name
-from bot.screens.hand import facts
+from bot.screens.hand import Note, facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.page import Page, why_button_view
 from bot.store.database import AlreadyHandled
@@ -98,7 +98,7 @@ class Faults:
             table = await self.answers.access.resolve_from_context(interaction)
             written = self._fault_text(interaction, fault, table)
             rule = rule_to_tell(table, interaction.user.id, fault)
-            if isinstance(fault, Passing) or not await self._show_on_hand(interaction, table, written, rule):
+            if isinstance(fault, Passing) or not await self._show_on_hand(interaction, fault, table, written, rule):
                 below = next_step_view(interaction, table, fault, rule)
                 await self.answers.responder.reply(interaction, written, view=below)
 
@@ -107,7 +107,7 @@ class Faults:
         return sentence(interaction, fault, table) if told is None else told(fault, reader_of(interaction))
 
     async def _show_on_hand(
-        self, interaction: discord.Interaction, table: Table | None, written: str, rule: str
+        self, interaction: discord.Interaction, fault: Exception, table: Table | None, written: str, rule: str
     ) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
         if not seen_by_one(interaction.message) or interaction.response.type not in (None, STILL_COMING):
@@ -116,8 +116,13 @@ class Faults:
             return False
         if self.answers.access.tables.now() < table.dealing_until:  # who looks at the hand now pays for it (SRB-32)
             return False
-        await self.answers.show_hand(interaction, table, "⚠️ " + written, rule)
+        await self.answers.show_hand(interaction, table, Note(sentence=f"{_sign(fault)} {written}", rule=rule))
         return True
+
+
+def _sign(fault: Exception) -> str:
+    """The sign before a sentence on a hand: that the table has moved on, or that something does not go."""
+    return "↻" if isinstance(fault, Refused) and fault.key == "moved-on" else "✋"
 
 
 def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None) -> str:

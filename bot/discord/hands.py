@@ -19,7 +19,7 @@ from bot.drawing.cards import large_hand
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
-from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long, plain_hand_view
+from bot.screens.hand import HAND_PICTURE, NO_NOTE, Note, Recap, hand_title, hand_view, is_long, plain_hand_view
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
 from bot.screens.result import After
@@ -416,36 +416,38 @@ class HandPainter:
             table.posted.replaced[old.id] = old.channel
 
     async def view(
-        self, table: Table, seat: int, reader: Person, note: str = "", rule: str = ""
+        self, table: Table, seat: int, reader: Person, note: Note = NO_NOTE, *, look: bool = False
     ) -> tuple[LayoutView, Picture | None]:
         """Make a hand as its person sees it, and its picture.
 
-        A hand that is asked for a decision says what happened since its last turn. It has hints if the person wants
-        them. A long hand is one large picture if the person has chosen that. After a round it is the person's result.
-        One that fails to be made is shown plainly: its person plays on.
+        A hand says what happened since its last turn; with ``look``, also how the table stands. It has hints if the
+        person wants them. A long hand is one large picture if the person has chosen that. After a round it is the
+        person's result. One that fails to be made is shown plainly: its person plays on.
         """
         try:
-            return await self._usual_view(table, seat, reader, note, rule)
+            return await self._usual_view(table, seat, reader, note, look=look)
         except (Refused, StoreAway):
             raise
         except Exception:
             log.exception("the hand of seat %s at table %s is shown plainly: it could not be made", seat, table.id)
-            return plain_hand_view(Page(table, reader, seat), note), None
+            return plain_hand_view(Page(table, reader, seat), note.text), None
 
     async def _usual_view(
-        self, table: Table, seat: int, reader: Person, note: str, rule: str
+        self, table: Table, seat: int, reader: Person, note: Note, *, look: bool
     ) -> tuple[LayoutView, Picture | None]:
         person = table.players[seat].person or 0
         if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
             page = Page(table, reader, seat)
-            return hand_view(page, note, rule=rule, after=await self._after_result(page)), None
-        recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
+            return hand_view(page, note, after=await self._after_result(page)), None
+        moved = note.done and seat not in table.awaited  # what they did themselves is the news
+        happened = () if moved else await self.tables.latest.since_last_turn(table, seat)
+        recap = Recap(happened, self.tables.now() + table.ahead, look)
         hints = person > 0 and await self.hints.are_wanted(table, person)
         picture = await self._draw_large(table, seat, reader)
         reader = reader._replace(hints=hints, large=picture is not None)
         if find := board(seen := table.own_view(seat, self.tables.now())).precompute(seen):
             await asyncio.to_thread(find)
-        return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
+        return hand_view(Page(table, reader, seat), note, recap=recap), picture
 
     async def _after_result(self, page: Page) -> After:
         """What stands below one's own result of a round or match."""

@@ -39,6 +39,7 @@ from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
+from bot.screens.hand import NO_NOTE, Note
 from bot.store.database import set_cause
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
@@ -631,20 +632,21 @@ class Answers:
         reader = await self.preferences.readers_in(server_of(interaction), said)
         await self.responder.reply_public(interaction, make(reader))
 
-    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
-        """Answer with the person's hand: over the pressed hand, otherwise to this person alone.
-
-        ``rule`` is the rule that the note is about.
+    async def show_hand(
+        self, interaction: discord.Interaction, table: Table, note: Note = NO_NOTE, *, look: bool = False
+    ) -> None:
+        """Answer with the person's hand: over the pressed hand, otherwise to this person alone. With ``look``, also
+        the table as it is now.
         """
         if table.unsaved:
-            await self.show(interaction, self.access.require_unsaved().view(table, reader_of(interaction), note))
+            await self.show(interaction, self.access.require_unsaved().view(table, reader_of(interaction), note.text))
             return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
-            written = note or reader_of(interaction).text("hand-not-in")
+            written = note.text or reader_of(interaction).text("hand-not-in")
             await self.responder.reply(interaction, written)
             return
-        view, picture = await self.painter.hands.view(table, seat, reader_of(interaction), note, rule)
+        view, picture = await self.painter.hands.view(table, seat, reader_of(interaction), note, look=look)
         if await self.show(interaction, view, picture) and interaction.message is not None:
             self.painter.hands.note_shown(table, seat, interaction.message.id)
         self.painter.hands.note_cards_seen(table, seat)

@@ -7,15 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 import discord
-from discord.ui import Button, LayoutView
 
 from bot.screens.components import (
     SELECT_OPTIONS,
     ComponentRow,
     Labelled,
     TablePress,
-    button,
-    rows,
     select,
     select_option,
 )
@@ -27,7 +24,6 @@ from bot.words import text_keys
 from bot.words.texts import Person, TextKeys
 from rules.ahead import FACTS, JUMP, ON_CARDS, ONLY, MoveAhead, parts
 from rules.cards import RANKS, SUIT_OUTLINES
-from rules.match import AWAY, PLAYING
 from rules.table import Action
 
 ARM = "arm"
@@ -44,7 +40,7 @@ PLANNED: Final = TextKeys("ahead-{}", lambda: ("play", JUMP, *WITHOUT_CARDS))
 """What is to be done."""
 FACT: Final = TextKeys("ahead-{}", lambda: {*FACTS} - {*ON_CARDS})
 """When: a fact that is not about the card to follow."""
-WAY: Final = TextKeys("button-ahead-{}", lambda: (ANY, "no-other", "debt", JUMP, *WITHOUT_CARDS))
+WAY: Final = TextKeys("button-ahead-{}", lambda: (ANY, "no-other", "debt", JUMP, "draw", "pass"))
 
 
 class AheadPress(Labelled, TablePress, op="arm"):
@@ -55,30 +51,12 @@ class AheadAddPress(TablePress, op="plan"):
     """When, and of which cards of the hand, by their places in it: a move ahead is made."""
 
 
-def ahead_rows(page: Page) -> list[ComponentRow]:
-    """A select on a hand that is not asked: the cards to play ahead. None where there is nothing to say ahead."""
-    table, seen = page.table, page.seen
-    if seen.phase != PLAYING or seen.moves or not seen.hand or table.game.alone or seen.status[seen.seat] == AWAY:
-        return []
-    if seen.anytime and JUMP not in table.game.interrupts:
-        return []
-    return card_rows(page)
-
-
-def only_rows(page: Page) -> list[ComponentRow]:
-    """A button on a hand that can do one single thing: to have that done by itself from now on."""
-    seen, table = page.seen, page.table
-    if len(seen.moves) != 1 or seen.anytime or table.game.alone or _has(table, seen.seat, ONLY):
-        return []
-    return rows(button(add_press(page, ONLY, ()), page.text("button-ahead-always")))
-
-
 def ahead_lines(page: Page) -> str:
-    """What was done for a person, what they have said ahead, and what of it went because the hand has changed."""
+    """What was played for a person, what they have planned, and what of it went because the hand has changed."""
     player = page.table.players[page.seat]
     made = [_done(page, one.action) for one in player.made]
     lines = [f"**{page.text('ahead-made', what=page.person.format_list(made))}**"] if made else []
-    lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
+    lines += [f"⏭ {sentence(page, one)}" for one in player.ahead if one.action.verb != ONLY]
     lines += [f"-# {page.text('ahead-dropped', what=deed_in_words(page, one))}" for one in player.dropped]
     return fit_lines(lines, HAND_CHARACTERS)
 
@@ -91,13 +69,6 @@ def fit_lines(lines: Sequence[str], most: int) -> str:
             return f"{found}…"
         found += f"{line}\n"
     return found.rstrip("\n")
-
-
-def ahead_button(page: Page) -> list[Button[LayoutView]]:
-    """The way to what a person has said ahead; nothing where there is nothing."""
-    if page.seen.phase != PLAYING or not page.table.players[page.seat].ahead:
-        return []
-    return [page.button(AheadPress(page.table.id, make_round_argument(page.table)), emoji="⏭")]
 
 
 def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
@@ -149,7 +120,7 @@ def follow_sign(name: str, which: int) -> str:
 def card_rows(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
-    verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
+    verbs = [verb for verb in (its.way_out,) if not page.seen.anytime and not _has(table, page.seat, verb)]
     options = [select_option(page.text(WAY.key(verb)), f"{ARM}.{verb}") for verb in verbs]
     alike = Person(page.locale, page.person.pictures)
     options += [_card_option(card, alike) for card in held]

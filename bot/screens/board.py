@@ -8,9 +8,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from discord.ui import Button, LayoutView
 
-from bot.screens.components import ComponentRow
 from bot.screens.page import Page
-from bot.screens.prompts import decision_rows, describe_move
+from bot.screens.prompts import MoveParts, decision_parts, describe_move
 from bot.words import text_keys
 from bot.words.rulebook import Sentence
 from bot.words.texts import Person
@@ -59,13 +58,9 @@ class Board(ABC, Generic[V, G]):
         """How many cards may still be drawn; -1 if the family has no stock."""
         return -1
 
-    def course(self, seen: V, reader: Person) -> str:
-        """The direction of play, and other facts that everybody may know."""
-        return reader.text("table-clockwise" if seen.direction == 1 else "table-counter")
-
     @abstractmethod
     def seat_notes(self, seen: V, seat: int, reader: Person) -> list[str]:
-        """What is said about a seat besides its cards, absence and total."""
+        """What is said about a seat besides the number of its cards, and absence."""
 
     def signs(self, page: Page, seen: V) -> list[str]:
         """Signs at the table besides the cards and marks."""
@@ -87,9 +82,13 @@ class Board(ABC, Generic[V, G]):
     def buttons(self, page: Page, seen: V) -> list[Button[LayoutView]]:
         """The buttons of a round that are always the same for everybody."""
 
+    def goes(self, page: Page, seen: V) -> str:
+        """Which cards may be played now, for everybody; empty where the cards on the table say all."""
+        return ""
+
     @abstractmethod
     def prompt(self, page: Page, seen: V) -> str:
-        """The question to a seat, on its hand."""
+        """The question to a seat, on its hand: a title, and a line about it."""
 
     def does(self, game: G, card: int, reader: Person) -> str:
         """What a special card does, in a few words; empty for a plain card."""
@@ -136,9 +135,9 @@ class Board(ABC, Generic[V, G]):
         """
         return None
 
-    def rows(self, page: Page, seen: V) -> list[ComponentRow]:
+    def moves(self, page: Page, seen: V) -> MoveParts:
         """Everything needed to answer the question to a seat. ``seen`` is the view of the page."""
-        return decision_rows(page)
+        return decision_parts(page)
 
     def describe_move(self, page: Page, seen: V, move: Action, card: Callable[[int], str]) -> str:
         """A move of the seat of a page in a few words. ``card`` writes a card."""

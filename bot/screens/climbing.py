@@ -14,7 +14,7 @@ from bot.screens.board import Board, Centre
 from bot.screens.components import SELECT_OPTIONS, ComponentRow, Press, button, select, select_option
 from bot.screens.components import rows as in_rows
 from bot.screens.page import TEAMS, Page
-from bot.screens.prompts import CardPress, MovePress, PassPress, cards_select, move_value, stamp
+from bot.screens.prompts import CardPress, MoveParts, MovePress, cards_select, move_value, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.readings import read_as
@@ -68,7 +68,6 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             return said
         if seat in seen.out:
             return [*said, reader.text("seat-out", place=seen.out.index(seat) + 1)]
-        said.append(reader.text("cards-count", count=seen.counts[seat]))
         if seat in seen.passed:
             said.append(reader.text("seat-passed"))
         return said
@@ -80,8 +79,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return text_keys.TABLE.find(_question_key(seen)) or "table-turn"
 
     def buttons(self, page: Page, seen: ZhengView) -> list[Button[LayoutView]]:
-        plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
-        return [page.button(PassPress(page.table.id, page.table.prompt))] if plays else []
+        return []
 
     def prompt(self, page: Page, seen: ZhengView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
@@ -110,8 +108,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         """
         return partial(_suggestions, seen) if _is_on_turn(seen) and seen.reading is None else None
 
-    def rows(self, page: Page, seen: ZhengView) -> list[ComponentRow]:
-        return _combination_rows(page, seen) if _is_on_turn(seen) else super().rows(page, seen)
+    def moves(self, page: Page, seen: ZhengView) -> MoveParts:
+        return _combination_parts(page, seen) if _is_on_turn(seen) else super().moves(page, seen)
 
     def describe_move(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
         """Several cards with what they are taken for."""
@@ -162,7 +160,7 @@ def _suggestions(seen: ZhengView) -> tuple[Suggestion, ...]:
     return tuple(suggestions(seen))
 
 
-def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
+def _combination_parts(page: Page, seen: ZhengView) -> MoveParts:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
     table, reader = page.table, page.person
     mark = stamp(seen.moves)
@@ -172,9 +170,8 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
         : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
     ]
     buttons = [_button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), page, seen, one) for one in shown]
-    if seen.reading is not None:
-        passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
-        buttons.append(button(passing, reader.text("button-pass")))
+    passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
+    small = [button(passing, reader.text("button-pass"))] if seen.reading is not None else []
     made = in_rows(*buttons)
     others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
     others.sort(key=lambda one: (one.reading.kind, one.reading.size, not one.reading.pure, one.reading.strength))
@@ -182,7 +179,7 @@ def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
         made.append(_list(table, kind, list(some), reader))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
         made += cards_select(page, "play", seen.hand, page.text("pick-combination"), table.prompt)
-    return made
+    return MoveParts(made, small)
 
 
 def _button(press: Press, page: Page, seen: ZhengView, one: Suggestion) -> Button[LayoutView]:

@@ -244,6 +244,8 @@ T = TypeVar("T")
 ComponentRow = ActionRow[LayoutView]
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+RED = discord.Colour(0xC8372D)
+"""The colour of a mistake that has cost cards."""
 BUTTONS_A_ROW = 5
 SELECT_OPTIONS = 25
 """Upper bound on the options of a select."""

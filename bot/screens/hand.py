@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
 from discord import MediaGalleryItem
-from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
+from bot.screens.ahead import AheadPress, ahead_lines
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
+    GOLD,
     GREEN,
     GREY,
-    ComponentRow,
+    RED,
     ScreenPart,
+    button,
     framed_view,
     rows,
 )
-from bot.screens.games import board, current_topics, game_name
+from bot.screens.games import board, where_line, where_text
 from bot.screens.page import (
     LookPress,
+    MorePress,
     Page,
+    SeePress,
     aside_buttons,
     declaration_words,
     mau_buttons,
@@ -31,22 +35,30 @@ from bot.screens.page import (
     table_link,
     vote_buttons,
     votes,
-    where_text,
     why_button,
     written_names,
 )
-from bot.screens.prompts import plain_decision_rows
+from bot.screens.prompts import MoveParts, make_round_argument, plain_decision_rows
 from bot.screens.result import NOTHING_AFTER, After, own_result_view
-from bot.screens.table import BackPress, ResumePress, awaited_text, seats
+from bot.screens.shedding import AccusePress, JumpPress
+from bot.screens.table import (
+    BackPress,
+    ResumePress,
+    awaited_text,
+    seats,
+    seats_after,
+    top_section,
+)
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Outcome, Table
 from bot.time import moment
 from bot.words import names, text_keys
-from bot.words.declaring import declaration, declaration_label
-from bot.words.narration import declaration_key, tell
+from bot.words.declaring import declaration, declaration_label, declaring_count
+from bot.words.narration import Told, declaration_key, tell_lines
 from bot.words.texts import Person, card_in_words, fact
+from rules.ahead import JUMP
 from rules.match import AWAY, OVER, PLAYING
-from rules.shedding.declaring import ANNOUNCING, Accused, Declared
+from rules.shedding.declaring import ANNOUNCING, Accuse, Accused, Declared
 from rules.shedding.events import Called, DebtCleared, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
 from rules.shedding.talk import Spoke
 from rules.table import NOBODY, SomeEvent
@@ -199,68 +211,195 @@ def seat_of_event(event: SomeEvent) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
-TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
-"""Upper bounds: told events, characters of one event, characters of all."""
-EVENTS_BETWEEN = 4
-"""Upper bound on the last events of the table that a hand between two turns tells."""
+TOLD_LINES, LINE_CHARACTERS, ALL_CHARACTERS = 5, 400, 1200
+"""Upper bounds: told lines, characters of one line, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE = "hand.png"
 """The file name of the picture of a long hand."""
+ACCUSED_BUTTONS = 1
+"""Up to this many others who hold as few cards as have to be declared have a button each. For more, one asks."""
 
 
 class Recap(NamedTuple):
-    """What a hand tells of the table: what ``happened`` since the seat's last turn, if it is asked; how the table stood
-    ``at`` the time when it was painted, if it is not. The time is in seconds since 1970; 0 if it is not told.
+    """What a hand tells of the table: what ``happened`` since the seat's last turn; and, where its person asked to
+    ``look`` at the table, how it stood ``at`` this time, in seconds since 1970.
     """
 
     happened: Sequence[SomeEvent] = ()
     at: float = 0.0
+    look: bool = False
 
 
 NOTHING_NEW = Recap()
 
 
-def hand_view(
-    page: Page, note: str = "", *, rule: str = "", recap: Recap = NOTHING_NEW, after: After = NOTHING_AFTER
-) -> LayoutView:
-    """A seat's own hand: the cards, large and first, where it is played, what is awaited, and everything needed to
-    answer that.
+class Note(NamedTuple):
+    """What stands on a hand about a press: what was ``done``, or a sentence about what does not go, with the id of its
+    ``rule``; ``costly``, if it cost cards.
+    """
 
-    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A person who wants hints
-    gets them about special cards, and about what has just happened to them.
+    done: str = ""
+    sentence: str = ""
+    rule: str = ""
+    costly: bool = False
+
+    @property
+    def text(self) -> str:
+        """Both in one text."""
+        return "\n".join(filter(None, (self.sentence, self.done)))
+
+
+NO_NOTE = Note()
+
+
+def hand_view(
+    page: Page, note: Note = NO_NOTE, *, recap: Recap = NOTHING_NEW, after: After = NOTHING_AFTER
+) -> LayoutView:
+    """A seat's own hand: what it is to do, what happened, its cards, and everything needed to answer.
+
+    Between two turns it says what its person did, or what befell them (``note``, ``recap``), and nothing that others
+    change. A person who wants hints gets them in the buttons of special cards.
 
     After a round it is the seat's result instead, with what stands ``after`` it. During a pause nothing is asked.
     """
-    table, seen, reader = page.table, page.seen, page.person
+    table, seen = page.table, page.seen
     playing = seen.phase == PLAYING
     if not playing and not table.game.alone:
-        return own_result_view(page, note, rule=rule, after=after)
-    paused = playing and bool(table.notes.pause.span)
-    if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
-        recap = recap._replace(happened=table.recent[-EVENTS_BETWEEN:])
-    told = "\n".join(pause_lines(page)) if paused else _table(page, recap)
-    where = page.text("hand-where", game=game_name(table, reader), link=where_text(table))
-    held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
-    if paused:
+        return own_result_view(page, note.sentence or note.done, rule=note.rule, after=after)
+    if playing and table.notes.pause.span:
+        paused = "\n".join([f"### {page.text('hand-cards')}", *pause_lines(page)])
         resume = rows(page.button(ResumePress(table.id), emoji="▶️"))
-        return framed_view(GREY, [*held, *_presence(page), *resume])
-    parts: list[ScreenPart] = [
-        *held,
-        _out_of_turn_text(page),
-        _risk(page),
-        ahead_lines(page) if playing else "",
-        hints(page, table.recent) if page.person.hints else "",
-        _solo_goal_line(page),
-        *_presence(page),
-        *_open_vote(page),
-        *([*board(seen).rows(page, seen), *only_rows(page)] if playing else []),
-        _announces(page),
-        *_side_phase(page),
-        *rows(*_last_buttons(page, rule)),
+        return framed_view(GREY, [note.sentence, paused, _held(page), *_presence(page), *resume, where_line(page)])
+    asked = bool(seen.moves) or _is_asked(seen)
+    announces = playing and not asked and seen.seat in announcing(page)
+    if asked or table.game.alone:
+        colour, told = GREEN if seen.moves else GREY, _asked_parts(page, note, recap)
+    elif announces:
+        colour, told = GOLD, _announcing_parts(page, note)
+    else:
+        colour, told = GREY, _waiting_parts(page, note, recap)
+    parts: list[ScreenPart] = [*_open_vote(page), *told, *_presence(page), _solo_goal_line(page)]
+    if asked and len(seen.order) > 1:
+        parts.append(page.text("hand-after", seats=seats_after(page, seen.seat)))
+    return framed_view(RED if note.costly else colour, [*parts, where_line(page)])
+
+
+def _asked_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
+    """What a seat is asked, what happened, its cards and its moves."""
+    seen = page.seen
+    its = board(seen)
+    playing = seen.phase == PLAYING
+    moves = its.moves(page, seen) if playing else MoveParts(())
+    lines = [note.sentence, _done_line(note)]
+    return [
+        "\n".join(filter(None, lines)),
+        ask_head(page),
+        story(page, recap.happened),
+        "\n".join([*its.signs(page, seen), *signs(seen, page.person)]),
+        ahead_lines(page),
+        _held(page),
+        "\n".join(its.private(page, seen) if playing else []),
+        *moves.rows,
+        *rows(*moves.small, *_small_buttons(page, note.rule)),
     ]
-    mine = bool(seen.moves)
-    return framed_view(GREEN if mine else GREY, parts)
+
+
+def _announcing_parts(page: Page, note: Note) -> list[ScreenPart]:
+    """That the last card is to be announced now, and the button that does it."""
+    accuse = page.table.game.interrupts.get("accuse")
+    cost = accuse.penalty if isinstance(accuse, Accuse) else 0
+    count = len(page.seen.hand)
+    needed = fact(board(page.seen).announces_in_time(page.table.game))
+    title, _, line = page.text("hand-announce", count=count, needed=needed, cost=cost).partition("\n")
+    told = "\n".join(filter(None, [f"### {title}", " ".join(filter(None, [note.done, line]))]))
+    return [note.sentence, told, _held(page), *rows(*_small_buttons(page, note.rule))]
+
+
+def _waiting_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
+    """What a person did last, or what befell them; their cards; and the table, for who looks at it."""
+    seen = page.seen
+    struck = [line.text for line in tell_lines(recap.happened, page.names, page.person, seen.seat) if line.strikes]
+    done = note.done or (struck[-1] if struck else page.text("hand-cards"))
+    in_round = seen.phase == PLAYING and seen.seat in seen.order
+    waits = page.text("hand-waits") if in_round and seen.status[seen.seat] != AWAY else ""
+    begins = "" if note.done or struck else _begins(page)
+    head = [f"### {done}", f"{begins} {waits}".strip()]
+    private = board(seen).private(page, seen) if in_round else []
+    parts: list[ScreenPart] = [note.sentence, "\n".join(filter(None, head)), ahead_lines(page), _held(page)]
+    parts.append("\n".join(private))
+    if recap.look:
+        parts += [Separator(), *_table_as_seen(page, recap)]
+    return [*parts, *rows(*_small_buttons(page, note.rule, look=recap.look))]
+
+
+def _begins(page: Page) -> str:
+    """Who begins, in a round in which nothing has happened yet."""
+    seen = page.seen
+    if page.table.recent or seen.awaits is None or seen.awaits.kind != "turn":
+        return ""
+    return page.text("hand-begins", who=page.person.format_list([page.names[seat] for seat in seen.awaits.seats]))
+
+
+def _table_as_seen(page: Page, recap: Recap) -> list[ScreenPart]:
+    """How the table stood when its person looked at it."""
+    seen, reader = page.seen, page.person
+    lines = [page.text("hand-seen", when=moment(recap.at, "R"))]
+    told = _fitting_lines(tell_lines(page.table.recent, page.names, reader, seen.seat)[-LOOKED_LINES:])
+    asked = awaited_text(seen, page.names, reader)
+    notes = [*board(seen).signs(page, seen), *signs(seen, reader)]
+    below = f"-# {seats(page, page.names_to_seat)}"
+    return [top_section(page, "\n".join([*lines, *told, asked])), "\n".join([*notes, below])]
+
+
+LOOKED_LINES = 3
+"""How many of the last lines of the table stand under *Look*."""
+
+
+def ask_head(page: Page) -> Item[LayoutView]:
+    """What a seat is asked, with the card that lies there as a picture, and until when."""
+    table = page.table
+    title, _, line = _awaited_text(page).partition("\n")
+    lines = [f"### {title}", line, _risk(page), _word_due(page)]
+    if "turn" in table.deadlines and not table.game.alone:
+        lines.append(page.text("clock-until", until=table.clock_of("turn")))
+    return top_section(page, "\n".join(filter(None, lines)))
+
+
+def _word_due(page: Page) -> str:
+    """The word that is to be said before the last card is laid, where it costs something not to."""
+    seen = page.seen
+    due = [action for action in seen.legal if action.verb == "declare"]
+    declare = declaration(page.table.game) if due and board(seen).last_card_needs_word(page.table.game) else None
+    if declare is None or seen.hindered:
+        return ""
+    return page.text("hand-say", word=declaration_label(declare, due[0], page.locale, names.escape))
+
+
+def story(page: Page, happened: Sequence[SomeEvent]) -> str:
+    """What happened since a seat's last turn: at most five lines, one for each cause. What struck the seat stays."""
+    lines = tell_lines(happened, page.names, page.person, page.seat)
+    late = 0 <= page.seat < len(page.table.players) and page.table.players[page.seat].idle > 0
+    played = [page.text("hand-played-for")] if late else []
+    kept = lines[-TOLD_LINES:]
+    struck = [line for line in lines[: len(lines) - len(kept)] if line.strikes][-1:]
+    if len(kept) < len(lines):
+        kept = [*struck, *kept[len(struck) :]]
+    told = _fitting_lines(kept)
+    return "\n".join([*played, *(["…"] if len(told) < len(lines) else []), *told])
+
+
+def _fitting_lines(lines: Sequence[Told]) -> list[str]:
+    """The last of these lines that fit."""
+    told = list[str]()
+    for line in reversed(lines):
+        if len(line.text) <= LINE_CHARACTERS and sum(map(len, told)) + len(line.text) <= ALL_CHARACTERS:
+            told.insert(0, line.text)
+    return told
+
+
+def _done_line(note: Note) -> str:
+    return f"**{note.done}**" if note.done else ""
 
 
 def plain_hand_view(page: Page, note: str = "") -> LayoutView:
@@ -274,7 +413,7 @@ def plain_hand_view(page: Page, note: str = "") -> LayoutView:
 
 def hand_title(page: Page) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return page.text("hand-title", game=game_name(page.table, page.person), link=where_text(page.table))
+    return f"### {where_text(page)}"
 
 
 def is_long(seen: View) -> bool:
@@ -289,33 +428,28 @@ def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) 
     seen = page.seen
     playing = seen.phase == PLAYING
     return [
-        (_large(page) if page.person.large else TextDisplay(_cards(page))) if playing else None,
+        _held(page) if playing else None,
         below,
         "\n".join(board(seen).private(page, seen) if playing else []),
         summary,
-        _awaited_text(page) if asks else "",
+        f"### {_awaited_text(page)}" if asks and _awaited_text(page) else "",
     ]
 
 
-def _table(page: Page, recap: Recap) -> str:
-    """The summary of the table. A hand that is not asked says at which time the table stood so: it is not edited when
-    others move.
-    """
-    seen = page.seen
-    if seen.phase != PLAYING:
-        return ""
-    if page.table.game.alone:
-        return "\n".join(signs(seen, page.person))
-    if _is_asked(seen):
-        return table_summary(page, recap.happened)
-    if not recap.at:
-        return ""
-    return f"{between_turns(page, recap.happened)}\n-# {page.text('hand-as-of')} {moment(recap.at, 'f')}"
+def _held(page: Page) -> ScreenPart:
+    """The cards of a hand."""
+    return _large(page) if page.person.large else TextDisplay(cards_line(page))
 
 
 def _is_asked(seen: View) -> bool:
     """Whether something is awaited from the seat of this view."""
     return seen.awaits is not None and seen.seat in seen.awaits.seats
+
+
+def announcing(page: Page) -> Collection[int]:
+    """The seats that have a last card to announce now."""
+    state = page.table.state
+    return () if state is None or page.seen.hindered else page.table.game.to_announce(state)
 
 
 def _may_look(table: Table, seen: View) -> bool:
@@ -334,7 +468,8 @@ def _solo_goal_line(page: Page) -> str:
     return page.text(key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=page.seen.totals[0])
 
 
-def _cards(page: Page) -> str:
+def cards_line(page: Page) -> str:
+    """The cards of a hand in a line, large."""
     seen, faces = page.seen, page.faces
     if not seen.hand:
         return page.text("hand-not-in" if seen.seat not in seen.order else "hand-empty")
@@ -358,14 +493,6 @@ def _awaited_text(page: Page) -> str:
     if not _is_asked(seen):
         return ""
     return board(seen).prompt(page, seen)
-
-
-def _out_of_turn_text(page: Page) -> str:
-    """That a card would be a mistake now, where the hand offers them at any time. When the turn comes, the hand is
-    painted again.
-    """
-    offers_cards = any(move.cards for move in page.seen.offered)
-    return page.text("hand-out-of-turn") if offers_cards and not page.seen.moves else ""
 
 
 def _risk(page: Page) -> str:
@@ -395,85 +522,52 @@ def _open_vote(page: Page) -> list[Item[LayoutView]]:
     return [TextDisplay(told), *rows(*vote_buttons(page))]
 
 
-def _announces(page: Page) -> str:
-    """That the last card is to be announced now, as long as nothing was said; or the word that is due before it is
-    laid.
-    """
-    table, seen, state = page.table, page.seen, page.table.state
-    if state is None or state.phase != PLAYING or seen.hindered:
-        return ""
-    if seen.seat not in table.game.to_announce(state):
-        due = [action for action in seen.legal if action.verb == "declare"]
-        declare = declaration(table.game) if due and board(seen).last_card_needs_word(table.game) else None
-        if declare is None:
-            return ""
-        return page.text("hand-say", word=declaration_label(declare, due[0], page.locale, names.escape))
-    needed = fact(board(seen).announces_in_time(table.game))
-    return page.text("hand-announce", needed=needed, count=len(seen.hand))
-
-
-def _side_phase(page: Page) -> list[ComponentRow]:
-    """What may be done out of turn: declare, play ahead, and actions without a choice."""
-    seen = page.seen
-    found: list[ComponentRow] = []
-    if seen.phase != PLAYING:
-        return found
-    if any(action.verb in ANNOUNCING for action in seen.legal):
-        found += rows(*mau_buttons(page, due=True))
-    found += rows(*aside_buttons(page))
-    found += ahead_rows(page)
-    return found
-
-
-def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
-    """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
+def _small_buttons(page: Page, rule: str, *, look: bool = False) -> list[Button[LayoutView]]:
+    """What may be done beside the moves: declare, accuse, plan, look, and the way to the rest."""
     table, seen = page.table, page.seen
-    found = ahead_button(page)
-    if seen.phase == PLAYING:
-        found += board(seen).other_player_buttons(page)
+    if seen.phase != PLAYING or table.game.alone:
+        return [why_button(page, rule)] if rule else []
+    found = [*_mau_buttons(page), *aside_buttons(page)]
     if _may_look(table, seen):
         found.append(page.button(LookPress(table.id), emoji="🤐"))
-    if rule or (seen.phase == PLAYING and current_topics(seen)):
+    if not _is_asked(seen):
+        if _may_plan(page):
+            found.append(page.button(AheadPress(table.id, make_round_argument(table)), emoji="⏭"))
+        found.append(button(SeePress(table.id), page.text("button-see-again" if look else "button-see"), emoji="👁️"))
+    if look or _is_asked(seen):
+        found += accuse_buttons(page)
+    if look and JUMP in table.game.interrupts:
+        found.append(page.button(JumpPress(table.id), emoji="⚡"))
+    if rule:
         found.append(why_button(page, rule))
-    return found
+    return [*found, page.button(MorePress(table.id))]
 
 
-def table_summary(page: Page, happened: Sequence[SomeEvent]) -> str:
-    """Who sits where with how many cards, the card to follow, other signs, and what ``happened`` since the seat's last
-    turn.
-    """
-    table, seen, reader = page.table, page.seen, page.person
-    its = board(seen)
-    lies = its.top_text(seen, reader)
-    said = lies == "?" or lies in its.prompt(page, seen)
-    lying = [] if said else [reader.text("hand-lies", lies=lies)]
-    holds = [*lying, *its.signs(page, seen), *signs(seen, reader)]
-    late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
-    lines = tell(happened, page.names, reader, seen.seat)
-    since = _headed_lines("hand-since-late" if late else "hand-since", lines, reader)
-    return "\n".join([seats(page, page.names_to_seat), *holds, *since])
+def _may_plan(page: Page) -> bool:
+    """Whether a person can say ahead what they do."""
+    seen = page.seen
+    free = bool(seen.hand) and not seen.moves and seen.status[seen.seat] != AWAY
+    return free and (not seen.anytime or JUMP in page.table.game.interrupts)
 
 
-def between_turns(page: Page, lately: Sequence[SomeEvent]) -> str:
-    """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
-    happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
-    """
-    seen, reader, named = page.seen, page.person, page.names
-    its = board(seen)
-    lies = its.top_text(seen, reader)
-    lines = [reader.text("hand-lies", lies=lies)] if lies != "?" else []
-    lines += [awaited_text(seen, named, reader), *its.signs(page, seen), *signs(seen, reader)]
-    held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
-    lines += [f"{reader.text('hand-counts')} {' · '.join(held)}"] if held else []
-    told = tell(lately, named, reader, seen.seat) if lately else []
-    return "\n".join([*lines, *_headed_lines("hand-lately", told, reader)])
+def _mau_buttons(page: Page) -> list[Button[LayoutView]]:
+    """The button that declares the last card: from one card before it is due, then green."""
+    seen = page.seen
+    if any(action.verb in ANNOUNCING for action in seen.legal):
+        return mau_buttons(page, due=True)
+    declare = declaration(page.table.game)
+    left = declaring_count(page.table.game)
+    return mau_buttons(page) if declare is not None and len(seen.hand) == left + 1 else []
 
 
-def _headed_lines(heading: str, lines: Sequence[str], reader: Person) -> list[str]:
-    """The last of the lines of what happened, below a heading; nothing if there are none."""
-    told = list[str]()
-    for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
-        if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
-            told.insert(0, f"- {line}")
-    told = ["- …", *told] if len(told) < len(lines) else told
-    return [reader.text(heading), *told] if told else []
+def accuse_buttons(page: Page) -> list[Button[LayoutView]]:
+    """A button that accuses who holds as few cards as have to be declared, where that is public; said or not."""
+    table, seen = page.table, page.seen
+    accuse, left = table.game.interrupts.get("accuse"), declaring_count(table.game)
+    few = [seat for seat in seen.order if seat != seen.seat and seen.counts[seat] == left]
+    if not isinstance(accuse, Accuse) or not few:
+        return []
+    if len(few) > ACCUSED_BUTTONS:
+        return [button(AccusePress(table.id), page.text("button-accuse-whom"), emoji="☝️")]
+    press = AccusePress(table.id, make_round_argument(table, str(few[0])))
+    return [button(press, page.text("button-accuse-one", who=page.labels[few[0]]), emoji="☝️")]

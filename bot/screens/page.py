@@ -139,6 +139,18 @@ class LookPress(Labelled, TablePress, op="look"):
     """*Secret card*: look at it, once."""
 
 
+class SeePress(TablePress, op="see"):
+    """*Look*: a hand between two turns also shows the table as it is now."""
+
+
+OF_TABLE = "table"
+"""The argument of *More* on the table's message."""
+
+
+class MorePress(Labelled, TablePress, op="more"):
+    """*More*: what one may want about a hand, or (``OF_TABLE``) about a table, and seldom needs."""
+
+
 class WhyPress(Labelled, TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
@@ -284,12 +296,6 @@ def table_link(table: Table) -> str:
     posted = table.posted.final or table.posted.place
     channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
-
-
-def where_text(table: Table) -> str:
-    """The server of a table, and the way to it."""
-    where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
-    return where + f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
 
 
 def declaration_words(game: SomeGame, reader: Person, *, ending: bool = False) -> str:

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 from zlib import crc32
 
 import discord
@@ -25,6 +25,7 @@ from bot.screens.components import (
     rows,
     select,
     select_option,
+    shorten,
 )
 from bot.screens.page import Page
 from bot.tables.table import Refused, Table
@@ -42,13 +43,15 @@ OF_RANKS = ("demand", "names")
 """Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
 PLAIN_BUTTONS, PLAIN_SELECTS = 20, 5
 """On a hand that is shown plainly, up to this many moves are buttons. More are selects, and this many of them fit."""
+HINT_CHARACTERS = 60
+"""Upper bound on the characters of a button that says what its card does."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
     "pass": discord.ButtonStyle.secondary,
-    "accept": discord.ButtonStyle.danger,
+    "accept": discord.ButtonStyle.secondary,
     "resign": discord.ButtonStyle.danger,
 }
 
@@ -106,10 +109,23 @@ def decode_places(places: str, hand: Sequence[int]) -> list[int]:
     return [hand[place] for place in held]
 
 
-def decision_rows(page: Page) -> list[ComponentRow]:
-    """Everything that a seat may do about its awaited decision."""
-    asked = _Prompt(page)
-    return asked.anytime_rows() if page.seen.anytime else asked.rows()
+class MoveParts(NamedTuple):
+    """What answers a decision: rows of cards and choices, and small buttons for what needs neither, as drawing."""
+
+    rows: Sequence[ComponentRow]
+    small: Sequence[Button[LayoutView]] = ()
+
+    def all_rows(self) -> list[ComponentRow]:
+        """Everything in rows."""
+        return [*self.rows, *rows(*self.small)]
+
+
+def decision_parts(page: Page, does: Callable[[int], str] | None = None) -> MoveParts:
+    """Everything that a seat may do about its awaited decision. Whoever wants hints is told in a button what its card
+    ``does``.
+    """
+    asked = _Prompt(page, does if page.person.hints else None)
+    return asked.anytime_parts() if page.seen.anytime else asked.parts()
 
 
 def describe_move(page: Page, move: Action, card: Callable[[int], str]) -> str:
@@ -136,8 +152,8 @@ class _Prompt:
     ``prompt`` is its number at its table; None: it may be answered at any time in the ``round``.
     """
 
-    def __init__(self, page: Page) -> None:
-        self.page, self.table, self.view, self.text = page, page.table, page.seen, page.text
+    def __init__(self, page: Page, does: Callable[[int], str] | None = None) -> None:
+        self.page, self.table, self.view, self.text, self.does = page, page.table, page.seen, page.text, does
         self.reader, self.faces = page.person, page.faces
         view = page.seen
         self.prompt = None if view.anytime else page.table.prompt
@@ -145,7 +161,7 @@ class _Prompt:
         self.mark = stamp(view.offered if view.anytime else view.moves)
         self.copies = Counter(view.hand)
 
-    def rows(self) -> list[ComponentRow]:
+    def parts(self) -> MoveParts:
         """What may be answered on one's turn."""
         moves = list(self.view.moves)
         cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
@@ -158,32 +174,36 @@ class _Prompt:
         if len(choices) > CARD_BUTTONS:
             what = "rank" if self._asks_for_ranks() else chosen(choices[0])[0]
             found += self._selects(choices, self.text(PICK.find(what) or "pick-card"))
-            plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
-        return found + rows(*(self._plain_button(n, move) for n, move in plain))
+            choices = []
+        found += rows(*(self._plain_button(n, move) for n, move in plain if move in choices))
+        small = [self._plain_button(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
+        return MoveParts(found, small)
 
-    def anytime_rows(self) -> list[ComponentRow]:
+    def anytime_parts(self) -> MoveParts:
         """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on
-        whose turn it is.
+        whose turn it is, and no card is a button: a press might cost cards.
         """
         offered = self.view.offered
-        singles = [(n, move) for n, move in enumerate(offered) if move.verb == "play"]
-        found = self._cards(singles)
-        openly = [card for card in self.view.hand if any(move.cards == (card,) for _, move in singles)]
-        if len(openly) > 1 and self.table.game.lays_several:
-            found += cards_select(self.page, "play", openly, self.text("pick-several-play"))
+        held = [move.cards[0] for move in offered if move.verb == "play"]
+        openly = [card for card in self.view.hand if card in held]
+        several = self.table.game.lays_several
+        found = (
+            cards_select(
+                self.page, "play", openly, self.text("pick-several-play" if several else "pick-card"), one=not several
+            )
+            if openly
+            else []
+        )
         for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
             options = [self._option(move) for move in offered if move.verb == verb]
             press = CardPress(self.table.id, argument=verb + self.round)
             found.append(select(press, self.text(PICK.find(verb) or "pick-card"), options))
         plain = [move for move in offered if not move.cards and move.verb in AT_ANY_TIME]
-        return found + rows(
-            *(
-                button(
-                    AT_ANY_TIME[move.verb](self.table.id, None, self.round), self.plain_label(move), STYLES[move.verb]
-                )
-                for move in plain
-            )
-        )
+        small = [
+            button(AT_ANY_TIME[move.verb](self.table.id, None, self.round), self.plain_label(move), STYLES[move.verb])
+            for move in plain
+        ]
+        return MoveParts(found, small)
 
     def plain_rows(self) -> list[ComponentRow]:
         """Each move as a button; of many, those that choose something as options of selects."""
@@ -228,8 +248,10 @@ class _Prompt:
         return found
 
     def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
-        style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
-        return button(self._press(number), self._label(move), style, self.faces.emoji(move.cards[0]))
+        label = self._label(move)
+        if self.does is not None and (told := self.does(move.cards[0])):
+            label = shorten(f"{label} · {told}", HINT_CHARACTERS)
+        return button(self._press(number), label, discord.ButtonStyle.primary, self.faces.emoji(move.cards[0]))
 
     def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[ComponentRow]:
         """Selects of up to 25 moves, as many selects as needed."""
@@ -312,9 +334,9 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 
 
 def cards_select(
-    page: Page, verb: str, cards: Sequence[int], title: str, prompt: int | None = None
+    page: Page, verb: str, cards: Sequence[int], title: str, prompt: int | None = None, *, one: bool = False
 ) -> list[ComponentRow]:
-    """A select for one card or several. Copies of a card are separate options.
+    """A select for one card or several; only ``one``, if nothing else goes. Copies of a card are separate options.
 
     Without a prompt it counts at any time in its round.
     """
@@ -327,7 +349,8 @@ def cards_select(
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
         argument = f"several{start}" if prompt is not None else make_round_argument(page.table, f"several{start}")
-        found.append(select(CardPress(page.table.id, prompt, argument), title, options, most=len(options)))
+        most = 1 if one else len(options)
+        found.append(select(CardPress(page.table.id, prompt, argument), title, options, most=most))
     return found
 
 

@@ -13,9 +13,9 @@ from bot.drawing.emojis import Faces
 from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, ScreenPart, framed_view, notice_view, room, rows
 from bot.screens.ending import has_winner, is_void, medal, place_in_match, place_prefix, reason_lines, sides_in_match
-from bot.screens.games import board, game_name, match_end
+from bot.screens.games import board, game_name, match_end, where_line
 from bot.screens.lobby import AgainPress
-from bot.screens.page import Page, table_link, where_text, why_row
+from bot.screens.page import Page, table_link, why_row
 from bot.screens.table import BackPress, DealPress, RulePress, makes_rule
 from bot.tables.notes import RoundAccount
 from bot.tables.schedule import NEXT_DEAL_S, RULE
@@ -322,8 +322,7 @@ def own_result_view(page: Page, note: str = "", *, rule: str = "", after: After 
         return notice_view(note)
     told = _own_match(page, state) if state.phase == OVER else _own_round(page, state)
     parts: list[ScreenPart] = [note, why_row(page, rule) if rule else None, *told, after.said]
-    where = page.text("hand-where", game=game_name(page.table, page.person), link=where_text(page.table))
-    return framed_view(GOLD, [*parts, *_next_steps(page, after.buttons), where])
+    return framed_view(GOLD, [*parts, *_next_steps(page, after.buttons), where_line(page)])
 
 
 def _own_round(page: Page, state: Match) -> list[ScreenPart]:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from discord.ui import Button, LayoutView
 
 from bot.screens.board import Board, Centre
 from bot.screens.components import Labelled, TablePress, button
-from bot.screens.page import SHOWN_CARD_S, TEAMS, LookPress, Page, mau_buttons, written_names
-from bot.screens.prompts import DrawPress, PassPress
+from bot.screens.page import TEAMS, LookPress, Page, mau_buttons, written_names
+from bot.screens.prompts import MoveParts, decision_parts
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import text_keys
 from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
-from rules.cards import OF_RANK, RANKS
+from rules.cards import OF_RANK, OF_SUIT, RANKS, SUIT, SUIT_OUTLINES, mask
 from rules.match import PLAYING, Match
 from rules.shedding.contract import Effect
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.shedding.view import MauMauView
 from rules.table import Interrupt, Reason
-from rules.view import UNTOLD
 
 
 class AccusePress(Labelled, TablePress, op="accuse"):
@@ -52,8 +53,14 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (J
 """Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
 """
 
+DESCRIBED_CARDS = 8
+"""Upper bound on suits, ranks and cards that are named as those that may be played."""
 PLAIN_WAYS = ("play", "draw", "pass")
 """What can be done in most turns."""
+OF_TURNS = ("turn", "answer")
+"""Decisions in which a card may be played that fits."""
+SILENT_MARK = "silent"
+"""The mark of a table at which nobody may speak."""
 CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
@@ -116,6 +123,28 @@ def _open_ways(seen: MauMauView) -> str:
     return "-".join(verb for verb in PLAIN_WAYS if verb in verbs)
 
 
+@lru_cache(maxsize=CACHED_WORDS)
+def describe_cards(kinds: tuple[int, ...], cards: int, reader: Person) -> str:
+    """Cards, as a mask, in a few words: whole suits of the ``kinds`` of a game, whole ranks, and what is left; ``all``
+    for all kinds, empty for none.
+    """
+    deck = mask(kinds)
+    left = cards & deck
+    if left in (0, deck):
+        return "all" if left else ""
+    suits = [suit for suit in range(4) if (whole := OF_SUIT[suit] & deck) and left & whole == whole]
+    told = [SUIT_OUTLINES[suit] for suit in suits]
+    for suit in suits:
+        left &= ~OF_SUIT[suit]
+    for rank, of_rank in enumerate(OF_RANK):
+        whole = of_rank & deck
+        if whole & left and cards & whole == whole:
+            told.append(f"**{RANKS[rank]}**" if rank < len(RANKS) else "🃏")
+            left &= ~whole
+    told += [reader.faces.text(card) for card in kinds if left >> card & 1]
+    return reader.format_choices(told[:DESCRIBED_CARDS])
+
+
 class MauMauBoard(Board[MauMauView, MauMau]):
     """A pile with its top, a stock, calls and debts."""
 
@@ -141,13 +170,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def stock(self, seen: MauMauView) -> int:
         return seen.stock
 
-    def course(self, seen: MauMauView, reader: Person) -> str:
-        return f"{super().course(seen, reader)} · {reader.text('table-stock', count=seen.stock)}"
-
     def seat_notes(self, seen: MauMauView, seat: int, reader: Person) -> list[str]:
         said = []
-        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
-            said.append(reader.text("cards-count", count=seen.counts[seat]))
         if f"eating:{seat}" in seen.marks:
             said.append(reader.text("seat-eating"))
         if missed := seen.marks.count(f"misses:{seat}"):
@@ -156,15 +180,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def signs(self, page: Page, seen: MauMauView) -> list[str]:
         found = _teams(page.table, seen)
-        if seen.call >= 0:
-            found.append(page.text("table-called", suit=page.text(text_keys.SUIT.key(seen.call))))
-        if seen.demanded:
-            asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
-            found.append(page.text("table-demanded", ranks=", ".join(asked)))
         if page.table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(page.text("table-secret"))
-            if page.table.notes.round.shown != NO_CARD and seen.seat not in page.table.notes.round.looked:
-                found.append(page.text("table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
     def other_player_buttons(self, page: Page) -> list[Button[LayoutView]]:
@@ -184,38 +201,52 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return "table-answers" if kind == "answer" else text_keys.TABLE.find(kind) or "table-turn"
 
     def buttons(self, page: Page, seen: MauMauView) -> list[Button[LayoutView]]:
-        found: list[Button[LayoutView]] = [
-            page.button(DrawPress(page.table.id, page.table.prompt)),
-            page.button(PassPress(page.table.id, page.table.prompt)),
-            *mau_buttons(page),
-        ]
-        found += _out_of_turn_buttons(BESIDE, page)
+        found: list[Button[LayoutView]] = [*mau_buttons(page), *_out_of_turn_buttons(BESIDE, page)]
         if page.table.notes.round.shown != NO_CARD:
             found.append(page.button(LookPress(page.table.id), emoji="🤐"))
-        if "says" in page.table.game.interrupts:
+        if "says" in page.table.game.interrupts and SILENT_MARK in seen.marks:
             found.append(button(LaughPress(page.table.id), "", emoji="😂"))
         return found
 
+    def goes(self, page: Page, seen: MauMauView) -> str:
+        game = page.table.game
+        if seen.awaits is None or seen.awaits.kind != "turn" or not isinstance(game, MauMau):
+            return ""
+        if game.rules.fitting.laying.declared:  # it would tell who has declared
+            return ""
+        fits = self._fits(page, seen, seen.awaits.seats[0])
+        return page.text("table-goes", fits=fits) if fits else ""
+
+    def _fits(self, page: Page, seen: MauMauView, seat: int) -> str:
+        """What may be played now, as suits, ranks and cards; empty where the game says nobody what fits (AMM-30)."""
+        state, game = page.table.state, page.table.game
+        if not isinstance(state, MauMauState) or not isinstance(game, MauMau) or seen.anytime or game.charges_misplays:
+            return ""
+        reader = Person(page.locale, page.person.pictures)
+        return describe_cards(tuple(game.rules.deck.kinds), game.rules.fitting.mask(state, seat), reader)
+
     def prompt(self, page: Page, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
+        fits = self._fits(page, seen, seen.seat) if kind in OF_TURNS else ""
+        held = Counter(SUIT[card] for card in seen.hand)
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
             "top": self.top_text(seen, page.person),
-            "suit": page.text(text_keys.SUIT.key(seen.call)) if seen.call >= 0 else "?",
+            "fits": fits or "none",
+            "held": " · ".join(f"{SUIT_OUTLINES[suit]} {held[suit]}" for suit in range(4) if held[suit]) or "–",
         }
         if seen.drawn:
             key = "hand-turn-drawn" if any(not move.cards for move in seen.moves) else "hand-must-play-drawn"
             return page.text(key, card=" ".join(page.faces.text(card) for card in seen.drawn))
-        if kind != "turn":
-            key = text_keys.HAND.find(kind) or "hand-decide"
-        elif seen.base < 0:
-            key = "hand-turn-any"
-        else:
-            key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
-        more = [page.text("hand-own-call")] if kind == "turn" and seen.own_call else []
-        more += [page.text(HINDRANCE.key(seen.hindrance))] if seen.hindrance else []
-        return " ".join([page.text(key, **facts), *more])
+        key = "hand-turn" if kind == "turn" else text_keys.HAND.find(kind) or "hand-decide"
+        told = page.text(key, **facts)
+        return f"{told} {page.text(HINDRANCE.key(seen.hindrance))}" if seen.hindrance else told
+
+    def moves(self, page: Page, seen: MauMauView) -> MoveParts:
+        game = page.table.game
+        does = partial(self.does, game, reader=page.person) if isinstance(game, MauMau) else None
+        return decision_parts(page, does)
 
     def does(self, game: MauMau, card: int, reader: Person) -> str:
         key = (game.name, *game.options.values(), card, reader.locale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import Item, LayoutView, Section, TextDisplay, Thumbnail
 
 from bot.screens.components import (
     GOLD,
@@ -24,11 +24,12 @@ from bot.screens.ending import is_void, reason_lines
 from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.page import (
+    OF_TABLE,
     HandPress,
+    MorePress,
     Page,
     fingerprint,
     pause_lines,
-    reading_buttons,
     signs,
     stopping,
     table_link,
@@ -44,7 +45,7 @@ from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, day_in_words
 from rules.catalogue import game_before_change
 from rules.game import SomeGame
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, from_seat
 from rules.table import NOBODY
 from rules.view import View
 
@@ -82,8 +83,8 @@ def difference(before: SomeGame, after: SomeGame, reader: Person) -> list[str]:
     return [*gone, *(f"**+** {line}" for line in new if line not in old)][:TOLD_CHANGES]
 
 
-TOLD_EVENTS = 6
-"""Upper bound on the last events that a table tells."""
+TOLD_LINES = 4
+"""Upper bound on the last lines of what happened that a table tells."""
 
 
 class DealPress(Labelled, TablePress, op="deal"):
@@ -108,23 +109,24 @@ class ResumePress(Labelled, TablePress, op="resume"):
 
 def table_view(page: Page) -> LayoutView:
     """The table as everybody sees it, with buttons that are always the same for everybody."""
-    table, seen, reader, names = page.table, page.seen, page.person, page.names
+    table, seen, reader = page.table, page.seen, page.person
     over = seen.phase == OVER
     title = page.text("table-title-over" if over else "table-title", game=game_name(table, reader), round=seen.round)
     if table.closed is not None and not over:
         return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
         return _over_view(page, title)
-    parts: list[ScreenPart] = [
-        _top(page, title),
-        TextDisplay(seats(page, names)),
-        _signs(page),
-    ]
-    told, below = _story_lines(page), _fingerprint(page)
-    changes, ends = changed_rules_lines(page), match_end(table.game, reader)
-    for lines in (vote_lines(page), board(seen).open_hand_lines(page, seen), changes, told):
-        parts.append(last_lines(lines, room([*parts, ends, below])))
-    parts += [ends, below, Separator(), *_table_rows(page)]
+    playing = seen.phase == PLAYING
+    told, below = _story_lines(page) if playing else [], _small_print(page)
+    parts: list[ScreenPart] = [_top(page, "" if playing else title), _signs(page)]
+    if playing:
+        row = seats(page, page.names)
+        for lines in (vote_lines(page), board(seen).open_hand_lines(page, seen), told):
+            parts.append(last_lines(lines, room([*parts, row, below])))
+        parts.append(row)
+    else:
+        parts += [seats(page, page.names), last_lines(changed_rules_lines(page), room([*parts, below]))]
+    parts += [*_table_rows(page), below]
     return framed_view(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
@@ -143,15 +145,21 @@ def position(page: Page, title: str) -> list[Item[LayoutView]]:
 
 
 def _top(page: Page, title: str) -> Item[LayoutView]:
-    seen, reader = page.seen, page.person
+    seen = page.seen
     centre = board(seen).centre(page, seen)
-    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
-    large = ["# " + centre.cards] if centre.cards and picture is None else []
-    lines = [title, *large, *centre.lines, _whose_turn(page)]
+    shown = centre.picture >= 0 and page.faces.emoji(centre.picture) is not None
+    large = ["# " + centre.cards] if centre.cards and not shown else []
+    return top_section(page, "\n".join(filter(None, [title, *large, *centre.lines, _whose_turn(page)])))
+
+
+def top_section(page: Page, told: str) -> Item[LayoutView]:
+    """A text beside a picture of the card that lies there, where there is one."""
+    card = board(page.seen).centre(page, page.seen).picture
+    picture = page.faces.emoji(card) if card >= 0 else None
     if picture is None:
-        return TextDisplay("\n".join(lines))
-    described = card_in_words(reader.locale, centre.picture)
-    return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
+        return TextDisplay(told)
+    described = card_in_words(page.locale, card)
+    return Section(TextDisplay(told), accessory=Thumbnail(picture.url, description=described))
 
 
 def _whose_turn(page: Page) -> str:
@@ -165,10 +173,10 @@ def _whose_turn(page: Page) -> str:
         if makes_rule(table):
             return waiting_text(table, reader, names)
         return reader.text("table-between", when=table.clock_of("deal"))
-    asked = awaited_text(seen, names, reader)
-    if "turn" not in table.deadlines or table.notes.pause.span:
-        return asked
-    return reader.text("table-until", asked=asked, until=table.clock_of("turn"))
+    lines = [f"### {awaited_text(seen, names, reader)}", board(seen).goes(page, seen)]
+    if "turn" in table.deadlines and not table.notes.pause.span:
+        lines.append(page.text("clock-until", until=table.clock_of("turn")))
+    return "\n".join(filter(None, lines))
 
 
 def awaited_text(seen: View, names: Sequence[str], reader: Person) -> str:
@@ -179,27 +187,46 @@ def awaited_text(seen: View, names: Sequence[str], reader: Person) -> str:
     return reader.text(board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
 
 
+SEATS_ARROW = " → "
+"""Stands between a seat and the one that plays after it."""
+
+
 def seats(page: Page, names: Sequence[str]) -> str:
-    """The seats in clockwise order by these names, with what each holds."""
+    """The seats by these names in playing order, with what each holds; who is to move comes first, in bold."""
+    seen = page.seen
+    awaited = seen.awaits.seats if seen.phase == PLAYING and seen.awaits is not None else ()
+    state, first = page.table.state, next(iter(awaited), None)
+    order = [*from_seat(state, first)] if state is not None and first in seen.order else [*seen.seating]
+    order = [*order[-1:], *order[:-1]] if first in seen.order else order
+    listed = [*order, *(seat for seat in seen.seating if seat not in order)]
+    return SEATS_ARROW.join(
+        _seat(page, names, seat, bold=seat in awaited) for seat in listed if seen.status[seat] != GONE
+    )
+
+
+def seats_after(page: Page, seat: int) -> str:
+    """The other seats of the round in playing order, beginning after this one, with what each holds."""
+    state = page.table.state
+    order = [] if state is None or seat not in page.seen.order else from_seat(state, seat)
+    return SEATS_ARROW.join(_seat(page, page.names, other) for other in order if other != seat)
+
+
+def _seat(page: Page, names: Sequence[str], seat: int, *, bold: bool = False) -> str:
+    """A seat with the number of its cards, and what else is to be known of it."""
     table, seen, reader = page.table, page.seen, page.person
-    its = board(seen)
-    lines = [its.course(seen, reader)] if seen.phase != OVER else []
-    for seat in seen.seating:
-        if seen.status[seat] == GONE:
-            continue
-        awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, reader)]
-        if seen.status[seat] == AWAY:
-            said.append(reader.text("seat-away"))
-        if seat in table.holidays:
-            begin, end = (day_in_words(reader.locale, day) for day in table.holidays[seat])
-            said.append(reader.text("seat-holiday", begin=begin, end=end))
-        if seen.status[seat] == JOINING:
-            said.append(reader.text("seat-next"))
-        if any(seen.totals):  # before the first points it would only puzzle
-            said.append(reader.text("points-count", count=seen.totals[seat]))
-        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
-    return "\n".join(lines)
+    playing = seat in seen.order and seen.phase == PLAYING
+    count = f"{seen.counts[seat]}" if playing and seen.counts[seat] >= 0 else ""
+    notes = board(seen).seat_notes(seen, seat, reader)
+    if seen.status[seat] == AWAY:
+        notes.append(reader.text("seat-away"))
+    if seat in table.holidays:
+        begin, end = (day_in_words(reader.locale, day) for day in table.holidays[seat])
+        notes.append(reader.text("seat-holiday", begin=begin, end=end))
+    if seen.status[seat] == JOINING:
+        notes.append(reader.text("seat-next"))
+    said = f"**{names[seat]} {count}**" if bold else f"{names[seat]} **{count}**" if count else names[seat]
+    said = said.replace(" **", "**") if bold and not count else said
+    return f"{said} ({', '.join(notes)})" if notes else said
 
 
 def _over_view(page: Page, title: str) -> LayoutView:
@@ -237,15 +264,20 @@ def _banks(page: Page) -> list[str]:
     return [page.text("table-bank", left=" · ".join(found))] if found else []
 
 
-def _fingerprint(page: Page) -> str:
-    """The fingerprint of the deal; between two rounds that of the next one, before anybody presses for it. It is at the
-    bottom: only people who want to check it need it.
-    """
-    seen, state, coming = page.seen, page.table.state, page.table.notes.seeds.coming
-    if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
+def _small_print(page: Page) -> str:
+    """Game, round, points and what the match is played to; between two rounds, the fairness code of the next deal."""
+    table, seen, state, names = page.table, page.seen, page.table.state, page.names
+    if state is None or seen.phase == OVER:
         return ""
-    seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
-    return "-# " + fingerprint(which, seed, page.person)
+    said = [page.text("table-where", game=game_name(table, page.person), round=seen.round)]
+    if any(seen.totals):  # before the first points it would only puzzle
+        points = [f"{names[seat]} {seen.totals[seat]}" for seat in seen.seating if seen.status[seat] != GONE]
+        said.append(page.text("table-points", points=page.person.format_list(points)))
+    if ends := match_end(table.game, page.person).removeprefix("-# "):
+        said.append(ends)
+    coming = table.notes.seeds.coming
+    code = [fingerprint(seen.round + 1, coming, page.person)] if seen.phase == WAITING and coming else []
+    return "-# " + " · ".join([*said, *code])
 
 
 def _story_lines(page: Page) -> list[str]:
@@ -253,7 +285,7 @@ def _story_lines(page: Page) -> list[str]:
     events = table.recent
     if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
         events = [event for event in events if event.since != VOTE]
-    return tell(events, page.names, page.person)[-TOLD_EVENTS:]
+    return tell(events, page.names, page.person)[-TOLD_LINES:]
 
 
 def _table_rows(page: Page) -> list[ComponentRow]:
@@ -276,13 +308,13 @@ def _table_rows(page: Page) -> list[ComponentRow]:
             page.button(LeavePress(number)),
             *([] if table.complete else [page.button(ComputerPress(number), emoji="🤖")]),
             *asking,
-            *reading_buttons(page),
+            page.button(MorePress(number, OF_TABLE)),
         )
     buttons = [hand, *board(seen).buttons(page, seen)]
     if any(status == AWAY for status in seen.status):
         buttons.append(page.button(BackPress(number)))
     votes = rows(*vote_buttons(page))  # first, for the question stands right above
-    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(page))]
+    return [*votes, *rows(*buttons, *asking, page.button(MorePress(number, OF_TABLE)))]
 
 
 def secret_view(card: int, reader: Person) -> LayoutView:

@@ -60,23 +60,18 @@ class LatestSteps:
             self._keep(number, version, [*reversed(steps), *kept])
 
     async def since_last_turn(self, table: Table, seat: int) -> list[SomeEvent]:
-        """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the
-        seat.
-        """
-        if seat not in table.awaited or table.game.alone:
+        """Give what happened since a seat's last turn, as that seat saw it."""
+        if table.game.alone:
             return []
-        fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
-        if version == table.version:
-            found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
-            if found is not None:
-                return found
+        if version == table.version and (found := _find_news(table, seat, steps)) is not None:
+            return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
         steps = [
             LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"]), row["ahead"]) for row in rows
         ]
         self._keep(table.id, table.version, steps)
-        found = events_since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
+        found = _find_news(table, seat, steps)
         return found if found is not None else events_as_seen(steps, seat)
 
     def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
@@ -84,6 +79,23 @@ class LatestSteps:
         self._kept.move_to_end(number)
         while len(self._kept) > KEPT_TABLES:
             self._kept.popitem(last=False)
+
+
+def _find_news(table: Table, seat: int, steps: Sequence[LatestStep]) -> list[SomeEvent] | None:
+    """What has happened since a seat's last turn, for who is asked; otherwise what has since its last move. None if the
+    steps do not go back that far.
+    """
+    idle = table.players[seat].idle
+    if seat in table.awaited:
+        return events_since_turn(steps, seat, idle, fresh=_fresh(table, seat))
+    found = list[LatestStep]()
+    for step in steps:
+        if step.seat == seat and not idle and not step.ahead and _settles(step):
+            return events_as_seen(found, seat)
+        found.append(step)
+        if step.verb == "deal":
+            return events_as_seen(found, seat)
+    return None
 
 
 def _fresh(table: Table, seat: int) -> bool:

@@ -9,7 +9,7 @@ from bot.words import names, text_keys, texts
 from bot.words.narration import OWN, declaration_key
 from bot.words.texts import TextKeys
 from rules.game import SomeGame
-from rules.shedding.declaring import Declare
+from rules.shedding.declaring import Declare, DeclareCards
 from rules.table import Action
 
 SAY: Final = TextKeys("button-say-{}", lambda: {*text_keys.SPOKEN.known()} - {declaration_key("")})
@@ -29,3 +29,9 @@ def declaration_label(declare: Declare, word: Action, locale: str, own: Callable
     if (key := declaration_key(words)) == OWN:
         return own(words)
     return texts.text(locale, SAY.key(key) if words else "button-mau")
+
+
+def declaring_count(game: SomeGame) -> int:
+    """How many cards are left when one has to declare."""
+    declare = declaration(game)
+    return declare.left if isinstance(declare, DeclareCards) else 1

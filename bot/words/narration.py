@@ -16,6 +16,7 @@ from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.climbing.combinations import SINGLE, of_code
 from rules.records import Record
 from rules.shedding.declaring import KNOCKS
+from rules.shedding.events import DrawShown, Passed
 from rules.table import NOBODY, Event, SomeEvent
 
 
@@ -104,14 +105,73 @@ def _told_events() -> Iterator[str]:
             yield name
 
 
+ARROW = " → "
+"""Stands between what somebody does and what comes of it."""
+
+
+class Told(NamedTuple):
+    """A line of what happened: a cause with its effects. ``strikes``: an effect is on the reader's own seat."""
+
+    text: str
+    strikes: bool = False
+
+
 def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[str]:
-    """A line for each event that is told, or for several in a row (``Event.in_a_row``); ``names`` are those of the
-    seats. In a message to one seat alone that is ``you``, and so are its events (``you-TheEvent``). Raises ``KeyError``
-    where words lack.
+    """A line for each cause, with its effects (``Event.follows``) behind an arrow; ``names`` are those of the seats. In
+    a message to one seat alone that is ``you``, and so are its events (``you-TheEvent``). Raises ``KeyError`` where
+    words lack.
     """
+    return [line.text for line in tell_lines(events, names, reader, you)]
+
+
+def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[Told]:
+    """The same lines, with whether they strike the reader."""
     telling = Telling(names, reader.locale, reader.faces, you)
-    told = (event for event in events if not event.untold)
-    return [_line([*some], telling) for _, some in groupby(told, key=_row)]
+    lines = list[Told]()
+    cause: SomeEvent | None = None
+    for _, some in groupby((event for event in events if not event.untold), key=_row):
+        row = [*some]
+        event = row[0]
+        if cause is not None and _is_said_with(event, cause):
+            continue
+        if event.follows and cause is not None and _causes(cause, event):
+            text, strikes = lines[-1]
+            separator = ", " if ARROW in text else ARROW
+            effect = _as_effect(_line(row, telling), event, cause, telling)
+            lines[-1] = Told(f"{text}{separator}{effect}", strikes or _seat(event) == you != NOBODY)
+            continue
+        cause = event
+        lines.append(Told(_line(row, telling), event.follows and _seat(event) == you != NOBODY))
+    return lines
+
+
+def _seat(event: SomeEvent) -> int:
+    seat = getattr(event, "seat", NOBODY)
+    return seat if isinstance(seat, int) else NOBODY
+
+
+def _is_said_with(event: SomeEvent, cause: SomeEvent) -> bool:
+    """Whether an event adds nothing to the one before: who has drawn, and lays nothing, passes."""
+    return isinstance(event, Passed) and isinstance(cause, DrawShown) and event.seat == cause.seat
+
+
+def _causes(cause: SomeEvent, effect: SomeEvent) -> bool:
+    """Whether an effect is one of this cause: of a card that was laid everything is, otherwise what it does to those
+    whom the cause is about.
+    """
+    seat = _seat(effect)
+    return bool(cause.cards_laid()) or seat == NOBODY or seat in (_seat(cause), getattr(cause, "by", NOBODY))
+
+
+def _as_effect(text: str, event: SomeEvent, cause: SomeEvent, telling: Telling) -> str:
+    """A line as it stands behind another: without the name of who acts there, and with no name in bold."""
+    seat = _seat(event)
+    if seat != NOBODY and seat == telling.you:
+        plain = text.replace("**", "")
+        return plain[:1].lower() + plain[1:]
+    if seat != NOBODY and seat == _seat(cause):
+        text = text.removeprefix(f"**{telling.seat(seat)}** ")
+    return text.replace("**", "")
 
 
 def _row(event: SomeEvent) -> object:

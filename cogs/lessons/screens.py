@@ -42,6 +42,7 @@ from bot.screens.page import (
     votes,
     written_names,
 )
+from bot.screens.table import seats
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label
@@ -104,7 +105,7 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
         Separator(),
         *hand_parts(page, "\n".join(signs(seen, reader))),
         _hints(table, page),
-        *board(seen).rows(page, seen),
+        *board(seen).moves(page, seen).all_rows(),
         *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
         _keys(table, seen, reader),
         *rows(*_exit_buttons(table, reader)),
@@ -249,11 +250,8 @@ def _lies(page: Page) -> str:
     centre = its.centre(page, seen)
     lines = [f"# {centre.cards}"] if centre.cards else []
     lines += [*centre.lines, *its.signs(page, seen), *votes(page)]
-    lines.append(f"-# {its.course(seen, page.person)}")
-    for seat in seen.seating if len(seen.seating) > 1 else ():
-        awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{names[seat]}**" if awaited else names[seat], *its.seat_notes(seen, seat, page.person)]
-        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    if len(seen.seating) > 1:
+        lines.append(seats(page, names))
     return "\n".join(lines)
 
 

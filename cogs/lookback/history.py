@@ -175,7 +175,7 @@ def _centre(page: Page, seen: View, title: str) -> Item[LayoutView]:
 
 def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequence[str]) -> str:
     """The seats in order, with what each holds, and the hands that are open."""
-    lines = [board(seen).course(seen, reader)] if seen.phase != OVER else []
+    lines = []
     for seat in seen.seating:
         if seen.status[seat] == GONE:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Button, LayoutView, TextDisplay
+from discord.ui import Button, LayoutView
 
 from bot.screens.ahead import (
     ANY,
@@ -14,6 +14,7 @@ from bot.screens.ahead import (
     WAY,
     WHEN,
     WITHOUT_CARDS,
+    AheadPress,
     add_press,
     ahead_stamp,
     card_rows,
@@ -24,10 +25,9 @@ from bot.screens.ahead import (
     sentence,
 )
 from bot.screens.components import (
-    GREEN,
+    GREY,
     SELECT_OPTIONS,
     ComponentRow,
-    ScreenPart,
     TablePress,
     button,
     framed_view,
@@ -37,12 +37,13 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.games import board
+from bot.screens.hand import cards_line
 from bot.screens.page import HandPress, Page
 from bot.screens.prompts import chosen_move, decode_places, make_round_argument, stamp
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
-from bot.words.texts import Person
-from rules.ahead import JUMP, MoveAhead, is_known_fact, parts
+from bot.words.texts import Person, fact
+from rules.ahead import JUMP, ONLY, MoveAhead, is_known_fact, parts
 from rules.cards import SUIT_OUTLINES
 from rules.table import Action
 
@@ -56,21 +57,36 @@ class AheadChangePress(TablePress, op="replan"):
 
 def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
-    table, seen, player = page.table, page.seen, page.table.players[page.seat]
-    lies = board(seen).top_text(seen, page.person)
-    table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
-    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
-    shown: list[ScreenPart] = [
-        TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.write_fitting(lambda some: some.row(seen.hand)), *table_now])),
-        fit_lines(told, LIST_CHARACTERS),
-    ]
     if cards:
         named = " ".join(map(page.faces.text, cards))
-        shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
-    else:
-        shown += [*_follow_ups(page), *card_rows(page), *_changes(page)]
-    return framed_view(GREEN, [*shown, *rows(page.button(HandPress(table.id)))])
+        back = button(
+            AheadPress(page.table.id, make_round_argument(page.table)), page.text("button-settings"), emoji="↩️"
+        )
+        return framed_view(GREY, [page.text("ahead-which", cards=named), *_ways(page, cards), *rows(back)])
+    listed = [one for one in page.table.players[page.seat].ahead if one.action.verb != ONLY]
+    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(listed, 1)]
+    hand = button(HandPress(page.table.id), page.text("button-settings"), emoji="↩️")
+    return framed_view(
+        GREY,
+        [
+            f"### {page.text('ahead-title')}\n{page.text('ahead-explained')}",
+            cards_line(page),
+            fit_lines(told, LIST_CHARACTERS),
+            *_follow_ups(page),
+            *card_rows(page),
+            *_changes(page),
+            *rows(*_switch(page), hand),
+            f"-# {page.text('ahead-secret')}",
+        ],
+    )
+
+
+def _switch(page: Page) -> list[Button[LayoutView]]:
+    """The switch that has the only thing done that can be done. It does nothing at once."""
+    if page.seen.anytime:
+        return []
+    on = any(one.action.verb == ONLY for one in page.table.players[page.seat].ahead)
+    return [button(add_press(page, ONLY, ()), page.text("button-ahead-only", on=fact(on)), emoji="🤖")]
 
 
 def parse_choice_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
@@ -142,11 +158,15 @@ def _label(page: Page, said: str) -> str:
 def _changes(page: Page) -> list[ComponentRow]:
     """Selects that take moves ahead back, or put one first."""
     ahead = page.table.players[page.seat].ahead
-    options = [select_option(sentence(page, one, label=True), str(place)) for place, one in enumerate(ahead)]
+    options = [
+        select_option(sentence(page, one, label=True), str(place))
+        for place, one in enumerate(ahead)
+        if one.action.verb != ONLY
+    ]
     found = []
-    if ahead:
+    if options:
         found.append(select(_change_press(page, DROP), page.text("pick-ahead-drop"), options, most=len(options)))
-    if len(ahead) > 1:
+    if len(options) > 1:
         found.append(select(_change_press(page, FIRST), page.text("pick-ahead-first"), options[1:]))
     return found
 
@@ -166,6 +186,12 @@ def with_added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
         return [*others, one]
     with_cards = [other for other in others if other.action.cards]
     return [*with_cards, one, *(other for other in others if not other.action.cards)]
+
+
+def with_switched(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
+    """The list with this, or without it where it was there."""
+    others = [other for other in ahead if other.action != one.action]
+    return others if len(others) < len(ahead) else with_added(ahead, one)
 
 
 def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> MoveAhead:

@@ -12,6 +12,16 @@ from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader_of
 from bot.screens.ahead import AheadAddPress, AheadPress
 from bot.screens.components import GREY, DecisionPress, TablePress, framed_view, number, own_button, rows, select
+from bot.screens.more import (
+    CardsPress,
+    ProposePress,
+    StoryPress,
+    cards_view,
+    hand_more_view,
+    proposals_view,
+    story_view,
+    table_more_view,
+)
 from bot.screens.page import (
     HAND_BESIDE,
     OUT_OF_TURN_BUTTONS,
@@ -20,6 +30,9 @@ from bot.screens.page import (
     HandPress,
     LookPress,
     MauPress,
+    MorePress,
+    Page,
+    SeePress,
     VotePress,
     declaration_words,
     plain_names,
@@ -29,12 +42,21 @@ from bot.screens.shedding import AccusedPress, AccusePress, AskPress, JumpPress,
 from bot.screens.table import BackPress, DealPress, secret_view
 from bot.services import Services
 from bot.tables.table import Refused
-from cogs.play.ahead import AheadChangePress, move_ahead, parse_choice_ahead, resolve_cards, with_added, with_changed
+from bot.words import text_keys
+from cogs.play.ahead import (
+    AheadChangePress,
+    move_ahead,
+    parse_choice_ahead,
+    resolve_cards,
+    with_added,
+    with_changed,
+    with_switched,
+)
 from cogs.play.screens import parse_round_argument, pressed_move
 from cogs.play.session import Session, Sessions, jump
 from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse
-from rules.table import Action
+from rules.table import NOBODY, Action
 
 
 class PlayButtonsCog(commands.Cog):
@@ -53,6 +75,48 @@ class PlayButtonsCog(commands.Cog):
         context(interaction).beside = press.argument == HAND_BESIDE
         await (await self.sessions.for_table(interaction, press.table)).hand()
 
+    @on_press(MorePress)
+    async def press_more(self, interaction: discord.Interaction, press: MorePress) -> None:
+        """*More*: about the hand, on a message that only its person sees; otherwise about the table."""
+        session = await self.sessions.for_table(interaction, press.table)
+        table, person = session.table, interaction.user.id
+        view = (
+            table_more_view(Page(table, reader_of(interaction)), hosts=table.host == person)
+            if press.argument
+            else hand_more_view(session.page())
+        )
+        await self.answers.show(interaction, view)
+
+    @on_press(StoryPress)
+    async def press_story(self, interaction: discord.Interaction, press: StoryPress) -> None:
+        """*The round so far*."""
+        table = await self.access.get_table(interaction, press.table)
+        seat = table.seat_of(interaction.user.id)
+        page = Page(table, reader_of(interaction), NOBODY if seat is None else seat)
+        await self.answers.show(interaction, story_view(page, table.recent, press.argument))
+
+    @on_press(CardsPress)
+    async def press_cards(self, interaction: discord.Interaction, press: CardsPress) -> None:
+        """*What my cards do*."""
+        session = await self.sessions.for_table(interaction, press.table)
+        await self.answers.show(interaction, cards_view(session.page()))
+
+    @on_press(ProposePress)
+    async def press_propose(self, interaction: discord.Interaction, press: ProposePress) -> None:
+        """*Propose …*: ask what, or put the choice to the vote."""
+        session = await self.sessions.for_table(interaction, press.table)
+        table, reader = session.table, reader_of(interaction)
+        if press.argument:
+            await session.propose(value(interaction))
+            return
+        offered = [(reader.text(text_keys.PROPOSAL.key(one)), one) for one in table.game.proposals]
+        await self.answers.show(interaction, proposals_view(Page(table, reader), offered))
+
+    @on_press(SeePress)
+    async def press_see(self, interaction: discord.Interaction, press: SeePress) -> None:
+        """*Look*: the table as it is now, on the hand."""
+        await (await self.sessions.for_table(interaction, press.table)).look()
+
     @on_press(DrawPress)
     async def press_draw(self, interaction: discord.Interaction, press: DrawPress) -> None:
         """*Draw*."""
@@ -70,7 +134,11 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
-        """*Accuse*: ask whom."""
+        """*Accuse*: ask whom, or accuse the seat that the button names."""
+        if press.argument:
+            session = await self.sessions.for_table(interaction, press.table)
+            await session.accuse(number(parse_round_argument(session.table, press.argument)))
+            return
         await self._whom(interaction, press.table, AccusedPress, "accuse-title", "pick-accused")
 
     @on_press(AskPress)
@@ -207,7 +275,8 @@ class PlayButtonsCog(commands.Cog):
         session = await self.sessions.for_table(interaction, press.table)
         how, _, places = parse_round_argument(session.table, press.argument).partition(".")
         one = move_ahead(how, resolve_cards(places, session.own_view().hand), values(interaction))
-        await session.plan(lambda ahead: with_added(ahead, one), at_once=how == ONLY)
+        change = with_switched if how == ONLY else with_added
+        await session.plan(lambda ahead: change(ahead, one))
 
     @on_press(AheadChangePress)
     async def press_change_ahead(self, interaction: discord.Interaction, press: AheadChangePress) -> None:

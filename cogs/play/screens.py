@@ -32,7 +32,6 @@ from bot.screens.games import (
     about,
     about_text,
     board,
-    cite,
     current_topics,
     game_sentence,
     has_sentences,
@@ -43,14 +42,15 @@ from bot.screens.games import (
     rule_words,
     usual_numbers,
 )
-from bot.screens.hand import facts, seat_of_event
-from bot.screens.page import HandPress, Page, RulesPress, declaration_words, learn_press
+from bot.screens.hand import Note, facts, seat_of_event
+from bot.screens.page import HandPress, Page, RulesPress, declaration_words, learn_press, written_names
 from bot.screens.prompts import ROUND, CardPress, describe_with_cards, move_value, stamp
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
 from bot.tables.transition import cards_of
 from bot.words import names, text_keys, texts
+from bot.words.narration import tell
 from bot.words.readings import read_as
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person, TextKeys
@@ -374,7 +374,7 @@ def _describe_move(rules: RulesOf, move: Action) -> str:
     return f"{cards}: {said[0]}" if said else cards
 
 
-def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
+def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> Note:
     """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
     named.
     """
@@ -384,14 +384,19 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> str:
         if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
             why = reader.text(text_keys.WHY.key(event.reason), **facts(outcome.table, event.seat, reader, tried))
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-            return cite(reader.text(key, why=why, cards=len(drawn)), event.rule, reader)
+            shown = " ".join(map(reader.faces.text, drawn)) or "none"
+            told = reader.text(key, why=why, drawn=shown)
+            return Note(sentence=told, rule=rule_broken(outcome), costly=bool(event.fined))
         laid += cards_of(event.cards_laid(), outcome.seat)
     said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
     said += _effects_on_self(outcome, reader)
     seen = outcome.table.views[outcome.seat]
     asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
     said += [reader.text("hand-drew", cards=" ".join(map(reader.faces.text, drawn)))] if drawn and not asked else []
-    return " ".join(said)
+    if not said:
+        own = [event for event in outcome.events if seat_of_event(event) == outcome.seat]
+        said = [line.replace("**", "") for line in tell(own, written_names(outcome.table), reader, outcome.seat)[:1]]
+    return Note(done=" ".join(said))
 
 
 def rule_broken(outcome: Outcome) -> str:

@@ -16,12 +16,12 @@ from bot.discord.context import context
 from bot.people.preferences import reader_of
 from bot.screens.ahead import ahead_stamp
 from bot.screens.components import notice_view
-from bot.screens.hand import accusation_text, declaration_text
+from bot.screens.hand import NO_NOTE, Note, accusation_text, declaration_text
 from bot.screens.page import Page, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table, check_held
 from cogs.play.ahead import ahead_view
-from cogs.play.screens import action_summary, meaning_view, rule_broken
+from cogs.play.screens import action_summary, meaning_view
 from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
 from rules.table import NOBODY, Action, IllegalAction
@@ -70,6 +70,10 @@ class Session(ABC):
         """Show the hand."""
 
     @abstractmethod
+    async def look(self) -> None:
+        """Show the hand, with the table as it is now."""
+
+    @abstractmethod
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         """Carry out the actions, and answer with the resulting hand.
 
@@ -97,11 +101,17 @@ class Session(ABC):
         """Show the moves ahead; with cards, ask when they are to be played."""
 
     @abstractmethod
-    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
-        """Change the moves ahead. ``seen`` is the checksum of those that the person saw; empty: whatever they are.
+    async def plan(self, change: PlanChange, seen: str = "") -> None:
+        """Change the moves ahead. ``seen`` is the checksum of those that the person saw; empty: whatever they are."""
 
-        ``at_once``: what is the only thing that the person can do now is done with it.
-        """
+    @abstractmethod
+    async def propose(self, what: str) -> None:
+        """Put a proposal to the vote."""
+
+    def page(self) -> Page:
+        """Give the page of this person's seat. Raises ``Refused`` for who has none, also while looking costs cards."""
+        self.own_view()
+        return Page(self.table, self.reader, self.table.held_seat(self.person.id))
 
     def own_view(self) -> View:
         """Give what this person may be told of their own hand. Raises ``Refused``, also while looking costs cards."""
@@ -134,6 +144,9 @@ class UnsavedSession(Session):
     async def hand(self) -> None:
         await self.answers.show_hand(self.interaction, self.table)
 
+    async def look(self) -> None:
+        await self.hand()
+
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
         alone = self.services.access.require_unsaved()
@@ -152,10 +165,13 @@ class UnsavedSession(Session):
     async def vote(self, yes: bool, opened: int) -> None:
         await self.act([Action("vote", number=int(yes))])
 
+    async def propose(self, what: str) -> None:
+        await self.act([Action("propose", text=what)])
+
     async def plan_moves(self, cards: Sequence[int] = ()) -> None:
         raise Refused("not-in-lesson")
 
-    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
+    async def plan(self, change: PlanChange, seen: str = "") -> None:
         raise Refused("not-in-lesson")
 
 
@@ -169,17 +185,19 @@ class TableSession(Session):
     async def hand(self) -> None:
         await self._show(self.table)
 
+    async def look(self) -> None:
+        await self._show(self.table, look=True)
+
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do(actions, prompt=prompt)
-            told = action_summary(outcome, self.reader, context(self.interaction).card)
-            await self._show(outcome.table, told, rule_broken(outcome))
+            await self._show(outcome.table, action_summary(outcome, self.reader, context(self.interaction).card))
 
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, declaration_text(outcome.events, self.reader))
+            await self._show(outcome.table, Note(done=declaration_text(outcome.events, self.reader)))
 
     async def accuse(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
@@ -197,6 +215,11 @@ class TableSession(Session):
         cast = Action("vote", number=int(yes))
         await self._do_out_of_turn(cast, lambda _: self.reader.text("vote-cast"), vote=opened)
 
+    async def propose(self, what: str) -> None:
+        if what not in self.table.game.proposals:
+            raise Refused("moved-on")
+        await self._do_out_of_turn(Action("propose", text=what), lambda _: self.reader.text("vote-asked"))
+
     async def plan_moves(self, cards: Sequence[int] = ()) -> None:
         hand = self.own_view().hand
         if not hand:
@@ -206,15 +229,14 @@ class TableSession(Session):
             raise Refused("ahead-together")
         await self._show_ahead(self.table, cards)
 
-    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
-        seat, moves = self.table.held_seat(self.person.id), self.own_view().moves
+    async def plan(self, change: PlanChange, seen: str = "") -> None:
+        seat = self.table.held_seat(self.person.id)
+        self.own_view()
         before = self.table.players[seat].ahead
         if seen and seen != ahead_stamp(self.table, seat):
             raise Refused("moved-on")
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self.matches.plan(self.table.id, self.person.id, change(before), before)
-            if at_once and len(moves) == 1:
-                outcome = await self._do(moves, prompt=self.table.prompt)
             if outcome.events:
                 await self._show(outcome.table, action_summary(outcome, self.reader, None))
             else:
@@ -234,7 +256,7 @@ class TableSession(Session):
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([action], vote=vote)
             if seen_by_one(self.interaction.message):
-                await self._show(outcome.table, note(outcome))
+                await self._show(outcome.table, Note(done=note(outcome)))
             else:
                 await self.answers.show(self.interaction, notice_view(note(outcome)))
 
@@ -244,16 +266,17 @@ class TableSession(Session):
             self.table.id, self.person.id, actions, prompt=prompt, vote=vote, message=asked_by
         )
 
-    async def _show(self, table: Table, note: str = "", rule: str = "") -> None:
+    async def _show(self, table: Table, note: Note = NO_NOTE, *, look: bool = False) -> None:
         """Show the hand. Who looks at it during the deal pays for that (SRB-32)."""
         table.held_seat(self.person.id)
         table.begun_state()
         if self.services.clock.now() < table.dealing_until:
             with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table
-                note = self.reader.text("hand-looked-early")
-        note = "\n".join(filter(None, (note, await self._closed_note(table))))
-        await self.answers.show_hand(self.interaction, table, note, rule)
+                note = Note(sentence=self.reader.text("hand-looked-early"), costly=True)
+        closed = await self._closed_note(table)
+        note = note._replace(sentence="\n".join(filter(None, (note.sentence, closed))))
+        await self.answers.show_hand(self.interaction, table, note, look=look)
 
     async def _closed_note(self, table: Table) -> str:
         """Tell a person once at a table that their hand cannot be sent to them."""

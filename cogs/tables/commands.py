@@ -61,6 +61,7 @@ from bot.screens.lobby import (
     host_view,
     lobby_view,
 )
+from bot.screens.more import BottomPress, CloseAskPress, HandOverPress, SendAwayWhomPress
 from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
@@ -376,6 +377,37 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.answers.say(interaction, "left-lobby")
             return
         await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
+
+    @on_press(BottomPress)
+    async def press_bottom(self, interaction: discord.Interaction, press: BottomPress) -> None:
+        """*Table to the bottom*."""
+        await self._show(interaction, await self.access.get_table(interaction, press.table))
+
+    @on_press(CloseAskPress)
+    async def press_close_ask(self, interaction: discord.Interaction, press: CloseAskPress) -> None:
+        """*Close*, in what only the host is offered."""
+        await self._close_or_ask(interaction, await self.tables.get(press.table))
+
+    @on_press(SendAwayWhomPress)
+    async def press_send_away_whom(self, interaction: discord.Interaction, press: SendAwayWhomPress) -> None:
+        """Whom to send away was chosen: that is asked once more."""
+        table, whom = await self.tables.get(press.table), number(value(interaction))
+        seat = table.seat_of(whom)
+        if seat is None:
+            raise Refused("moved-on")
+        view = send_away_view(Page(table, reader_of(interaction)), whom, written_names(table)[seat])
+        await self.answers.show(interaction, view)
+
+    @on_press(HandOverPress)
+    async def press_hand_over(self, interaction: discord.Interaction, press: HandOverPress) -> None:
+        """Who is the host from now on was chosen."""
+        table, whom = await self.tables.get(press.table), number(value(interaction))
+        seat = table.seat_of(whom)
+        if seat is None:
+            raise Refused("moved-on")
+        may_appoint = await self.rights.may_host_table(interaction, table)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
+        await self._tell(interaction, "host-done", who=written_names(table)[seat])
 
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:

@@ -75,6 +75,7 @@ class Played(ZhengEvent):
 class SaidPass(ZhengEvent):
     """A seat passed; it may play again when its turn comes again (ZSY-3)."""
 
+    follows: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
 
@@ -87,6 +88,7 @@ class SaidPass(ZhengEvent):
 class TrickEnded(ZhengEvent):
     """All the others have passed: the cards are put aside, and a seat leads (ZSY-4)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: ZhengState) -> None:

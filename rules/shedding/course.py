@@ -129,6 +129,7 @@ class HandSizeChosen(MauMauEvent):
 class MayNotEndSo(MauMauEvent):
     """A seat has laid its last card, but does not go out with it, and draws."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
 
@@ -136,6 +137,7 @@ class MayNotEndSo(MauMauEvent):
 class SecondWordMissed(MauMauEvent):
     """A seat has laid its last card without the second word, and draws."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
 
@@ -143,6 +145,7 @@ class SecondWordMissed(MauMauEvent):
 class OutOfRound(MauMauEvent):
     """A seat has gone out, and the others play on: ``place`` says as which one; 0: it has lost the round."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     place: int
 
@@ -170,6 +173,7 @@ class GaveUp(OutOfRound):
 class CameBackIn(MauMauEvent):
     """A seat that had gone out in this circle plays on."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     order: tuple[Seat, ...]
 
@@ -187,6 +191,7 @@ class CameBackIn(MauMauEvent):
 class DealtFewer(MauMauEvent):
     """A seat has gone out, and is dealt a smaller hand; ``dealt`` are the sizes of all then."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     number: int
     dealt: tuple[int, ...]

@@ -93,6 +93,7 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
 class Targeted(MauMauEvent):
     """Somebody was chosen as a card's victim."""
 
+    follows: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
     victim: Seat
@@ -271,6 +272,7 @@ class CallsColour(CallsOtherSuit):
 class Demanded(MauMauEvent):
     """A seat asks for a rank, as a number: 1 is an ace, 13 a king."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     number: int
 
@@ -312,6 +314,7 @@ class DemandsRank(OfOneSeat[MauMauGame, MauMauState]):
 class CardNamed(MauMauEvent):
     """The card on top stands for this one."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     card: Card
 
@@ -358,6 +361,7 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
 class HandsSwapped(MauMauEvent):
     """Two seats have changed hands: what each holds then."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     other: Seat
     hand: Cards
@@ -433,6 +437,7 @@ class ChoosesWhoPlays(ChoosesSeat):
 class NamedNext(MauMauEvent):
     """A seat has said who plays next."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     other: Seat
 
@@ -453,6 +458,7 @@ class ChoosesWhoDraws(ChoosesSeat):
 class HandLookedAt(MauMauEvent):
     """A seat has looked at another one's hand."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     other: Seat
     shown: Cards
@@ -478,6 +484,7 @@ class ChoosesLookedAt(ChoosesSeat):
 class CardGiven(MauMauEvent):
     """A seat has given a card to another one."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     other: Seat
     card: Card

@@ -61,6 +61,7 @@ class DeclarationMissed(MauMauEvent):
 class DeclarationForgotten(MauMauEvent):
     """The next card was laid before a seat had declared, which costs it cards at once (IME-12)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: MauMauState) -> None:

@@ -570,6 +570,7 @@ class Suspend(Effect):
 class HandsChanged(MauMauEvent):
     """Hands have changed their owners: the hands as they are then."""
 
+    follows: ClassVar[bool] = True
     hands: tuple[Cards, ...]
     rolls: int = 0
 

@@ -131,6 +131,7 @@ class FollowedBelow(MauMauEvent):
 class Drew(MauMauEvent):
     """Cards were drawn from the stock. Whoever has declared has to do it again (COM-15)."""
 
+    follows: ClassVar[bool] = True
     moves_cards: ClassVar[bool] = True
     seat: Seat
     cards: Backs
@@ -196,6 +197,7 @@ class Reshuffled(MauMauEvent):
     What was left of the stock lies on top of it.
     """
 
+    follows: ClassVar[bool] = True
     stock: Backs
     hidden: bool = False
 
@@ -266,6 +268,7 @@ class Stuck(TurnLost):
 class Skipped(MauMauEvent):
     """A seat loses its turn to a card."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: MauMauState) -> None:
@@ -276,6 +279,7 @@ class Skipped(MauMauEvent):
 class DirectionReversed(MauMauEvent):
     """Play goes round the other way."""
 
+    follows: ClassVar[bool] = True
     direction: int
 
     def change(self, state: MauMauState) -> None:
@@ -347,6 +351,7 @@ class DebtCleared(MauMauEvent):
 class Called(MauMauEvent):
     """A suit was asked for."""
 
+    follows: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
     suit: Suit

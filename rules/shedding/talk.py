@@ -26,6 +26,7 @@ QUIET_MARKS = frozenset(("silent", "mute"))
 class SilenceBegan(MauMauEvent):
     """Nobody may speak until the next king (VOA-15)."""
 
+    follows: ClassVar[bool] = True
     since: ClassVar[str] = "silence"
     seat: Seat
 
@@ -37,6 +38,7 @@ class SilenceBegan(MauMauEvent):
 class SilenceEnded(MauMauEvent):
     """People may speak again."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: MauMauState) -> None:

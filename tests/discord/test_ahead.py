@@ -40,7 +40,7 @@ async def made(house: House) -> None:
 async def test_a_card_is_played_ahead_with_two_presses(house: House) -> None:
     await begun(house)
     shown = await house.plan(house.bia, "7S")
-    assert "1. 7♠: as soon as you can" in as_typed(house.said(shown.response._message))
+    assert "1. 7♠ · as soon as you can" in as_typed(house.said(shown.response._message))
     await house.play(house.ana, "6♠")
     assert (await house.table()).awaited == (1,)
     await made(house)
@@ -75,7 +75,7 @@ async def test_what_was_done_so_is_told_at_the_next_turn(house: House) -> None:
         await house.services.matches.act(house.number, house.ana.id, [Action("pass")])
     await house.services.painter.finish()
     said = as_typed(house.said(house.hand(house.bia)))
-    assert "7♠" in said.split("Since your last turn")[-1]
+    assert "**You** 7♠" in said
 
 
 async def test_a_plan_that_does_not_hold_rings_as_ever(house: House) -> None:
@@ -86,8 +86,8 @@ async def test_a_plan_that_does_not_hold_rings_as_ever(house: House) -> None:
     await house.play(house.ana, "6♠")
     await made(house)
     assert house.hand(house.bia).id != before, "a new message rings"
-    assert "It's your turn" in house.said(house.hand(house.bia))
-    assert "9♣: as soon as you can" in as_typed(house.said(house.hand(house.bia)))
+    assert "Your turn" in house.said(house.hand(house.bia))
+    assert "9♣ · as soon as you can" in as_typed(house.said(house.hand(house.bia)))
 
 
 async def test_what_the_others_are_sent_is_what_a_press_would_have_sent(house: House) -> None:
@@ -165,15 +165,20 @@ async def test_what_is_said_along_names_a_suit_or_a_seat_that_there_is(
     assert [one.then for one in (await house.table()).players[1].ahead] == [()]
 
 
-async def test_the_one_thing_that_can_be_done_is_done_from_then_on(house: House) -> None:
+async def test_a_switch_has_the_one_thing_done_that_can_be_done_and_does_nothing_itself(house: House) -> None:
     await begun(house, THREE.replace("bia 6D 7S 9C", "bia 9D 8C 9C"))
-    await house.play(house.ana, "6♠")
-    await house.services.painter.finish()
-    assert {"Draw", "Auto from now on"} <= {*house.offered(house.bia)}
-    await house.play(house.bia, "Auto from now on")
+    await house.press(house.bia.user, "arm", message=house.hand(house.bia))
+    before = len(await LogStore(house.services.store.database).history(house.number))
+    await house.play(house.bia, "Forced moves: off")
     assert (await house.table()).players[1].ahead == [MoveAhead(Action("only"))]
+    assert len(await LogStore(house.services.store.database).history(house.number)) == before, "a switch only switches"
+    await house.play(house.bia, "Forced moves: on")
+    assert (await house.table()).players[1].ahead == []
+    await house.play(house.bia, "Forced moves: off")
+    await house.play(house.ana, "6♠")
+    await made(house)
     log = await LogStore(house.services.store.database).history(house.number)
-    assert (log[-1]["seat"], log[-1]["action"][0]) == (1, "draw"), "and at once"
+    assert (log[-1]["seat"], log[-1]["action"][0]) == (1, "draw")
 
 
 @pytest.mark.parametrize("argument", ["any.00.zzz", "any..", "nothing.00.", "when.00.", "only.00.", "any.ff."])
@@ -222,7 +227,7 @@ async def test_afterwards_nobody_is_told_either_what_was_planned(house: House) -
 
 async def test_no_card_stands_in_an_id(house: House) -> None:
     await begun(house)
-    await house.choose(house.bia, "arm", "arm.7S", message=house.hand(house.bia))
+    await house.choose(house.bia, "arm", "arm.7S", message=await house.planning(house.bia))
     ids = [part["custom_id"] for part in parts(house.hand(house.bia).components) if part.get("custom_id")]
     assert ids
     assert not any("7S" in one or f".{parse('7S')}" in one for one in ids)
@@ -230,18 +235,18 @@ async def test_no_card_stands_in_an_id(house: House) -> None:
 
 async def test_what_needs_no_card_is_chosen_on_the_hand_with_one_press(house: House) -> None:
     await begun(house, rules="zheng", script="hand ana 3S 4S 6D\nhand bia 7S 8D\nhand caio 9C 9D\nturn ana\n")
-    shown = await house.choose(house.bia, "arm", "arm.pass", message=house.hand(house.bia))
+    shown = await house.choose(house.bia, "arm", "arm.pass", message=await house.planning(house.bia))
     assert "pass until you lead" in house.said(shown.response._message)
-    await house.choose(house.bia, "arm", "arm.only", message=house.hand(house.bia))
+    await house.play(house.bia, "Forced moves: off")
     assert [one.action.verb for one in (await house.table()).players[1].ahead] == ["pass", "only"]
 
 
 async def test_cards_that_are_no_combination_are_not_planned(house: House) -> None:
     await begun(house, rules="zheng", script="hand ana 3S 4S 6D\nhand bia 7S 8D 7D\nhand caio 9C 9D\nturn ana\n")
-    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.8D", message=house.hand(house.bia))
+    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.8D", message=await house.planning(house.bia))
     assert "can't be played together" in house.said(answer.response._message)
-    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.7D", message=house.hand(house.bia))
-    assert "when should I play it?" in house.said(answer.response._message)
+    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.7D", message=await house.planning(house.bia))
+    assert "When should I play" in house.said(answer.response._message)
 
 
 async def test_a_plan_for_a_card_is_for_one_of_two_twins(house: House) -> None:

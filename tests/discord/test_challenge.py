@@ -135,7 +135,7 @@ async def test_an_old_start_button_says_that_the_match_has_begun_and_shows_the_h
     before = await house.table()
     answer = await house.forge_at(house.ana, house.env.backend.get_message(house.channel.id, mine.id), start)
     assert "The match has already started." in told(house, answer)
-    assert "Cards in hand" in told(house, answer), "the present state stands below"
+    assert "I'll write when it's your turn" in told(house, answer), "the hand stands below"
     assert await house.table() == before
     assert told(house, await house.forge(house.bia, start)) == texts.text("en", "refused-host-only")
 

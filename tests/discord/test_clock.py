@@ -41,7 +41,7 @@ async def test_a_computer_player_moves_after_its_pause(house: House) -> None:
     assert (await house.table()).awaited == (1,), "it thinks"
     await house.env.advance_time(3)
     assert (await house.table()).awaited == (0,)
-    assert "Zezé** plays 6♦" in house.said(await house.table_message())
+    assert "Zezé** 6♦" in house.said(await house.table_message())
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_computer_player_wait_longer(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_a_reminder_rings_once_at_half_time_and_once_when_little_is_left(h
     await house.passes(HOUR / 2)
     rung = house.hand(house.caio)
     assert rung.id > hand.id, "anew, so that the phone rings"
-    assert "draw 3" in house.said(rung)
+    assert "Draw 3" in house.said(rung)
     assert hand.id not in house.env.backend.messages[house.dm(house.caio)]
     await house.passes(60)
     assert house.hand(house.caio).id == rung.id

@@ -482,7 +482,7 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     await house.begun("ana", "bia", "caio", target="1", scoring="cards")
     await house.lay(LAST)
     hand, shown_at = house.hand(house.ana), await house.table_message()
-    ids = [house.buttons(hand)["move"], house.buttons(hand)["accuse"], house.buttons(shown_at)["hand"]]
+    ids = [house.buttons(hand)["move"], house.buttons(hand)["more"], house.buttons(shown_at)["hand"]]
     await house.play(house.ana, "6♠")
     assert (await house.table()).closed is not None
     await LogStore(house.services.store.database).compact(house.number, "a script")

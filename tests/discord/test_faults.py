@@ -132,7 +132,7 @@ async def test_direct_messages_that_are_closed_during_the_match(house: House) ->
     assert person is not None
     assert not person["takes_dms"]
     answer = await house.press(house.caio, "hand")
-    assert "draw 3" in house.said(answer.response._message)
+    assert "Draw 3" in house.said(answer.response._message)
 
 
 async def test_who_has_left_the_server_is_written_to_no_more(house: House) -> None:
@@ -169,7 +169,7 @@ async def test_a_deleted_place_makes_the_match_wait_until_it_goes_on_elsewhere(h
     house.env.backend.delete_channel(table.place)
     await house.env.settle()
     await house.play(house.ana, "7♠")
-    assert "draw 3" in direct(house, house.caio)[-1]
+    assert "Draw 3" in direct(house, house.caio)[-1]
     told = [said for said in direct(house, house.ana) if "can't get to" in said]
     assert len(told) == 1
     await house.play(house.caio, "Draw 3")
@@ -183,7 +183,7 @@ async def test_a_deleted_place_makes_the_match_wait_until_it_goes_on_elsewhere(h
     assert "continues here" in answer.response.content
     message = await house.table_message()
     assert message.channel_id == elsewhere.id
-    assert "caio** draws 3" in house.said(message)
+    assert "caio draws 3" in house.said(message)
     await painted(house)
 
 
@@ -430,7 +430,7 @@ async def test_a_refused_request_loses_nothing(house: House, kind: str, status: 
     await house.env.advance_time(20)
     caio_reads = not (kind == "hand send" and status != 500)
     if caio_reads:
-        assert "draw 3" in house.said(house.hand(house.caio))
+        assert "Draw 3" in house.said(house.hand(house.caio))
     assert any("5♦ K♥" in said for said in direct(house, house.ana)[-2:])
     if kind == "table edit" and code == 50013:
         assert any("can't get to" in said for said in direct(house, house.ana))
@@ -524,7 +524,7 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
     assert "Zezé** must draw 3" in house.said(await house.table_message())
     await house.restart()
     await house.env.advance_time(3)  # the computer player's clock goes on
-    assert "Zezé** draws 3" in house.said(await house.table_message())
+    assert "Zezé draws 3" in house.said(await house.table_message())
     table = await house.table()
     assert table.awaited == (2,)
     await house.restart()
@@ -566,7 +566,7 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
     assert "draws 3" not in house.said(await house.table_message())
     await house.restart()
     assert "must draw 3 or answer" in house.said(await house.table_message())
-    assert "draw 3" in house.said(house.hand(house.caio))
+    assert "Draw 3" in house.said(house.hand(house.caio))
     await painted(house)
 
 
@@ -832,7 +832,7 @@ async def test_who_closes_direct_messages_in_a_match_is_told_once_and_gets_hands
     assert len(house.env.http_requests) - asked < 3, "not tried with each press"
     house.env.backend.faults.clear()
     house.later(CLOSED_TRIED_EVERY_S)
-    assert "Top card: 6♠" not in direct(house, house.caio)[-1]
+    assert "Play ♠, **6**" not in direct(house, house.caio)[-1]
     await house.press(house.caio, "hand")
     await painted(house)
-    assert "Top card: 6♠" in direct(house, house.caio)[-1]
+    assert "Play ♠, **6**" in direct(house, house.caio)[-1]

@@ -266,8 +266,8 @@ async def test_points_are_called_points(house: House) -> None:
     assert table.state is not None
     said = house.said(await house.table_message())
     assert "Σ" not in said
-    for total in table.state.totals:
-        assert f"{total} point" in said
+    for name, total in zip(("ana", "bia", "caio"), table.state.totals, strict=True):
+        assert f"{name} {total}" in said.partition("points: ")[2]
 
 
 async def test_the_last_of_three_has_no_medal_and_the_second_has_one(house: House) -> None:
@@ -294,15 +294,13 @@ def test_medals_are_for_those_who_have_left_somebody_behind(place: int, most: in
 async def test_AMM_30_what_a_wrong_card_costs_is_said_before_the_first_one(house: House) -> None:
     await house.begun("ana", "bia", rules="amm")
     await house.lay("top 5S\nhand ana 9D KH 2C\nhand bia 5H 2S 3C 4C\nstock 6S 7S 8S 9S 10S JS QS KS\nturn ana\n")
-    warned = "a wrong card comes back and costs you 5 cards"
+    warned = "A wrong card costs you **5**."
     assert warned in house.said(house.hand(house.ana))
-    assert warned in house.said(house.hand(house.bia)), "also out of turn, where one offers them"
+    assert warned not in house.said(house.hand(house.bia)), "no card is offered out of turn"
     await house.ana.slash(house.channel, "play", card="9D")
     answer = await house.ana.slash(house.channel, "hand")
     said = house.said(answer.response._message)
     assert warned not in said, "it is paid for in this round"
-    answer = await house.bia.slash(house.channel, "hand")
-    assert warned in house.said(answer.response._message)
 
 
 async def test_where_a_wrong_card_costs_nothing_nobody_is_warned(house: House) -> None:
@@ -317,13 +315,11 @@ async def test_nobody_is_named_in_their_own_message(house: House) -> None:
     owes = (await house.table()).awaited[0]
     who = house.people[House.NAMES[owes]]
     asked = house.said(house.hand(who))
-    assert "▸ **You** · 2 cards" in asked or "▸ You · 2 cards" in asked
     assert House.NAMES[owes] not in asked
     await who.slash(house.channel, "draw")
     mine = house.said((await who.slash(house.channel, "hand")).response._message)
-    assert "**You** draw 3" in mine
-    assert House.NAMES[owes] not in mine.partition("#1")[2].partition(")")[2]
-    assert f"**{House.NAMES[owes]}** draws 3" in house.said(await house.table_message()), "others read the name"
+    assert House.NAMES[owes] not in mine
+    assert f"{House.NAMES[owes]} draws 3" in house.said(await house.table_message()), "others read the name"
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 3C 3D KD\nturn ana\n")
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()

@@ -69,7 +69,7 @@ async def test_games_has_a_button_for_each_turn_that_waits(house: House) -> None
         assert labels(message) == ["Mau-Mau #1", "Mau-Mau #3"]
         hand = await house.press(who, "hand", message=message)
         assert "[#3]" in house.said(hand.response._message)
-        assert "It's your turn" in house.said(hand.response._message)
+        assert "Your turn" in house.said(hand.response._message)
 
 
 # games of a server

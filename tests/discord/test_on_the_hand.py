@@ -195,19 +195,23 @@ async def test_one_accuses_and_asks_on_the_hand_and_it_stays_a_hand(
     house: House, rules: str, op: str, chosen: str
 ) -> None:
     await house.begun("ana", "bia", "caio", rules=rules)
+    if rules == "classic":  # more than one of the others holds a last card
+        await house.lay("top 5S\nhand ana 6S\nhand bia 8S 9D 2C\nhand caio KC\nturn bia\n")
     hand = house.hand(house.bia)
+    if op not in house.buttons(hand):
+        await press(house, house.bia, "more")
     asked = await press(house, house.bia, op)
     after = (await house.choose(house.bia, chosen, "0", message=asked)).response._message
     assert after.id == hand.id
-    assert op in house.buttons(after)
+    assert "more" in house.buttons(after)
 
 
 async def test_cards_that_are_the_same_are_one_entry_with_their_number(house: House) -> None:
     await house.begun("ana", "bia", rules="voador", thread="off")
     await house.lay("top 5S\nhand ana 6S 6S 9S KH\nhand bia 8S 7D QC\nturn ana\n")
     labels = [part["label"] for part in parts(house.hand(house.ana).components) if part.get("label")]
-    assert [label for label in labels if label.startswith("6")] == ["6♤ ×2"]
-    assert "9♤" in labels
+    assert [label.partition(" · ")[0] for label in labels if label.startswith("6")] == ["6♤ ×2"]
+    assert "9♤" in {label.partition(" · ")[0] for label in labels}
 
 
 async def test_what_is_dealt_comes_as_a_new_message_also_to_who_is_not_asked(house: House) -> None:
@@ -247,6 +251,6 @@ async def test_who_has_to_play_what_was_drawn_is_told_so_and_not_asked(
     await house.services.matches.act(house.number, house.ana.id, [Action("draw")])
     await house.services.painter.finish()
     said = house.said(house.hand(house.ana))
-    assert "**You drew" in said
-    assert ("What will you do with it?" in said) is asked
-    assert ("A drawn card that can be played has to be played." in said) is not asked
+    assert "### You drew" in said
+    assert ("Play it or keep it." in said) is asked
+    assert ("A drawn card that fits has to be played." in said) is not asked

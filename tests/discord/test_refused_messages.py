@@ -158,7 +158,7 @@ async def test_what_discord_refuses_for_good_is_tried_again_only_when_it_has_cha
     house.env.backend.faults.clear()
     house.services.painter.wake(house.number)
     await house.services.painter.finish()
-    assert "Top card: 6♠" in as_typed(house.said(house.hand(house.bia)))
+    assert "Play ♠ or **6**" in as_typed(house.said(house.hand(house.bia)))
 
 
 def tried(house: House) -> int:

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.drawing.emojis import Faces
 from bot.screens.games import option_value
-from bot.screens.hand import hand_view
+from bot.screens.hand import Note, hand_view
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page
 from bot.screens.result import points_chart, result_view
@@ -96,7 +96,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         yield result_view(page, chart=points_chart(page, dict.fromkeys(range(len(table.players)), (0, 9, 9, 99))))
     held = [len(table.views[seat].hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited[:1]}:
-        yield hand_view(Page(table, Person(locale, faces), seat), f"⚠️ {LONG_NAME}")
+        yield hand_view(Page(table, Person(locale, faces), seat), Note(sentence=f"✋ {LONG_NAME}"))
 
 
 def look(table: Table) -> None:

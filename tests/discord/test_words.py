@@ -133,7 +133,7 @@ async def test_what_a_message_declares(house: House, rules: str, written: str, d
 async def test_BRA_3_who_says_the_second_word_at_once_has_said_the_first(house: House) -> None:
     await house.begun("ana", "bia", rules="branne")
     await house.lay("top 8S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nstock QD 8C 8D 7C\nturn ana\n")
-    await house.play(house.ana, "10♠")
+    await house.ana.slash(house.channel, "play", card="10♠")
     await house.ana.send(house.channel, "Mau Mau!")
     assert "“Mau!”" in house.said(await house.table_message())
     await house.ana.send(house.channel, "mau mau")

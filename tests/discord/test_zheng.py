@@ -15,15 +15,15 @@ async def test_ZSY_3_a_turn_is_one_press(house: House) -> None:
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
     await house.play(house.ana, "4♣")
-    assert [label for label in house.offered(house.caio) if label] == ["6♣", "K♣", "2♦", "Pass"]
+    assert [label for label in house.offered(house.caio) if label] == ["6♣", "K♣", "2♦", "Pass", "More"]
     public = house.said(await house.table_message())
     assert "**ana**: 4" in public
     assert "6♣" not in public
     await house.play(house.caio, "Pass")
     assert "passed" in house.said(await house.table_message())
-    assert [label for label in house.offered(house.bia) if label] == ["5♣", "8♥", "Q♠", "Pass"]
+    assert [label for label in house.offered(house.bia) if label] == ["5♣", "8♥", "Q♠", "Pass", "More"]
     await house.press(house.bia, "pass")
-    assert "The trick is over: **ana** leads" in house.said(await house.table_message())
+    assert "ana leads" in house.said(await house.table_message())
 
 
 async def test_ZSY_3_the_leader_is_told_that_passing_is_not_possible(house: House) -> None:
@@ -59,7 +59,7 @@ async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) ->
     assert house.options(question, "card") == ["play.5D+BJ+RJ.set 5", "play.5D+BJ+RJ.sequence 7 diamonds"]
     assert len(await house.hand_cards("ana")) == 6
     await house.play(house.ana, "My hand")
-    assert "You lead" in house.said(house.hand(house.ana))
+    assert "play anything" in house.said(house.hand(house.ana))
     await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
     await house.choose(house.ana, "card", "play.5D+BJ+RJ.sequence 7 diamonds", message=question)
     assert "sequence 5–7 ♦, using wild cards" in house.said(await house.table_message())
@@ -97,8 +97,7 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
         "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
     )
     public = house.said(await house.table_message())
-    assert "face down. Waiting for: **caio, dora** · time's up <t:" in public
-    assert "pass" not in house.buttons(await house.table_message()), "nobody passes while tribute is paid"
+    assert "face down. Waiting for: **caio, dora**\n-# ⏳ time's up <t:" in public
     assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
     assert not any(label.startswith("give") for label in house.offered(house.ana))
     await house.play(house.caio, "give A♥")
@@ -120,7 +119,6 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     for word in ("A♥", "2♠", "3♣", "3♦"):
         assert word not in house.said(await house.table_message())
     assert (await house.table()).awaited == (2,)
-    assert "pass" in house.buttons(await house.table_message())
 
 
 async def test_menus_of_combinations_go_by_size_and_height_and_wild_cards_come_last(house: House) -> None:
@@ -156,7 +154,7 @@ async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
     )
     await house.play(house.caio, "give A♥")
     await house.play(house.dora, "give 2♠")
-    assert "these two cards" in house.said(house.hand(house.ana))
+    assert "These two cards" in house.said(house.hand(house.ana))
     assert {"take A♥", "take 2♠"} <= set(house.offered(house.ana))
     for word in ("A♥", "2♠"):
         assert word not in house.said(await house.table_message())

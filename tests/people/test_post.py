@@ -137,7 +137,7 @@ async def test_a_turn_edits_the_hand_and_rings_nobody(house: House) -> None:
     await asked(house)
     after = direct(house, house.caio)
     assert [one.id for one in after] == [one.id for one in before]
-    assert "draw 3" in house.said(after[-1])
+    assert "Draw 3" in house.said(after[-1])
     await house.play(house.caio, "Draw 3")
     assert (await house.table()).awaited == (1,), "it plays as any hand does"
 
@@ -308,7 +308,7 @@ async def test_a_hand_too_old_to_be_edited_comes_anew_and_silently(house: House)
     await asked(house)
     assert house.hand(house.caio).id > before
     assert house.hand(house.caio).flags & SILENT
-    assert "draw 3" in house.said(house.hand(house.caio))
+    assert "Draw 3" in house.said(house.hand(house.caio))
 
 
 async def test_in_a_round_that_ends_at_a_time_a_turn_rings_at_once(house: House) -> None:

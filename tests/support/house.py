@@ -13,9 +13,10 @@ import sqlalchemy as sa
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.screens.components import Unreadable, read
+from bot.screens.components import DecisionPress, Unreadable, read
 from bot.screens.lobby import ControlsPress, LeavePress
 from bot.screens.page import VotePress
+from bot.screens.prompts import DrawPress, PassPress
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table
@@ -29,6 +30,8 @@ from rules.script.replay import lay_out
 from rules.strategies.levels import levels_for
 from tests.support.flawless import Flawless
 
+OF_YESTERDAY: dict[str, type[DecisionPress]] = {kind.op: kind for kind in (DrawPress, PassPress)}
+"""Buttons that tables' messages had once. Those of messages that were not painted since still do."""
 AnyCog = TypeVar("AnyCog", bound=commands.Cog)
 
 
@@ -172,9 +175,9 @@ class House:
         return self.messages(self.dm(who))[-1]
 
     def offered(self, who: Any) -> dict[str, str]:
-        """What the hand of a person offers as buttons: label to custom id."""
+        """What the hand of a person offers as buttons: label, without a hint, to custom id."""
         return {
-            as_typed(part.get("label") or ""): part["custom_id"]
+            as_typed(part.get("label") or "").partition(" · ")[0]: part["custom_id"]
             for part in parts(self.hand(who).components)
             if part["type"] == 2 and (read(part["custom_id"]) or 0)
         }
@@ -192,6 +195,8 @@ class House:
             stored = asked.response._message
             if op not in self.buttons(stored):  # no host: the refusal
                 return asked
+        if op not in self.buttons(stored) and (kind := OF_YESTERDAY.get(op)) is not None:
+            return await self.forge(who, kind(self.number, (await self.table()).prompt).id)
         return await who.click(self._real(stored), custom_id=self.buttons(stored)[op])
 
     async def choose(self, who: Any, op: str, *values: str, message: Any) -> simcord.results.InteractionResult:
@@ -237,8 +242,13 @@ class House:
 
     async def plan(self, who: Any, card: str, when: str = "As soon as I can") -> simcord.results.InteractionResult:
         """Play a card ahead, on one's own hand: choose it, then press when."""
+        await self.press(who.user, "arm", message=self.hand(who))
         await self.choose(who, "arm", f"arm.{card}", message=self.hand(who))
         return await self.play(who, when)
+
+    async def planning(self, who: Any) -> Any:
+        """Press *Plan* on one's own hand; gives the message in its place."""
+        return (await self.press(who.user, "arm", message=self.hand(who))).response._message
 
     async def vote(self, who: Any, *, yes: bool = True) -> simcord.results.InteractionResult:
         """Press a button of the last vote, as everybody who sees it may try."""

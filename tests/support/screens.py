@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.components import read
-from bot.screens.hand import hand_view, plain_hand_view
+from bot.screens.hand import Note, hand_view, plain_hand_view
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page
 from bot.screens.result import result_view
@@ -47,7 +47,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
         page = Page(table, Person(locale, faces))
         yield result_view(page, buttons=[page.button(AnalysePress(table.id, 1))])
     for seat in range(len(table.players)):
-        yield hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
+        yield hand_view(Page(table, Person(locale, faces), seat), Note(sentence="✋ a note"))
         yield plain_hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
 
 

@@ -304,6 +304,10 @@ class Person(NamedTuple):
         """List words in this language; empty if there are none."""
         return format_list(self.locale, words, key=key)
 
+    def format_choices(self, words: Sequence[str]) -> str:
+        """List words of which one is meant; empty if there are none."""
+        return format_choice_list(self.locale, words)
+
     def has(self, key: str) -> bool:
         """Whether there is a text."""
         return has(self.locale, key)

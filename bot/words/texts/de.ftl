@@ -416,8 +416,8 @@ options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
 ## Der Tisch
-table-title = ## { $game } · Runde { $round }
-table-title-over = ## { $game } · die Partie ist vorbei
+table-title = ### { $game } · Runde { $round }
+table-title-over = ### { $game } · die Partie ist vorbei
 table-over = 🏁 { $game } ist vorbei: [das Ergebnis]({ $link })
 table-follow = es gilt: { $card }
 table-lies = **{ $who }**: { $what }
@@ -440,7 +440,7 @@ table-pick = ▸ Tribut: **{ $who }** wählt gerade eine von zwei verdeckten Kar
 table-pick-back = ▸ Tribut: **{ $who }** wählt gerade eine der beiden zurückgegebenen Karten
 table-called = Gewünscht: **{ $suit }**
 table-demanded = Verlangt: **{ $ranks }**
-table-mark-silent = 🤫 **Psst!** Niemand redet bis zum nächsten König. Lachen ist erlaubt.
+table-mark-silent = 🤫 Schweigen: Wer hier schreibt, zahlt dafür.
 table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
 table-mark-dull = Die oberste Karte wirkt nicht mehr: Leg einfach etwas mit ihrer Farbe oder ihrem Wert.
@@ -536,12 +536,56 @@ secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gl
 ## Die Karten
 hand-title = ### { $game } · { $link }
 hand-plain = Da ist bei mir etwas schiefgegangen, deshalb siehst du hier nur deine Karten und was du tun kannst. Du kannst weiterspielen. Tisch: [#{ $number }]({ $link })
+hand-cards = Deine Karten
+hand-waits = Ich schreibe dir, wenn du dran bist.
+hand-begins = { $who } fängt an.
+hand-seen = **Gesehen** { $when }
+hand-after = -# Nach dir: { $seats }
+hand-played-for = ⏰ Die Zeit war um; ich habe für dich gespielt.
+clock-until = -# ⏳ Zeit bis { $until }
+table-goes = { $fits ->
+    [all] jede Karte
+   *[other] { $fits }
+}
+table-where = { $game } · Runde { $round }
+table-points = Punkte: { $points }
+button-see = Schauen
+button-see-again = Noch mal schauen
+button-more = Mehr
+button-story = Die Runde bisher
+button-propose = Vorschlagen …
+button-bottom = Tisch nach unten
+button-close = Schließen
+button-cards = Was Karten tun
+more-table = Dieser Tisch
+more-host = Für dich als Gastgeber
+more-anyway = **Du bist nicht dran.** Trotzdem eine Karte legen? Eine falsche kostet dich Karten.
+pick-send-away = Wegschicken …
+pick-hand-over = Übergeben an …
+pick-proposal = Vorschlagen …
+propose-explained = Alle müssen Ja sagen; ein *Nein* beendet es.
+story-empty = Noch ist nichts passiert.
+cards-plain = Keine deiner Karten tut etwas Besonderes.
+button-accuse-one = { $who } erwischen
+button-accuse-whom = Erwischen …
 hand-empty = Du hast keine Karten.
 hand-large = Deine Karten: { $cards }
 hand-turn = { $can ->
-    [draw] **Du bist dran.** Oben liegt { $top }. Du kannst nur ziehen.
-    [pass] **Du bist dran.** Oben liegt { $top }. Du kannst nur passen.
-   *[other] **Du bist dran.** Oben liegt { $top }.
+    [draw]
+        Du bist dran
+        Du kannst nur ziehen.
+    [pass]
+        Du bist dran
+        Du kannst nur passen.
+   *[other] { $fits ->
+        [none] Du bist dran
+        [all]
+            Du bist dran
+            Leg, was du willst.
+       *[other]
+            Du bist dran
+            Leg { $fits }.
+    }
 }
 hand-turn-call = { $can ->
     [draw] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur ziehen.
@@ -549,39 +593,71 @@ hand-turn-call = { $can ->
    *[other] **Du bist dran.** Gewünscht: { $suit }.
 }
 hand-own-call = An deinen eigenen Wunsch musst du dich jetzt nicht halten.
-hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
-hand-must-play-drawn = **Du ziehst { $card }.** Passt die gezogene Karte, musst du sie legen.
+hand-turn-drawn =
+    Du hast { $card } gezogen
+    Leg die Karte oder behalte sie.
+hand-must-play-drawn =
+    Du hast { $card } gezogen
+    Passt die gezogene Karte, musst du sie legen.
 hand-answer = { $can ->
-    [draw] **Du musst { $debt } ziehen.**
-   *[other] **Du musst { $debt } ziehen**, oder du legst eine Karte, die kontert.
+    [draw] Zieh { $debt }
+   *[other] { $fits ->
+        [none] Zieh { $debt } oder kontere
+       *[other] Zieh { $debt } oder kontere mit { $fits }
+    }
 }
-hand-call = **Welche Farbe wünschst du dir?**
-hand-choose = **Wen suchst du aus?**
-hand-retaliate = **Ein Angriff auf dich: Zieh { $debt }**, oder schlag mit der zweiten Geheimkarte zurück.
-hand-decide = **Du bist dran.**
+hand-call =
+    Welche Farbe wünschst du dir?
+    Du hast: { $held }
+hand-choose = Wen suchst du aus?
+hand-retaliate = Ein Angriff auf dich: Zieh { $debt }, oder schlag mit der zweiten Geheimkarte zurück
+hand-decide = Du bist dran
 hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
-hand-lead = **Du spielst aus:** Leg, was du magst.
-hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.
-hand-cannot-beat = **Du bist dran.** Keine deiner Karten überbietet { $lying }: Du kannst nur passen.
-hand-tribute = **Tribut:** Gib deine höchste Karte verdeckt ab, für Platz 1 und 2. Sonst sieht sie niemand.
-hand-tribute-back = **Tribut:** Gib eine Karte zurück, die du nicht brauchst. Nur wer Tribut gezahlt hat, sieht sie.
-hand-pick = **Tribut:** Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
-hand-pick-open = **Tribut:** Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
-hand-pick-back = **Tribut:** Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an den letzten Platz.
-hand-pick-back-open = **Tribut:** Diese beiden Karten wurden zurückgegeben. Nimm eine; die andere geht an den letzten Platz.
+hand-lead = Du spielst aus: Leg, was du magst
+hand-beat = Du bist dran: Überbiete { $lying }
+hand-cannot-beat =
+    Du bist dran: Überbiete { $lying }
+    Das kann keine deiner Karten: passe.
+hand-tribute =
+    Tribut
+    Gib deine höchste Karte verdeckt ab, für Platz 1 und 2. Sonst sieht sie niemand.
+hand-tribute-back =
+    Tribut
+    Gib eine Karte zurück, die du nicht brauchst. Nur wer Tribut gezahlt hat, sieht sie.
+hand-pick =
+    Tribut
+    Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
+hand-pick-open =
+    Tribut
+    Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
+hand-pick-back =
+    Tribut
+    Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an den letzten Platz.
+hand-pick-back-open =
+    Tribut
+    Diese beiden Karten wurden zurückgegeben. Nimm eine; die andere geht an den letzten Platz.
 hand-gave = -# Tribut: Du gibst { $cards }.
 hand-took = -# Tribut: Du nimmst { $cards }.
-hand-give = **Wähl eine Karte, die nach links geht.** Nur wer sie bekommt, sieht sie.
-hand-poker = **Poker!** Du darfst zwei bis fünf Karten hinlegen, die eine Pokerhand bilden; wer die beste hat, lässt jemanden fünf ziehen.
-hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
-hand-eights = **Du deckst eine Acht auf.** Leg noch Achten und eine Karte ihrer Farbe, oder passe.
-hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
-hand-misplayed = ❌ Das war ein Fehler{ $cards ->
-    [0] {" "}(zum Ziehen ist keine Karte mehr da)
-    [one] , also ziehst du 1 Strafkarte
-   *[other] , also ziehst du { $cards } Strafkarten
-}. { $why }
-hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
+hand-give =
+    Wähl eine Karte, die nach links geht
+    Nur wer sie bekommt, sieht sie.
+hand-poker =
+    Poker!
+    Du darfst zwei bis fünf Karten hinlegen, die eine Pokerhand bilden; wer die beste hat, lässt jemanden fünf ziehen.
+hand-cut =
+    Du hebst ab: Da liegt eine starke Karte
+    Behältst du sie, oder bleibt sie auf dem Ablagestapel?
+hand-eights =
+    Du deckst eine Acht auf
+    Leg noch Achten und eine Karte ihrer Farbe, oder passe.
+hand-joker =
+    Du deckst einen Joker auf
+    Offen: Alle ziehen. Verdeckt: russisches Roulette.
+hand-misplayed = ❌ { $why } { $drawn ->
+    [none] Du hast sie wieder.
+   *[other] Du hast sie wieder → du ziehst { $drawn }
+}
+hand-misplayed-again = ❌ { $why } Du hast sie wieder; noch ein Fehler in dieser Runde kostet nichts.
 hand-AttackFailed = ❌ Das ist nicht die Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-SecondWordMissed = Du warst fertig, ohne „{ $words }“ zu sagen: Du ziehst und spielst weiter.
@@ -620,15 +696,16 @@ hand-declared = { $words ->
 }
 hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
 hand-picked = Erledigt.
-pick-card = Eine Karte legen…
+pick-card = Eine Karte legen …
 pick-card-of = Eine Karte legen: { $suit }…
 pick-give = Eine Karte abgeben…
 pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
-ahead-title = ## ⏭ Dein Plan
-ahead-explained = Wenn du dran bist, mache ich den ersten Zug, der geht. Nur du siehst den Plan; er gilt bis zum Ende der Runde.
-ahead-line = { $deed }: { $when }
+ahead-title = ⏭ Vorausplanen
+ahead-explained = Wenn du dran bist, lege ich die erste Karte, die geht.
+ahead-secret = Das siehst nur du. Es gilt bis zum Ende der Runde.
+ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = mit { $cards } dazwischenwerfen
 ahead-draw = nichts zu legen: ziehen
@@ -645,20 +722,23 @@ ahead-few = { $count ->
 }
 ahead-lead = wenn du ausspielst
 ahead-partner = wenn zuletzt jemand aus deinem Team gelegt hat
-ahead-which = **{ $cards }**: Wann soll ich das legen?
+ahead-which = ### Wann soll ich { $cards } legen?
 ahead-made = ⏭ Für dich erledigt: { $what }
 ahead-dropped = Deine Karten haben sich geändert, also fällt das weg: { $what }
-pick-ahead = Vorausplanen…
+pick-ahead = Karte dazu …
 pick-ahead-when = Nur auf…
 pick-ahead-then = { $cards }: und dann?
-pick-ahead-drop = Zurücknehmen…
-pick-ahead-first = Das zuerst…
-button-arm = Mein Plan
+pick-ahead-drop = Zurücknehmen …
+pick-ahead-first = Nach oben …
+button-arm = Planen
 button-ahead-any = Sobald es geht
 button-ahead-no-other = Nur zur Not
 button-ahead-debt = Statt zu ziehen
 button-ahead-jump = Dazwischenwerfen
-button-ahead-only = Wenn nur eins geht
+button-ahead-only = { $on ->
+    [yes] Zugzwang: an
+   *[no] Zugzwang: aus
+}
 button-ahead-always = Ab jetzt von selbst
 button-ahead-draw = Nichts passt: ziehen
 button-ahead-pass = Vorerst passen
@@ -668,9 +748,9 @@ refused-ahead-together = Diese Karten kann man nicht zusammen legen.
 refused-ahead-no-round = Vorausplanen kannst du nur in einer Runde mit anderen.
 refused-ahead-risk = In diesem Spiel kostet eine falsche Karte Strafkarten, also kann ich keine für dich legen. Dazwischenwerfen kannst du vorausplanen.
 arg-when = Wann sie gelegt wird; ohne Angabe wählst du es danach
-pick-several-play = Mehrere Karten zusammen legen…
+pick-several-play = Eine Karte legen, oder mehrere …
 pick-several-poker = Eine Pokerhand hinlegen…
-pick-combination = Karten selbst aussuchen…
+pick-combination = Karten selbst wählen …
 pick-single = Eine Einzelkarte…
 pick-set = Gleiche: Karten eines Werts…
 pick-sequence = Eine Straße…
@@ -719,19 +799,19 @@ accused-wrong = Falscher Alarm: Bei { $who } ist alles in Ordnung. { $count ->
 }
 
 ## Was passiert ist
-told-Laid = **{ $seat }** legt { $card }
-told-Stole = **{ $seat }** klaut den Zug mit { $card }
-told-StoleOwn = **{ $seat }** legt den Zwilling { $card } ohne Wirkung und ist noch mal dran
-told-Doubled = **{ $seat }** legt { $card } als Dobradinha
+told-Laid = **{ $seat }** { $card }
+told-Stole = **{ $seat }** { $card } → klaut den Zug
+told-StoleOwn = **{ $seat }** { $card }, der Zwilling → noch mal dran
+told-Doubled = **{ $seat }** { $card }, Dobradinha
 told-Attacked = ⚔️ **{ $seat }** greift mit { $card } an
 told-Retaliated = ⚔️ **{ $seat }** schlägt mit { $card } zurück
 told-AttackFailed = **{ $seat }** greift mit der falschen Karte an
 told-RetaliationFailed = **{ $seat }** schlägt mit der falschen Karte zurück
-told-Targeted = … und trifft **{ $victim }**: { $count ->
+told-Targeted = **{ $victim }**: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-told-WentOut = 🏁 **{ $seat }** ist fertig
+told-WentOut = **{ $seat }** 🏁
 told-Drew = { $cards ->
     [one] **{ $seat }** zieht eine Karte
    *[other] **{ $seat }** zieht { $cards } Karten
@@ -740,13 +820,13 @@ told-DrawShown = { $count ->
     [one] **{ $seat }** zieht eine Karte
    *[other] **{ $seat }** zieht { $count } Karten
 }
-told-Reshuffled = Der Ablagestapel wird zum neuen Ziehstapel gemischt
+told-Reshuffled = der Ablagestapel wird zum Ziehstapel
 told-Passed = **{ $seat }** passt
 told-Stuck = **{ $seat }** kann weder legen noch ziehen
 told-LimitReached = **{ $seat }** kann nicht mehr ziehen, und der Zug ist vorbei
-told-JumpedIn = ⚡ **{ $seat }** wirft { $card } dazwischen
-told-LaidAside = **{ $seat }** legt { $card }; die Karte bleibt bis zur nächsten Runde draußen
-told-LaidFaceDown = **{ $seat }** legt { $card } verdeckt; die Karte bleibt bis zur nächsten Runde draußen
+told-JumpedIn = ⚡ **{ $seat }** wirft dazwischen: { $card }
+told-LaidAside = **{ $seat }** { $card } → bleibt bis zur nächsten Runde draußen
+told-LaidFaceDown = **{ $seat }** { $card }, verdeckt → bleibt bis zur nächsten Runde draußen
 told-JokerTurnedUp = **{ $seat }** deckt { $card } auf; die Karte bleibt bis zur nächsten Runde draußen
 told-Misplayed = ❌ **{ $seat }** macht einen Fehler
 told-Locked = { $locked ->
@@ -756,11 +836,11 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 Alle geben eine Karte nach links weiter
 told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = { $why ->
-    [chupa] … und **{ $seat }** lässt **{ $victim }** Karten nehmen
-    [poker] … und **{ $seat }** lässt **{ $victim }** ziehen
-   *[two] … und **{ $seat }** lässt die Punkte von **{ $victim }** doppelt zählen
+    [chupa] **{ $seat }** lässt **{ $victim }** Karten nehmen
+    [poker] **{ $seat }** lässt **{ $victim }** ziehen
+   *[two] **{ $seat }** verdoppelt die Punkte von **{ $victim }**
 }
-told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
+told-ChoseNobody = **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 { $card } wird aufgedeckt und um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
 told-PointsDoubled = 📈 Die Punkte zählen doppelt
@@ -789,9 +869,9 @@ told-FewerDealt = Für alle gibt es nur je { $count ->
    *[other] { $count } Karten
 }: Mehr geben die Decks nicht her
 told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
-told-Played = **{ $seat }** legt { $laid }{ $reading }
+told-Played = **{ $seat }** { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
-told-TrickEnded = Der Stich ist vorbei: **{ $seat }** spielt aus
+told-TrickEnded = **{ $seat }** spielt aus
 told-TributeTaken = { $back ->
     [yes] 🏮 Für den Tribut gibt es Karten zurück
    *[no] 🏮 Der Tribut wird verteilt
@@ -806,7 +886,7 @@ told-Kept = **{ $seat }** behält { $card }
 told-LeftLying = **{ $seat }** lässt die Karte auf dem Ablagestapel
 told-LookedEarly = 👀 **{ $seat }** sieht zu früh nach
 told-Skipped = **{ $seat }** setzt aus
-told-DirectionReversed = 🔁 Die Richtung wechselt
+told-DirectionReversed = 🔁 die Richtung wechselt
 told-DealerBegins = **{ $seat }** fängt an
 told-Called = **{ $seat }** wünscht sich { $suit }
 told-Declared = { $words ->
@@ -827,8 +907,8 @@ told-Accused = ☝️ **{ $by }** zeigt auf **{ $seat }**: { $rightly ->
     [yes] erwischt!
    *[no] falscher Alarm!
 }
-told-SilenceBegan = 🤫 Psst!
-told-SilenceEnded = 📢 Ihr dürft wieder reden
+told-SilenceBegan = 🤫 Schweigen
+told-SilenceEnded = 📢 ihr dürft wieder reden
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** bricht das Schweigen
@@ -2335,42 +2415,59 @@ told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
 hand-cover = { $can ->
-    [play] **Leg noch eine Karte** auf { $top }.
-    [play-draw] **Leg noch eine Karte** auf { $top }, oder zieh.
-    [play-pass] **Leg noch eine Karte** auf { $top }, oder passe.
-    [draw] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen.
-    [pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur passen.
-    [draw-pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen oder passen.
-   *[other] **Leg noch eine Karte** auf { $top }, oder zieh oder passe.
+    [play] Leg noch eine Karte auf { $top }
+    [play-draw] Leg noch eine Karte auf { $top }, oder zieh
+    [play-pass] Leg noch eine Karte auf { $top }, oder passe
+    [draw] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen
+    [pass] Auf { $top } kommt noch eine Karte: Du kannst nur passen
+    [draw-pass] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen oder passen
+   *[other] Leg noch eine Karte auf { $top }, oder zieh oder passe
 }
-hand-announce = ❗ Noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}: Sag es an{ $needed ->
-    [yes] , bevor du wieder dran bist; sonst darfst du sie dann nicht legen
-   *[no] {""}
-}.
+hand-announce = { $needed ->
+    [yes]
+        { $count ->
+            [one] Letzte Karte: Sag es an!
+           *[other] Noch { $count } Karten: Sag es an!
+        }
+        Sag es vor deinem nächsten Zug, sonst darfst du sie dann nicht legen.
+   *[no] { $cost ->
+        [0] { $count ->
+            [one] Letzte Karte: Sag es an!
+           *[other] Noch { $count } Karten: Sag es an!
+        }
+       *[other]
+            { $count ->
+                [one] Letzte Karte: Sag es an!
+               *[other] Noch { $count } Karten: Sag es an!
+            }
+            Merkt es vorher jemand, ziehst du { $cost }.
+    }
+}
 hand-say = ❗ Sag vor deiner letzten Karte: *{ $word }*
 why-must-cover = Leg erst noch eine Karte auf { $top }.
 why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
 why-demand-stands = { $card } ist keine der verlangten Karten.
 why-misses-turn = Du setzt diesmal aus: Passe, oder leg eine Karte, die kontert.
 hint-announce = Als Nächstes kommt deine letzte Karte: Sag sie jetzt an („{ $words }“), sonst darfst du sie im nächsten Zug nicht legen.
-hand-give-card = **Such eine Karte aus, die du weggibst.** Nur wer sie bekommt, sieht sie.
+hand-give-card =
+    Such eine Karte aus, die du weggibst
+    Nur wer sie bekommt, sieht sie.
 table-give-card = ▸ **{ $who }** sucht gerade eine Karte zum Weggeben aus
 table-cover = ▸ **{ $who }** ist noch mal dran
 hand-stand = { $can ->
-    [pass] **Du setzt aus.**
-   *[other] **Du setzt aus**, außer du legst eine Karte, die kontert.
+    [pass] Du setzt aus
+   *[other] Du setzt aus, außer du legst eine Karte, die kontert
 }
 table-stand = ▸ **{ $who }** muss kontern oder aussetzen
-hand-demand = **Welchen Wert verlangst du?**
+hand-demand = Welchen Wert verlangst du?
 table-demand = ▸ **{ $who }** sucht gerade den Wert aus, der verlangt wird
-hand-names = **Als welche Karte zählt sie?** Erst der Wert, dann die Farbe.
+hand-names =
+    Als welche Karte zählt sie?
+    Erst der Wert, dann die Farbe.
 table-names = ▸ **{ $who }** sucht gerade eine Karte aus
-hand-hand-size = **Wie viele Karten bekommen alle?**
+hand-hand-size = Wie viele Karten bekommen alle?
 table-hand-size = ▸ **{ $who }** überlegt, wie viele Karten es gibt
-hand-may-move-hands = **Sollen die Karten wechseln?**
+hand-may-move-hands = Sollen die Karten wechseln?
 table-may-move-hands = ▸ **{ $who }** überlegt, ob die Karten wechseln
 why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran warst: Jetzt darfst du sie nicht legen.
 why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
@@ -2980,7 +3077,7 @@ refused-not-the-host = Das kann nur der Host: { $host }.
 check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger als sonst. Ich sage dir hier Bescheid, wenn sie fertig ist.
 refused-nothing-listed = Auf dieser Liste steht nichts mehr.
 why-not-in-round = Diese Runde läuft ohne dich; wird das nächste Mal ausgeteilt, bist du dabei.
-hand-where = -# { $game } · { $link }
+hand-where = { $game } · { $where }[zum Tisch]({ $link })
 hand-as-of = Stand:
 hand-counts = Karten auf der Hand:
 hand-lately = **Zuletzt**
@@ -3000,10 +3097,7 @@ points-count = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-hand-risk = ⚠️ Sei sicher, bevor du legst: Eine falsche Karte kommt zurück und kostet dich { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}, einmal je Runde.
+hand-risk = Eine falsche Karte kostet dich **{ $cards }**.
 check-luck =
     🏆 Das Glück entscheidet: Bei { $pairs } Verteilungen hat eine andere Karte { $changed ->
         [one] nur einmal
@@ -3014,16 +3108,19 @@ refused-own-match = Du hast mit dieser Partie selbst zu tun, darum muss jemand a
 refused-erased-match = Jemand, der mit dieser Partie zu tun hatte, hat seine Daten löschen lassen; wer das war, lässt sich nicht mehr sagen. Darum entscheidet niemand allein über sie, und sie zählt, wie sie steht.
 refused-match-stands = Aus dieser Partie wurde jemand weggeschickt, darum könnt ihr sie nicht mehr einvernehmlich beenden. Spiel weiter, oder steig aus.
 you = Du
-you-Laid = **Du** legst { $card }
-you-Stole = **Du** klaust den Zug mit { $card }
-you-StoleOwn = **Du** legst den Zwilling { $card } ohne Wirkung und bist noch mal dran
-you-Doubled = **Du** legst { $card } als Dobradinha
+you-Laid = **Du** { $card }
+you-Stole = **Du** { $card } → klaust den Zug
+you-StoleOwn = **Du** { $card }, der Zwilling → noch mal dran
+you-Doubled = **Du** { $card }, Dobradinha
 you-Attacked = ⚔️ **Du** greifst mit { $card } an
 you-Retaliated = ⚔️ **Du** schlägst mit { $card } zurück
-you-WentOut = 🏁 **Du** bist fertig
-you-Drew = { $cards ->
-    [one] **Du** ziehst eine Karte
-   *[other] **Du** ziehst { $cards } Karten
+you-WentOut = **Du** 🏁
+you-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **Du** ziehst eine Karte
+       *[other] **Du** ziehst { $cards } Karten
+    }
+   *[other] **Du** ziehst { $cards-shown }
 }
 you-DrawShown = { $count ->
     [one] **Du** ziehst eine Karte
@@ -3032,7 +3129,7 @@ you-DrawShown = { $count ->
 you-Passed = **Du** passt
 you-Stuck = **Du** kannst weder legen noch ziehen
 you-LimitReached = **Du** kannst nicht mehr ziehen, und dein Zug ist vorbei
-you-JumpedIn = ⚡ **Du** wirfst { $card } dazwischen
+you-JumpedIn = ⚡ **Du** wirfst dazwischen: { $card }
 you-Misplayed = ❌ **Du** machst einen Fehler
 you-Called = **Du** wünschst dir { $suit }
 you-Skipped = **Du** setzt aus
@@ -3063,9 +3160,9 @@ you-LookedEarly = 👀 **Du** siehst zu früh nach
 you-WentAway = **Du** bist nicht da; der Computer übernimmt
 you-CameBack = **Du** bist wieder da
 you-Joined = **Du** spielst ab der nächsten Runde mit
-you-Played = **Du** legst { $laid }{ $reading }
+you-Played = **Du** { $laid }{ $reading }
 you-SaidPass = **Du** passt
-you-TrickEnded = Der Stich ist vorbei: **Du** spielst aus
+you-TrickEnded = **Du** spielst aus
 you-CountAsked = ❓ **{ $by }** fragt **dich**: Wie viele Karten?
 
 part-pack-full-hands = Nur so viele Personen, wie Karten reichen

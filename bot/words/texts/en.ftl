@@ -416,8 +416,8 @@ options-line = { $option }: { $value }
 options-conflict = ⚠️ These options don't work together.
 
 ## The table
-table-title = ## { $game } · round { $round }
-table-title-over = ## { $game } · the match is over
+table-title = ### { $game } · round { $round }
+table-title-over = ### { $game } · the match is over
 table-over = 🏁 { $game } is over: [the result]({ $link })
 table-follow = card to match: { $card }
 table-lies = **{ $who }**: { $what }
@@ -440,7 +440,7 @@ table-pick = ▸ Tribute: **{ $who }** is picking one of two face-down cards
 table-pick-back = ▸ Tribute: **{ $who }** is picking one of the two cards given back
 table-called = Suit called: **{ $suit }**
 table-demanded = Demanded: **{ $ranks }**
-table-mark-silent = 🤫 **Silence!** Nobody says a word until the next king. Laughing is allowed.
+table-mark-silent = 🤫 Silence: writing here costs cards.
 table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
 table-mark-dull = The top card no longer does anything: just match its suit or rank.
@@ -536,12 +536,56 @@ secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind:
 ## The hand
 hand-title = ### { $game } · { $link }
 hand-plain = Something went wrong on my side, so this is only your cards and what you can do. You can play on. Table: [#{ $number }]({ $link })
+hand-cards = Your cards
+hand-waits = I'll write when it's your turn.
+hand-begins = { $who } begins.
+hand-seen = **Seen** { $when }
+hand-after = -# After you: { $seats }
+hand-played-for = ⏰ Time ran out; I played for you.
+clock-until = -# ⏳ time's up { $until }
+table-goes = { $fits ->
+    [all] any card
+   *[other] { $fits }
+}
+table-where = { $game } · round { $round }
+table-points = points: { $points }
+button-see = Look
+button-see-again = Look again
+button-more = More
+button-story = The round so far
+button-propose = Propose …
+button-bottom = Table to the bottom
+button-close = Close
+button-cards = What my cards do
+more-table = This table
+more-host = For you as the host
+more-anyway = **Not your turn.** Play a card anyway? A wrong one costs you cards.
+pick-send-away = Send away …
+pick-hand-over = Hand over to …
+pick-proposal = Propose …
+propose-explained = Everybody has to say yes; one *No* ends it.
+story-empty = Nothing has happened yet.
+cards-plain = None of your cards does anything special.
+button-accuse-one = Accuse { $who }
+button-accuse-whom = Accuse …
 hand-empty = You hold no cards.
 hand-large = Your hand: { $cards }
 hand-turn = { $can ->
-    [draw] **It's your turn.** Top card: { $top }. You can only draw.
-    [pass] **It's your turn.** Top card: { $top }. You can only pass.
-   *[other] **It's your turn.** Top card: { $top }.
+    [draw]
+        Your turn
+        You can only draw.
+    [pass]
+        Your turn
+        You can only pass.
+   *[other] { $fits ->
+        [none] Your turn
+        [all]
+            Your turn
+            Play any card.
+       *[other]
+            Your turn
+            Play { $fits }.
+    }
 }
 hand-turn-call = { $can ->
     [draw] **It's your turn.** Suit called: { $suit }. You can only draw.
@@ -549,39 +593,71 @@ hand-turn-call = { $can ->
    *[other] **It's your turn.** Suit called: { $suit }.
 }
 hand-own-call = You don't have to follow your own call now.
-hand-turn-drawn = **You drew { $card }.** What will you do with it?
-hand-must-play-drawn = **You drew { $card }.** A drawn card that can be played has to be played.
+hand-turn-drawn =
+    You drew { $card }
+    Play it or keep it.
+hand-must-play-drawn =
+    You drew { $card }
+    A drawn card that fits has to be played.
 hand-answer = { $can ->
-    [draw] **You have to draw { $debt }.**
-   *[other] **You have to draw { $debt }**, or play a card that answers.
+    [draw] Draw { $debt }
+   *[other] { $fits ->
+        [none] Draw { $debt }, or play a card that answers
+       *[other] Draw { $debt }, or answer with { $fits }
+    }
 }
-hand-call = **Which suit will you call?**
-hand-choose = **Who will it be?**
-hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
-hand-decide = **It's your turn.**
+hand-call =
+    Which suit do you want?
+    You hold: { $held }
+hand-choose = Who will it be?
+hand-retaliate = You're under attack: draw { $debt }, or strike back with the other copy of the card
+hand-decide = Your turn
 hand-turn-any = **It's your turn.** There's nothing to match yet: play any card.
-hand-lead = **You lead:** play any combination.
-hand-beat = **It's your turn.** Beat { $lying }, or pass.
-hand-cannot-beat = **It's your turn.** Nothing you hold beats { $lying }: pass.
-hand-tribute = **Tribute:** give your highest card, face down, to the players who came first. Nobody else sees it.
-hand-tribute-back = **Tribute:** give back a card you can do without. Only the player who paid tribute sees it.
-hand-pick = **Tribute:** here are two face-down cards. Pick one; second place gets the other.
-hand-pick-open = **Tribute:** these two cards are for you and second place. Take one; second place gets the other.
-hand-pick-back = **Tribute:** the two cards given back are face down. Pick one; last place gets the other.
-hand-pick-back-open = **Tribute:** these two cards were given back. Take one; last place gets the other.
+hand-lead = Your turn: play anything
+hand-beat = Your turn: beat { $lying }
+hand-cannot-beat =
+    Your turn: beat { $lying }
+    Nothing you hold does: pass.
+hand-tribute =
+    Tribute
+    Give your highest card, face down, to the players who came first. Nobody else sees it.
+hand-tribute-back =
+    Tribute
+    Give back a card you can do without. Only the player who paid tribute sees it.
+hand-pick =
+    Tribute
+    Here are two face-down cards. Pick one; second place gets the other.
+hand-pick-open =
+    Tribute
+    These two cards are for you and second place. Take one; second place gets the other.
+hand-pick-back =
+    Tribute
+    The two cards given back are face down. Pick one; last place gets the other.
+hand-pick-back-open =
+    Tribute
+    These two cards were given back. Take one; last place gets the other.
 hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
-hand-give = **Choose a card to pass to the left.** Only the player who gets it sees it.
-hand-poker = **Poker!** You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
-hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
-hand-eights = **You turned up an eight.** Play more eights and a card of their suit, or pass.
-hand-joker = **You turned up a joker.** Face up: everybody draws. Face down: Russian roulette.
-hand-misplayed = ❌ That was a mistake{ $cards ->
-    [0] {" "}(no cards left to draw for it)
-    [one] , so you draw 1 penalty card
-   *[other] , so you draw { $cards } penalty cards
-}. { $why }
-hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
+hand-give =
+    Choose a card to pass to the left
+    Only the player who gets it sees it.
+hand-poker =
+    Poker!
+    You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
+hand-cut =
+    You cut to a strong card
+    Keep it, or leave it on the pile?
+hand-eights =
+    You turned up an eight
+    Play more eights and a card of their suit, or pass.
+hand-joker =
+    You turned up a joker
+    Face up: everybody draws. Face down: Russian roulette.
+hand-misplayed = ❌ { $why } { $drawn ->
+    [none] It is back in your hand.
+   *[other] It is back in your hand → you draw { $drawn }
+}
+hand-misplayed-again = ❌ { $why } It is back in your hand; another mistake this round is free.
 hand-AttackFailed = ❌ That isn't the secret card. It's back in your hand, and you draw penalty cards.
 hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's back in your hand, and you draw penalty cards.
 hand-SecondWordMissed = You went out without saying “{ $words }”, so you draw and keep playing.
@@ -620,15 +696,16 @@ hand-declared = { $words ->
 }
 hand-knocked = You've knocked once. Knock again within 10 seconds.
 hand-picked = Done.
-pick-card = Play a card…
+pick-card = Play a card …
 pick-card-of = Play a card: { $suit }…
 pick-give = Give a card…
 pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
-ahead-title = ## ⏭ Your plan
-ahead-explained = On your turn I do the first of these that's possible. Only you can see them, and they end with the round.
-ahead-line = { $deed }: { $when }
+ahead-title = ⏭ Plan ahead
+ahead-explained = When it's your turn I play the first one that is possible.
+ahead-secret = Only you see this. It ends with the round.
+ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = jump in with { $cards }
 ahead-draw = nothing to play: draw
@@ -645,20 +722,23 @@ ahead-few = { $count ->
 }
 ahead-lead = if you lead
 ahead-partner = if your partner made the last play
-ahead-which = **{ $cards }**: when should I play it?
+ahead-which = ### When should I play { $cards }?
 ahead-made = ⏭ Done for you: { $what }
 ahead-dropped = Your hand has changed, so this is no longer planned: { $what }
-pick-ahead = Plan ahead…
-pick-ahead-when = Only on…
+pick-ahead = Add a card …
+pick-ahead-when = Only on …
 pick-ahead-then = { $cards }: what then?
-pick-ahead-drop = Take back…
-pick-ahead-first = Do this one first…
-button-arm = My plan
+pick-ahead-drop = Take back …
+pick-ahead-first = Move to the top …
+button-arm = Plan
 button-ahead-any = As soon as I can
 button-ahead-no-other = If nothing else fits
 button-ahead-debt = Instead of drawing
 button-ahead-jump = Jump in if I can
-button-ahead-only = One choice: do it
+button-ahead-only = { $on ->
+    [yes] Forced moves: on
+   *[no] Forced moves: off
+}
 button-ahead-always = Auto from now on
 button-ahead-draw = Nothing fits: draw
 button-ahead-pass = Pass until I lead
@@ -668,9 +748,9 @@ refused-ahead-together = These cards can't be played together.
 refused-ahead-no-round = You can only plan ahead in a round with other players.
 refused-ahead-risk = A wrong card costs you cards in this game, so I won't play any for you. You can plan to jump in, though.
 arg-when = When to play it; leave it out to choose
-pick-several-play = Play several cards together…
+pick-several-play = Play a card, or several …
 pick-several-poker = Lay down a poker hand…
-pick-combination = Choose the cards yourself…
+pick-combination = Choose the cards myself …
 pick-single = A single card…
 pick-set = A set: cards of the same rank…
 pick-sequence = A sequence…
@@ -719,19 +799,19 @@ accused-wrong = False alarm: { $who } did nothing wrong. { $count ->
 }
 
 ## What happened, in words
-told-Laid = **{ $seat }** plays { $card }
-told-Stole = **{ $seat }** steals the turn with { $card }
-told-StoleOwn = **{ $seat }** plays the twin { $card } without effect and goes again
-told-Doubled = **{ $seat }** plays { $card } as a dobradinha
+told-Laid = **{ $seat }** { $card }
+told-Stole = **{ $seat }** { $card } → steals the turn
+told-StoleOwn = **{ $seat }** { $card }, the twin → goes again
+told-Doubled = **{ $seat }** { $card }, dobradinha
 told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
 told-Retaliated = ⚔️ **{ $seat }** strikes back with { $card }
 told-AttackFailed = **{ $seat }** attacks with the wrong card
 told-RetaliationFailed = **{ $seat }** strikes back with the wrong card
-told-Targeted = … and chooses **{ $victim }**: { $count ->
+told-Targeted = **{ $victim }**: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-told-WentOut = 🏁 **{ $seat }** goes out
+told-WentOut = **{ $seat }** 🏁
 told-Drew = { $cards ->
     [one] **{ $seat }** draws a card
    *[other] **{ $seat }** draws { $cards }
@@ -740,13 +820,13 @@ told-DrawShown = { $count ->
     [one] **{ $seat }** draws a card
    *[other] **{ $seat }** draws { $count }
 }
-told-Reshuffled = The pile is shuffled into a new draw pile
+told-Reshuffled = the pile becomes the draw pile
 told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
 told-LimitReached = **{ $seat }** can't draw any more and loses the turn
-told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
-told-LaidAside = **{ $seat }** plays { $card }; it stays out until the next round
-told-LaidFaceDown = **{ $seat }** plays { $card } face down; it stays out until the next round
+told-JumpedIn = ⚡ **{ $seat }** jumps in: { $card }
+told-LaidAside = **{ $seat }** { $card } → stays out until the next round
+told-LaidFaceDown = **{ $seat }** { $card }, face down → stays out until the next round
 told-JokerTurnedUp = **{ $seat }** turns up { $card }; it stays out until the next round
 told-Misplayed = ❌ **{ $seat }** makes a mistake
 told-Locked = { $locked ->
@@ -756,11 +836,11 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 Everybody passes a card to the left
 told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = { $why ->
-    [chupa] … and **{ $seat }** makes **{ $victim }** take cards
-    [poker] … and **{ $seat }** makes **{ $victim }** draw
-   *[two] … and **{ $seat }** makes **{ $victim }**'s points count double
+    [chupa] **{ $seat }** makes **{ $victim }** take cards
+    [poker] **{ $seat }** makes **{ $victim }** draw
+   *[two] **{ $seat }** doubles **{ $victim }**'s points
 }
-told-ChoseNobody = … and **{ $seat }** chooses nobody
+told-ChoseNobody = **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up and counted around the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
 told-PointsDoubled = 📈 Points count double
@@ -789,9 +869,9 @@ told-FewerDealt = There { $count ->
    *[other] are only { $count } cards
 } each: the packs don't have more
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
-told-Played = **{ $seat }** plays { $laid }{ $reading }
+told-Played = **{ $seat }** { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
-told-TrickEnded = The trick is over: **{ $seat }** leads
+told-TrickEnded = **{ $seat }** leads
 told-TributeTaken = { $back ->
     [yes] 🏮 The tribute is repaid
    *[no] 🏮 The tribute is taken
@@ -806,9 +886,9 @@ told-Kept = **{ $seat }** keeps { $card }
 told-LeftLying = **{ $seat }** leaves it on the pile
 told-LookedEarly = 👀 **{ $seat }** looks too early
 told-Skipped = **{ $seat }** is skipped
-told-DirectionReversed = 🔁 The direction is reversed
+told-DirectionReversed = 🔁 direction reversed
 told-DealerBegins = **{ $seat }** starts
-told-Called = **{ $seat }** calls { $suit }
+told-Called = **{ $seat }** wants { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: “{ words-last-card }”
     [mau-mau] 📣 **{ $seat }**: “{ words-mau-mau }”
@@ -827,8 +907,8 @@ told-Accused = ☝️ **{ $by }** accuses **{ $seat }**: { $rightly ->
     [yes] caught!
    *[no] false alarm!
 }
-told-SilenceBegan = 🤫 Silence!
-told-SilenceEnded = 📢 You may talk again
+told-SilenceBegan = 🤫 silence
+told-SilenceEnded = 📢 you may talk again
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** breaks the silence
@@ -2336,42 +2416,59 @@ told-OutOfRound = **{ $seat }** is eliminated from this round
 told-CameBackIn = ↩️ **{ $seat }** has to keep playing
 told-DealtFewer = **{ $seat }** is dealt { $number } and keeps playing
 hand-cover = { $can ->
-    [play] **Play another card** on { $top }.
-    [play-draw] **Play another card** on { $top }, or draw.
-    [play-pass] **Play another card** on { $top }, or pass.
-    [draw] **{ $top } needs another card.** You can only draw.
-    [pass] **{ $top } needs another card.** You can only pass.
-    [draw-pass] **{ $top } needs another card.** You can only draw or pass.
-   *[other] **Play another card** on { $top }, draw, or pass.
+    [play] Play another card on { $top }
+    [play-draw] Play another card on { $top }, or draw
+    [play-pass] Play another card on { $top }, or pass
+    [draw] { $top } needs another card: You can only draw
+    [pass] { $top } needs another card: You can only pass
+    [draw-pass] { $top } needs another card: You can only draw or pass
+   *[other] Play another card on { $top }, draw, or pass
 }
-hand-announce = ❗ { $count ->
-    [one] One card
-   *[other] { $count } cards
-} left: announce it{ $needed ->
-    [yes] {" "}before your next turn, or you may not play it then
-   *[no] {""}
-}.
+hand-announce = { $needed ->
+    [yes]
+        { $count ->
+            [one] One card left: say it!
+           *[other] { $count } cards left: say it!
+        }
+        Say it before your next turn, or you may not play it then.
+   *[no] { $cost ->
+        [0] { $count ->
+            [one] One card left: say it!
+           *[other] { $count } cards left: say it!
+        }
+       *[other]
+            { $count ->
+                [one] One card left: say it!
+               *[other] { $count } cards left: say it!
+            }
+            If somebody notices first, you draw { $cost }.
+    }
+}
 hand-say = ❗ Before your last card, say: *{ $word }*
 why-must-cover = Play another card on { $top } first.
 why-does-not-cover = { $top } needs another card now, but { $card } doesn't go on it.
 why-demand-stands = { $card } isn't one of the cards demanded.
 why-misses-turn = You miss this turn: pass, or play a card that answers.
 hint-announce = Your last card is next: announce it now (“{ $words }”), or you can't play it on your next turn.
-hand-give-card = **Choose a card to give away.** Only the player who gets it sees it.
+hand-give-card =
+    Choose a card to give away
+    Only the player who gets it sees it.
 table-give-card = ▸ **{ $who }** is choosing a card to give away
 table-cover = ▸ **{ $who }** goes again
 hand-stand = { $can ->
-    [pass] **You miss your turn.**
-   *[other] **You miss your turn**, unless you play a card that answers.
+    [pass] You miss your turn
+   *[other] You miss your turn, unless you play a card that answers
 }
 table-stand = ▸ **{ $who }** must answer or miss the turn
-hand-demand = **Which rank will you demand?**
+hand-demand = Which rank will you demand?
 table-demand = ▸ **{ $who }** is choosing a rank to demand
-hand-names = **Which card does it count as?** Choose the rank, then the suit.
+hand-names =
+    Which card does it count as?
+    Choose the rank, then the suit.
 table-names = ▸ **{ $who }** is naming a card
-hand-hand-size = **How many cards does everybody get?**
+hand-hand-size = How many cards does everybody get?
 table-hand-size = ▸ **{ $who }** is choosing how many cards to deal
-hand-may-move-hands = **Should the hands change?**
+hand-may-move-hands = Should the hands change?
 table-may-move-hands = ▸ **{ $who }** is deciding whether hands change
 why-declared-late = You didn't announce your last card before your turn, so you can't play it now.
 why-declare-first = Announce your last card first; then you may play it.
@@ -2999,7 +3096,7 @@ refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
 refused-nothing-listed = Nothing is left on this list.
 why-not-in-round = You're not in this round; you join when the next one is dealt.
-hand-where = -# { $game } · { $link }
+hand-where = { $game } · { $where }[to the table]({ $link })
 hand-as-of = As of
 hand-counts = Cards in hand:
 hand-lately = **Lately**
@@ -3019,10 +3116,7 @@ points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-hand-risk = ⚠️ Be sure before you play: a wrong card comes back and costs you { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, once a round.
+hand-risk = A wrong card costs you **{ $cards }**.
 check-luck = 🏆 Luck decides: in { $pairs } deals, playing another card changed who won { $changed ->
     [one] once
    *[other] { $changed } times
@@ -3032,16 +3126,19 @@ refused-own-match = You're part of this match, so another server manager has to 
 refused-erased-match = Somebody who had a part in this match has had their data deleted, so nobody can tell any more who that was. So nobody can decide about this match alone; it counts as it stands.
 refused-match-stands = Somebody was sent away from this match, so it can't be stopped by agreement any more. Play on, or leave.
 you = You
-you-Laid = **You** play { $card }
-you-Stole = **You** steal the turn with { $card }
-you-StoleOwn = **You** play the twin { $card } without effect and go again
-you-Doubled = **You** play { $card } as a dobradinha
+you-Laid = **You** { $card }
+you-Stole = **You** { $card } → steal the turn
+you-StoleOwn = **You** { $card }, the twin → go again
+you-Doubled = **You** { $card }, dobradinha
 you-Attacked = ⚔️ **You** attack with { $card }
 you-Retaliated = ⚔️ **You** strike back with { $card }
-you-WentOut = 🏁 **You** go out
-you-Drew = { $cards ->
-    [one] **You** draw a card
-   *[other] **You** draw { $cards }
+you-WentOut = **You** 🏁
+you-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **You** draw a card
+       *[other] **You** draw { $cards }
+    }
+   *[other] **You** draw { $cards-shown }
 }
 you-DrawShown = { $count ->
     [one] **You** draw a card
@@ -3050,9 +3147,9 @@ you-DrawShown = { $count ->
 you-Passed = **You** pass
 you-Stuck = **You** can neither play nor draw
 you-LimitReached = **You** can't draw any more and lose the turn
-you-JumpedIn = ⚡ **You** jump in with { $card }
+you-JumpedIn = ⚡ **You** jump in: { $card }
 you-Misplayed = ❌ **You** make a mistake
-you-Called = **You** call { $suit }
+you-Called = **You** want { $suit }
 you-Skipped = **You** are skipped
 you-DealerBegins = **You** start
 you-Accused = ☝️ **{ $by }** accuses **you**: { $rightly ->
@@ -3081,9 +3178,9 @@ you-LookedEarly = 👀 **You** look too early
 you-WentAway = **You** are away; the computer takes over
 you-CameBack = **You** are back
 you-Joined = **You** join from the next round
-you-Played = **You** play { $laid }{ $reading }
+you-Played = **You** { $laid }{ $reading }
 you-SaidPass = **You** pass
-you-TrickEnded = The trick is over: **you** lead
+you-TrickEnded = **You** lead
 you-CountAsked = ❓ **{ $by }** asks **you**: how many cards?
 
 part-pack-full-hands = Only as many players as get full hands

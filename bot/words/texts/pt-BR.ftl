@@ -417,8 +417,8 @@ options-line = { $option }: { $value }
 options-conflict = ⚠️ Essas opções não combinam bem.
 
 ## The table
-table-title = ## { $game } · rodada { $round }
-table-title-over = ## { $game } · a partida acabou
+table-title = ### { $game } · rodada { $round }
+table-title-over = ### { $game } · a partida acabou
 table-over = 🏁 { $game }: a partida acabou, veja [o resultado]({ $link })
 table-follow = vale a carta de baixo: { $card }
 table-lies = **{ $who }**: { $what }
@@ -441,7 +441,7 @@ table-pick = ▸ Tributo: **{ $who }** está escolhendo uma de duas cartas virad
 table-pick-back = ▸ Tributo: **{ $who }** está escolhendo uma das duas cartas devolvidas
 table-called = Naipe pedido: **{ $suit }**
 table-demanded = Exigido: **{ $ranks }**
-table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
+table-mark-silent = 🤫 Silêncio: escrever aqui custa cartas.
 table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
 table-mark-dull = A carta do topo não faz mais nada: é só acompanhar o naipe ou o valor.
@@ -536,12 +536,56 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 
 ## The hand
 hand-plain = Algo deu errado do meu lado, então aqui estão só as suas cartas e o que você pode fazer. Pode continuar jogando. Mesa: [#{ $number }]({ $link })
+hand-cards = As suas cartas
+hand-waits = Escrevo quando for a sua vez.
+hand-begins = { $who } começa.
+hand-seen = **Visto** { $when }
+hand-after = -# Depois de você: { $seats }
+hand-played-for = ⏰ O tempo acabou; joguei por você.
+clock-until = -# ⏳ o tempo acaba { $until }
+table-goes = { $fits ->
+    [all] qualquer carta
+   *[other] { $fits }
+}
+table-where = { $game } · rodada { $round }
+table-points = pontos: { $points }
+button-see = Olhar
+button-see-again = Olhar de novo
+button-more = Mais
+button-story = A rodada até aqui
+button-propose = Propor …
+button-bottom = Mesa para baixo
+button-close = Fechar
+button-cards = O que cartas fazem
+more-table = Esta mesa
+more-host = Para você, que abriu a mesa
+more-anyway = **Não é a sua vez.** Jogar uma carta mesmo assim? Uma errada custa cartas.
+pick-send-away = Mandar embora …
+pick-hand-over = Passar a mesa para …
+pick-proposal = Propor …
+propose-explained = Todos têm de dizer sim; um *Não* encerra.
+story-empty = Ainda não aconteceu nada.
+cards-plain = Nenhuma carta sua faz algo especial.
+button-accuse-one = Acusar { $who }
+button-accuse-whom = Acusar …
 hand-empty = Você não tem cartas.
 hand-large = Sua mão: { $cards }
 hand-turn = { $can ->
-    [draw] **É a sua vez.** Carta do topo: { $top }. Você só pode comprar.
-    [pass] **É a sua vez.** Carta do topo: { $top }. Você só pode passar.
-   *[other] **É a sua vez.** Carta do topo: { $top }.
+    [draw]
+        É a sua vez
+        Você só pode comprar.
+    [pass]
+        É a sua vez
+        Você só pode passar.
+   *[other] { $fits ->
+        [none] É a sua vez
+        [all]
+            É a sua vez
+            Jogue qualquer carta.
+       *[other]
+            É a sua vez
+            Jogue { $fits }.
+    }
 }
 hand-turn-call = { $can ->
     [draw] **É a sua vez.** Naipe pedido: { $suit }. Você só pode comprar.
@@ -549,39 +593,71 @@ hand-turn-call = { $can ->
    *[other] **É a sua vez.** Naipe pedido: { $suit }.
 }
 hand-own-call = Você não precisa seguir o seu próprio pedido agora.
-hand-turn-drawn = **Você comprou { $card }.** O que vai fazer com ela?
-hand-must-play-drawn = **Você comprou { $card }.** Se a carta comprada serve, tem de ser jogada.
+hand-turn-drawn =
+    Você comprou { $card }
+    Jogue ou fique com ela.
+hand-must-play-drawn =
+    Você comprou { $card }
+    Se a carta comprada serve, tem de ser jogada.
 hand-answer = { $can ->
-    [draw] **Você tem de comprar { $debt }.**
-   *[other] **Você tem de comprar { $debt }**, ou jogar uma carta que rebata.
+    [draw] Compre { $debt }
+   *[other] { $fits ->
+        [none] Compre { $debt } ou rebata
+       *[other] Compre { $debt } ou rebata com { $fits }
+    }
 }
-hand-call = **Que naipe você vai pedir?**
-hand-choose = **Quem você vai escolher?**
-hand-retaliate = **Você levou um ataque: compre { $debt }**, ou retalie com a outra cópia da carta.
-hand-decide = **É a sua vez.**
+hand-call =
+    Que naipe você quer?
+    Você tem: { $held }
+hand-choose = Quem você vai escolher?
+hand-retaliate = Você levou um ataque: compre { $debt }, ou retalie com a outra cópia da carta
+hand-decide = É a sua vez
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
-hand-lead = **Você começa a vaza:** jogue qualquer combinação.
-hand-beat = **É a sua vez.** Supere { $lying } ou passe.
-hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
-hand-tribute = **Tributo:** entregue a sua maior carta, virada para baixo, a quem chegou na frente. Mais ninguém a vê.
-hand-tribute-back = **Tributo:** devolva uma carta que não faz falta. Só quem pagou tributo a vê.
-hand-pick = **Tributo:** aqui estão duas cartas viradas para baixo. Escolha uma; a outra vai para o 2º lugar.
-hand-pick-open = **Tributo:** estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
-hand-pick-back = **Tributo:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
-hand-pick-back-open = **Tributo:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
+hand-lead = É a sua vez: jogue o que quiser
+hand-beat = É a sua vez: supere { $lying }
+hand-cannot-beat =
+    É a sua vez: supere { $lying }
+    Nada na sua mão supera: passe.
+hand-tribute =
+    Tributo
+    Entregue a sua maior carta, virada para baixo, a quem chegou na frente. Mais ninguém a vê.
+hand-tribute-back =
+    Tributo
+    Devolva uma carta que não faz falta. Só quem pagou tributo a vê.
+hand-pick =
+    Tributo
+    Aqui estão duas cartas viradas para baixo. Escolha uma; a outra vai para o 2º lugar.
+hand-pick-open =
+    Tributo
+    Estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
+hand-pick-back =
+    Tributo
+    As duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
+hand-pick-back-open =
+    Tributo
+    Estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
 hand-gave = -# Tributo: você deu { $cards }.
 hand-took = -# Tributo: você pegou { $cards }.
-hand-give = **Escolha uma carta para passar à pessoa da esquerda.** Só quem recebe é que vê.
-hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
-hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
-hand-eights = **Você virou um oito.** Jogue mais oitos e uma carta do naipe deles, ou passe.
-hand-joker = **Você virou um curinga.** Virado para cima: todos compram. Virado para baixo: roleta-russa.
-hand-misplayed = ❌ Foi um erro{ $cards ->
-    [0] {" "}(não há mais carta para comprar)
-    [1] , então você compra 1 carta de castigo
-   *[other] , então você compra { $cards } cartas de castigo
-}. { $why }
-hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
+hand-give =
+    Escolha uma carta para passar à pessoa da esquerda
+    Só quem recebe é que vê.
+hand-poker =
+    Pôquer!
+    Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
+hand-cut =
+    Você cortou numa carta forte
+    Fica com ela ou deixa no descarte?
+hand-eights =
+    Você virou um oito
+    Jogue mais oitos e uma carta do naipe deles, ou passe.
+hand-joker =
+    Você virou um curinga
+    Virado para cima: todos compram. Virado para baixo: roleta-russa.
+hand-misplayed = ❌ { $why } { $drawn ->
+    [none] Ela voltou para a sua mão.
+   *[other] Ela voltou para a sua mão → você compra { $drawn }
+}
+hand-misplayed-again = ❌ { $why } Ela voltou para a sua mão; outro erro nesta rodada não custa nada.
 hand-AttackFailed = ❌ Essa não é a carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
 hand-RetaliationFailed = ❌ Essa não é a outra cópia da carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
 hand-SecondWordMissed = Você bateu sem dizer “{ $words }”, então compra e segue jogando.
@@ -621,15 +697,16 @@ hand-declared = { $words ->
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
 hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
-pick-card = Jogar uma carta…
+pick-card = Jogar uma carta …
 pick-card-of = Jogar uma carta: { $suit }…
 pick-give = Dar uma carta…
 pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
-ahead-title = ## ⏭ Seu plano
-ahead-explained = Na sua vez, faço a primeira jogada da lista que der. Só você vê esta lista; ela vale até o fim da rodada.
-ahead-line = { $deed }: { $when }
+ahead-title = ⏭ Planejar
+ahead-explained = Na sua vez, jogo a primeira que der.
+ahead-secret = Só você vê isto. Vale até o fim da rodada.
+ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = entrar fora da vez com { $cards }
 ahead-draw = nada para jogar: comprar
@@ -646,20 +723,23 @@ ahead-few = { $count ->
 }
 ahead-lead = se você começar a vaza
 ahead-partner = se a última jogada for da sua dupla
-ahead-which = **{ $cards }**: quando devo jogar?
+ahead-which = ### Quando devo jogar { $cards }?
 ahead-made = ⏭ Feito por você: { $what }
 ahead-dropped = Sua mão mudou, então isto não vale mais: { $what }
-pick-ahead = Planejar…
+pick-ahead = Mais uma carta …
 pick-ahead-when = Só sobre…
 pick-ahead-then = { $cards }: e depois?
-pick-ahead-drop = Retirar…
-pick-ahead-first = Esta primeiro…
-button-arm = Meu plano
+pick-ahead-drop = Retirar …
+pick-ahead-first = Pôr em primeiro …
+button-arm = Planejar
 button-ahead-any = Assim que der
 button-ahead-no-other = Se nada mais servir
 button-ahead-debt = Em vez de comprar
 button-ahead-jump = Entrar fora da vez
-button-ahead-only = Só uma opção: fazer
+button-ahead-only = { $on ->
+    [yes] Sem escolha: joga
+   *[no] Sem escolha: não
+}
 button-ahead-always = Automático agora
 button-ahead-draw = Nada serve: comprar
 button-ahead-pass = Passar por enquanto
@@ -669,9 +749,9 @@ refused-ahead-together = Estas cartas não podem ser jogadas juntas.
 refused-ahead-no-round = Só dá para planejar numa rodada com outras pessoas.
 refused-ahead-risk = Neste jogo, uma carta errada custa cartas, então não posso jogar por você. Entrar fora da vez dá para planejar.
 arg-when = Quando jogar; sem isso, você escolhe depois
-pick-several-play = Jogar várias cartas juntas…
+pick-several-play = Jogar uma carta, ou várias …
 pick-several-poker = Baixar uma mão de pôquer…
-pick-combination = Escolher as cartas…
+pick-combination = Escolher as cartas …
 pick-single = Uma carta…
 pick-set = Um conjunto: cartas do mesmo valor…
 pick-sequence = Uma sequência…
@@ -720,19 +800,19 @@ accused-wrong = Alarme falso: { $who } não fez nada de errado. { $count ->
 }
 
 ## What happened, in words
-told-Laid = **{ $seat }** joga { $card }
-told-Stole = **{ $seat }** rouba a vez com { $card }
-told-StoleOwn = **{ $seat }** joga a gêmea { $card } sem efeito e joga de novo
-told-Doubled = **{ $seat }** joga { $card }: dobradinha
+told-Laid = **{ $seat }** { $card }
+told-Stole = **{ $seat }** { $card } → rouba a vez
+told-StoleOwn = **{ $seat }** { $card }, a gêmea → joga de novo
+told-Doubled = **{ $seat }** { $card }, dobradinha
 told-Attacked = ⚔️ **{ $seat }** ataca com { $card }
 told-Retaliated = ⚔️ **{ $seat }** retalia com { $card }
 told-AttackFailed = **{ $seat }** ataca com a carta errada
 told-RetaliationFailed = **{ $seat }** retalia com a carta errada
-told-Targeted = … e escolhe **{ $victim }**: { $count ->
+told-Targeted = **{ $victim }**: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }
-told-WentOut = 🏁 **{ $seat }** bate
+told-WentOut = **{ $seat }** 🏁
 told-Drew = { $cards ->
     [1] **{ $seat }** compra uma carta
    *[other] **{ $seat }** compra { $cards }
@@ -741,13 +821,13 @@ told-DrawShown = { $count ->
     [1] **{ $seat }** compra uma carta
    *[other] **{ $seat }** compra { $count }
 }
-told-Reshuffled = O descarte é embaralhado e vira o novo monte
+told-Reshuffled = o descarte vira o novo monte
 told-Passed = **{ $seat }**: “Passo!”
 told-Stuck = **{ $seat }** não pode jogar nem comprar
 told-LimitReached = **{ $seat }** não pode comprar mais e perde a vez
-told-JumpedIn = ⚡ **{ $seat }** entra fora da vez com { $card }
-told-LaidAside = **{ $seat }** joga { $card }; ela fica fora até a próxima rodada
-told-LaidFaceDown = **{ $seat }** joga { $card } virada para baixo; ela fica fora até a próxima rodada
+told-JumpedIn = ⚡ **{ $seat }** entra fora da vez: { $card }
+told-LaidAside = **{ $seat }** { $card } → fica fora até a próxima rodada
+told-LaidFaceDown = **{ $seat }** { $card }, virada para baixo → fica fora até a próxima rodada
 told-JokerTurnedUp = **{ $seat }** vira { $card }; ela fica fora até a próxima rodada
 told-Misplayed = ❌ **{ $seat }** comete um erro
 told-Locked = { $locked ->
@@ -757,11 +837,11 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 Cada pessoa passa uma carta à da esquerda
 told-PokerShown = 🃏 Pôquer!{ $shown }
 told-Chosen = { $why ->
-    [chupa] … e **{ $seat }** faz **{ $victim }** levar cartas
-    [poker] … e **{ $seat }** faz **{ $victim }** comprar
-   *[two] … e **{ $seat }** dobra os pontos de **{ $victim }**
+    [chupa] **{ $seat }** faz **{ $victim }** levar cartas
+    [poker] **{ $seat }** faz **{ $victim }** comprar
+   *[two] **{ $seat }** dobra os pontos de **{ $victim }**
 }
-told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
+told-ChoseNobody = **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 { $card } é virada e contada em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
 told-PointsDoubled = 📈 Os pontos contam em dobro
@@ -790,9 +870,9 @@ told-FewerDealt = Só há { $count ->
    *[other] { $count } cartas
 } para cada um: os baralhos não têm mais
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
-told-Played = **{ $seat }** joga { $laid }{ $reading }
+told-Played = **{ $seat }** { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passa
-told-TrickEnded = A vaza acabou: **{ $seat }** começa a próxima
+told-TrickEnded = **{ $seat }** abre
 told-TributeTaken = { $back ->
     [yes] 🏮 As cartas do tributo são devolvidas
    *[no] 🏮 O tributo é recolhido
@@ -807,7 +887,7 @@ told-Kept = **{ $seat }** fica com { $card }
 told-LeftLying = **{ $seat }** deixa a carta no descarte
 told-LookedEarly = 👀 **{ $seat }** olha cedo demais
 told-Skipped = **{ $seat }** perde a vez
-told-DirectionReversed = 🔁 O sentido se inverte
+told-DirectionReversed = 🔁 o sentido se inverte
 told-DealerBegins = **{ $seat }** começa
 told-Called = **{ $seat }** pede { $suit }
 told-Declared = { $words ->
@@ -828,8 +908,8 @@ told-Accused = ☝️ **{ $by }** acusa **{ $seat }**: { $rightly ->
     [yes] pegou!
    *[no] alarme falso!
 }
-told-SilenceBegan = 🤫 Silêncio!
-told-SilenceEnded = 📢 Pode falar de novo
+told-SilenceBegan = 🤫 silêncio
+told-SilenceEnded = 📢 pode falar de novo
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** quebra o silêncio
@@ -2329,42 +2409,59 @@ told-OutOfRound = **{ $seat }** está fora desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar jogando
 told-DealtFewer = **{ $seat }** recebe { $number } e continua jogando
 hand-cover = { $can ->
-    [play] **Jogue mais uma carta** sobre { $top }.
-    [play-draw] **Jogue mais uma carta** sobre { $top }, ou compre.
-    [play-pass] **Jogue mais uma carta** sobre { $top }, ou passe.
-    [draw] **{ $top } pede mais uma carta.** Você só pode comprar.
-    [pass] **{ $top } pede mais uma carta.** Você só pode passar.
-    [draw-pass] **{ $top } pede mais uma carta.** Você só pode comprar ou passar.
-   *[other] **Jogue mais uma carta** sobre { $top }, compre ou passe.
+    [play] Jogue mais uma carta sobre { $top }
+    [play-draw] Jogue mais uma carta sobre { $top }, ou compre
+    [play-pass] Jogue mais uma carta sobre { $top }, ou passe
+    [draw] { $top } pede mais uma carta: Você só pode comprar
+    [pass] { $top } pede mais uma carta: Você só pode passar
+    [draw-pass] { $top } pede mais uma carta: Você só pode comprar ou passar
+   *[other] Jogue mais uma carta sobre { $top }, compre ou passe
 }
-hand-announce = ❗ { $count ->
-    [one] Resta uma carta
-   *[other] Restam { $count } cartas
-}: anuncie{ $needed ->
-    [yes] {" "}antes da sua próxima vez, senão não pode jogá-la
-   *[no] {""}
-}.
+hand-announce = { $needed ->
+    [yes]
+        { $count ->
+            [1] Última carta: avise!
+           *[other] Restam { $count } cartas: avise!
+        }
+        Avise antes da sua próxima vez, ou não poderá jogá-la.
+   *[no] { $cost ->
+        [0] { $count ->
+            [1] Última carta: avise!
+           *[other] Restam { $count } cartas: avise!
+        }
+       *[other]
+            { $count ->
+                [1] Última carta: avise!
+               *[other] Restam { $count } cartas: avise!
+            }
+            Se alguém perceber antes, você compra { $cost }.
+    }
+}
 hand-say = ❗ Antes da última carta, diga: *{ $word }*
 why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
 why-does-not-cover = { $top } pede agora mais uma carta, mas { $card } não vai sobre ela.
 why-demand-stands = { $card } não é uma das cartas exigidas.
 why-misses-turn = Você perde esta vez: passe, ou jogue uma carta que rebata.
 hint-announce = A próxima é a sua última carta: anuncie agora (“{ $words }”), senão não pode jogá-la na próxima vez.
-hand-give-card = **Escolha uma carta para dar.** Só quem a recebe a vê.
+hand-give-card =
+    Escolha uma carta para dar
+    Só quem a recebe a vê.
 table-give-card = ▸ **{ $who }** está escolhendo uma carta para dar
 table-cover = ▸ **{ $who }** joga de novo
 hand-stand = { $can ->
-    [pass] **Você perde a vez.**
-   *[other] **Você perde a vez**, a não ser que jogue uma carta que rebata.
+    [pass] Você perde a vez
+   *[other] Você perde a vez, a não ser que jogue uma carta que rebata
 }
 table-stand = ▸ **{ $who }** tem de rebater ou perder a vez
-hand-demand = **Que valor você vai exigir?**
+hand-demand = Que valor você vai exigir?
 table-demand = ▸ **{ $who }** está escolhendo o valor a exigir
-hand-names = **Como qual carta ela vale?** Primeiro o valor, depois o naipe.
+hand-names =
+    Como qual carta ela vale?
+    Primeiro o valor, depois o naipe.
 table-names = ▸ **{ $who }** está escolhendo uma carta
-hand-hand-size = **Quantas cartas cada pessoa recebe?**
+hand-hand-size = Quantas cartas cada pessoa recebe?
 table-hand-size = ▸ **{ $who }** está escolhendo quantas cartas dar
-hand-may-move-hands = **As mãos vão mudar?**
+hand-may-move-hands = As mãos vão mudar?
 table-may-move-hands = ▸ **{ $who }** está decidindo se as mãos mudam
 why-declared-late = Você não anunciou a última carta antes da sua vez, então não pode jogá-la agora.
 why-declare-first = Primeiro anuncie a última carta; depois pode jogá-la.
@@ -2973,7 +3070,7 @@ refused-not-the-host = Só { $host }, que comanda a mesa, pode fazer isso.
 check-goes-on = Tenho muito o que fazer agora, então esta conferência demora mais do que de costume. Aviso aqui quando acabar.
 refused-nothing-listed = Não sobrou nada nesta lista.
 why-not-in-round = Esta rodada é sem você; sua mão vem na próxima.
-hand-where = -# { $game } · { $link }
+hand-where = { $game } · { $where }[para a mesa]({ $link })
 hand-as-of = Situação em
 hand-counts = Cartas na mão:
 hand-lately = **Últimas jogadas**
@@ -2993,10 +3090,7 @@ points-count = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
 }
-hand-risk = ⚠️ Pense bem antes de jogar: uma carta errada volta para a sua mão e custa { $cards ->
-    [1] 1 carta
-   *[other] { $cards } cartas
-}, uma vez por rodada.
+hand-risk = Uma carta errada custa **{ $cards }**.
 check-luck = 🏆 Quem decide é a sorte: em { $pairs } distribuições, jogar outra carta mudou quem venceu { $changed ->
     [1] uma vez
    *[other] { $changed } vezes
@@ -3006,16 +3100,19 @@ refused-own-match = Você faz parte desta partida, então quem tem que decidir s
 refused-erased-match = Alguém que fez parte desta partida apagou os próprios dados, e já não dá para saber quem era. Por isso ninguém decide sozinho sobre ela: ela vale como está.
 refused-match-stands = Mandaram alguém embora desta partida, então não dá mais para parar de comum acordo. Continue jogando, ou saia.
 you = Você
-you-Laid = **Você** joga { $card }
-you-Stole = **Você** rouba a vez com { $card }
-you-StoleOwn = **Você** joga a gêmea { $card } sem efeito e joga de novo
-you-Doubled = **Você** joga { $card }: dobradinha
+you-Laid = **Você** { $card }
+you-Stole = **Você** { $card } → rouba a vez
+you-StoleOwn = **Você** { $card }, a gêmea → joga de novo
+you-Doubled = **Você** { $card }, dobradinha
 you-Attacked = ⚔️ **Você** ataca com { $card }
 you-Retaliated = ⚔️ **Você** retalia com { $card }
-you-WentOut = 🏁 **Você** bate
-you-Drew = { $cards ->
-    [1] **Você** compra uma carta
-   *[other] **Você** compra { $cards }
+you-WentOut = **Você** 🏁
+you-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [1] **Você** compra uma carta
+       *[other] **Você** compra { $cards }
+    }
+   *[other] **Você** compra { $cards-shown }
 }
 you-DrawShown = { $count ->
     [1] **Você** compra uma carta
@@ -3024,7 +3121,7 @@ you-DrawShown = { $count ->
 you-Passed = **Você**: “Passo!”
 you-Stuck = **Você** não pode jogar nem comprar
 you-LimitReached = **Você** não pode comprar mais e perde a vez
-you-JumpedIn = ⚡ **Você** entra fora da vez com { $card }
+you-JumpedIn = ⚡ **Você** entra fora da vez: { $card }
 you-Misplayed = ❌ **Você** comete um erro
 you-Called = **Você** pede { $suit }
 you-Skipped = **Você** perde a vez
@@ -3055,9 +3152,9 @@ you-LookedEarly = 👀 **Você** olha cedo demais
 you-WentAway = **Você** não está; um robô assume o lugar
 you-CameBack = **Você** volta
 you-Joined = **Você** entra na próxima rodada
-you-Played = **Você** joga { $laid }{ $reading }
+you-Played = **Você** { $laid }{ $reading }
 you-SaidPass = **Você** passa
-you-TrickEnded = A vaza acabou: **você** começa a próxima
+you-TrickEnded = **Você** abre
 you-CountAsked = ❓ **{ $by }** pergunta a **você**: quantas cartas?
 
 part-pack-full-hands = Só quantos recebem a mão inteira

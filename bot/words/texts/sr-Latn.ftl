@@ -416,8 +416,8 @@ options-line = { $option }: { $value }
 options-conflict = ⚠️ Ove opcije ne mogu zajedno.
 
 ## Sto
-table-title = ## { $game } · partija { $round }
-table-title-over = ## { $game } · meč je završen
+table-title = ### { $game } · partija { $round }
+table-title-over = ### { $game } · meč je završen
 table-over = 🏁 { $game } – meč je završen: [rezultat]({ $link })
 table-follow = prati se: { $card }
 table-lies = **{ $who }**: { $what }
@@ -440,7 +440,7 @@ table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
 table-called = Traži se: **{ $suit }**
 table-demanded = Zahteva se: **{ $ranks }**
-table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smeh je dozvoljen.
+table-mark-silent = 🤫 Tišina: pisanje ovde košta karte.
 table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
 table-mark-dull = Gornja karta više nema dejstvo: samo prati njen znak ili vrednost.
@@ -542,24 +542,82 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamti je: za koji č
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-plain = Nešto je kod mene pošlo naopako, pa su ovde samo tvoje karte i ono što možeš da uradiš. Možeš da igraš dalje. Sto: [#{ $number }]({ $link })
+hand-cards = Tvoje karte
+hand-waits = Javiću kad dođeš na potez.
+hand-begins = { $who } počinje.
+hand-seen = **Viđeno** { $when }
+hand-after = -# Posle tebe: { $seats }
+hand-played-for = ⏰ Vreme je isteklo; odigrano je umesto tebe.
+clock-until = -# ⏳ vreme ističe { $until }
+table-goes = { $fits ->
+    [all] bilo koja karta
+   *[other] { $fits }
+}
+table-where = { $game } · partija { $round }
+table-points = poeni: { $points }
+button-see = Pogledaj
+button-see-again = Pogledaj opet
+button-more = Još
+button-story = Partija do sada
+button-propose = Predloži …
+button-bottom = Sto na dno
+button-close = Zatvori
+button-cards = Šta karte rade
+more-table = Ovaj sto
+more-host = Za tebe kao domaćina
+more-anyway = **Nisi na potezu.** Ipak odigrati kartu? Pogrešna košta karte.
+pick-send-away = Pošalji od stola …
+pick-hand-over = Predaj sto …
+pick-proposal = Predloži …
+propose-explained = Svi moraju da kažu da; jedno *Ne* prekida.
+story-empty = Još se ništa nije desilo.
+cards-plain = Nijedna tvoja karta ne radi ništa posebno.
+button-accuse-one = Optuži: { $who }
+button-accuse-whom = Optuži …
 hand-empty = Nemaš karata.
 hand-large = Tvoje karte: { $cards }
 hand-turn = { $can ->
-    [draw] **Ti si na potezu.** Gornja karta: { $top }. Možeš samo da vučeš.
-    [pass] **Ti si na potezu.** Gornja karta: { $top }. Možeš samo da kažeš dalje.
-   *[other] **Ti si na potezu.** Gornja karta: { $top }.
+    [draw]
+        Ti si na potezu
+        Možeš samo da vučeš.
+    [pass]
+        Ti si na potezu
+        Možeš samo da kažeš dalje.
+   *[other] { $fits ->
+        [none] Ti si na potezu
+        [all]
+            Ti si na potezu
+            Igraj bilo koju kartu.
+       *[other]
+            Ti si na potezu
+            Igraj { $fits }.
+    }
 }
-hand-decide = **Ti si na potezu.**
+hand-decide = Ti si na potezu
 hand-turn-any = **Ti si na potezu.** Još nema šta da se prati: odigraj bilo koju kartu.
-hand-lead = **Ti otvaraš:** odigraj bilo koju kombinaciju.
-hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili reci dalje.
-hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: reci dalje.
-hand-tribute = **Danak:** daj svoju najjaču kartu, licem nadole, prvim mestima. Niko drugi je ne vidi.
-hand-tribute-back = **Danak:** vrati kartu koja ti ne treba. Vidi je samo onaj ko je platio danak.
-hand-pick = **Danak:** evo dve karte licem nadole. Izaberi jednu; druga ide drugom mestu.
-hand-pick-open = **Danak:** ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
-hand-pick-back = **Danak:** dve vraćene karte su licem nadole. Izaberi jednu; druga ide poslednjem mestu.
-hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
+hand-lead = Ti otvaraš: igraj šta hoćeš
+hand-beat = Ti si na potezu: nadjačaj { $lying }
+hand-cannot-beat =
+    Ti si na potezu: nadjačaj { $lying }
+    Ništa u ruci ne može: reci dalje.
+hand-tribute =
+    Danak
+    Daj svoju najjaču kartu, licem nadole, prvim mestima. Niko drugi je ne vidi.
+hand-tribute-back =
+    Danak
+    Vrati kartu koja ti ne treba. Vidi je samo onaj ko je platio danak.
+hand-pick =
+    Danak
+    Evo dve karte licem nadole. Izaberi jednu; druga ide drugom mestu.
+hand-pick-open =
+    Danak
+    Ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
+hand-pick-back =
+    Danak
+    Dve vraćene karte su licem nadole. Izaberi jednu; druga ide poslednjem mestu.
+hand-pick-back-open =
+    Danak
+    Ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
 hand-turn-call = { $can ->
@@ -568,27 +626,44 @@ hand-turn-call = { $can ->
    *[other] **Ti si na potezu.** Traži se: { $suit }.
 }
 hand-own-call = Znak koji tražiš sada ne moraš da pratiš.
-hand-turn-drawn = **Vučeš { $card }.** Šta ćeš s njom?
-hand-must-play-drawn = **Vučeš { $card }.** Ako izvučena karta ide, mora da se odigra.
+hand-turn-drawn =
+    Vučeš { $card }
+    Odigraj je ili zadrži.
+hand-must-play-drawn =
+    Vučeš { $card }
+    Ako izvučena karta ide, mora da se odigra.
 hand-answer = { $can ->
-    [draw] **Moraš da vučeš { $debt }.**
-   *[other] **Moraš da vučeš { $debt }**, ili da odigraš kartu koja odgovara na to.
+    [draw] Vuci { $debt }
+   *[other] { $fits ->
+        [none] Vuci { $debt } ili odgovori
+       *[other] Vuci { $debt } ili odgovori sa { $fits }
+    }
 }
-hand-call = **Koji znak tražiš?**
-hand-choose = **Koga biraš?**
-hand-retaliate = **Napad na tebe: vuci { $debt }**, ili uzvrati drugim primerkom te karte.
-hand-give = **Izaberi kartu za levog suseda.** Vidi je samo onaj ko je dobije.
-hand-poker = **Poker!** Možeš da spustiš dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
-hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
-hand-eights = **Okrećeš osmicu.** Igraj još osmica i kartu njihovog znaka, ili reci dalje.
-hand-joker = **Okrećeš džokera.** Licem nagore: svi vuku. Licem nadole: ruski rulet.
-hand-misplayed = ❌ To je greška{ $cards ->
-    [0] {" "}(više nema šta da se vuče)
-    [one] , pa vučeš { $cards } kaznenu kartu
-    [few] , pa vučeš { $cards } kaznene karte
-   *[other] , pa vučeš { $cards } kaznenih karata
-}. { $why }
-hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
+hand-call =
+    Koji znak tražiš?
+    Imaš: { $held }
+hand-choose = Koga biraš?
+hand-retaliate = Napad na tebe: vuci { $debt }, ili uzvrati drugim primerkom te karte
+hand-give =
+    Izaberi kartu za levog suseda
+    Vidi je samo onaj ko je dobije.
+hand-poker =
+    Poker!
+    Možeš da spustiš dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
+hand-cut =
+    Sečenje otkriva jaku kartu
+    Zadržavaš je ili ostaje na talonu?
+hand-eights =
+    Okrećeš osmicu
+    Igraj još osmica i kartu njihovog znaka, ili reci dalje.
+hand-joker =
+    Okrećeš džokera
+    Licem nagore: svi vuku. Licem nadole: ruski rulet.
+hand-misplayed = ❌ { $why } { $drawn ->
+    [none] Opet je u tvojoj ruci.
+   *[other] Opet je u tvojoj ruci → vučeš { $drawn }
+}
+hand-misplayed-again = ❌ { $why } Opet je u tvojoj ruci; još jedna greška u ovoj partiji ne košta ništa.
 hand-AttackFailed = ❌ To nije tajna karta. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-RetaliationFailed = ❌ To nije drugi primerak tajne karte. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-SecondWordMissed = Izlaziš bez reči „{ $words }”, pa vučeš i igraš dalje.
@@ -628,13 +703,13 @@ hand-declared = { $words ->
 }
 hand-knocked = Jedno kucanje se čulo. Kucni još jednom u roku od 10 sekundi.
 hand-picked = Gotovo.
-pick-card = Odigraj kartu…
+pick-card = Odigraj kartu …
 pick-card-of = Odigraj kartu: { $suit }…
 pick-give = Daj kartu…
 pick-give-of = Daj kartu: { $suit }…
-pick-several-play = Odigraj više karata zajedno…
+pick-several-play = Odigraj kartu, ili više …
 pick-several-poker = Spusti poker kombinaciju…
-pick-combination = Izaberi karte…
+pick-combination = Izaberi karte …
 pick-single = Jedna karta…
 pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
@@ -649,9 +724,10 @@ reading-impure = { $what }, s kartama-zamenama
 pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
-ahead-title = ## ⏭ Tvoj plan
-ahead-explained = Kad dođeš na red, uradim prvi potez s liste koji može. Samo ti vidiš ovaj plan; važi do kraja partije.
-ahead-line = { $deed }: { $when }
+ahead-title = ⏭ Plan unapred
+ahead-explained = Kad dođeš na potez, igram prvu kartu koja može.
+ahead-secret = Ovo vidiš samo ti. Važi do kraja partije.
+ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = ubaci se sa { $cards }
 ahead-draw = nema šta da se igra: vuci
@@ -669,20 +745,23 @@ ahead-few = { $count ->
 }
 ahead-lead = ako otvaraš
 ahead-partner = ako je poslednji igrao tvoj partner
-ahead-which = **{ $cards }**: kad to da odigram?
+ahead-which = ### Kad da odigram { $cards }?
 ahead-made = ⏭ Urađeno umesto tebe: { $what }
 ahead-dropped = Karte su ti se promenile, pa ovo više ne važi: { $what }
-pick-ahead = Isplaniraj unapred…
+pick-ahead = Dodaj kartu …
 pick-ahead-when = Samo na…
 pick-ahead-then = { $cards }: a onda?
-pick-ahead-drop = Povuci…
-pick-ahead-first = Ovo prvo…
-button-arm = Moj plan
+pick-ahead-drop = Povuci …
+pick-ahead-first = Stavi na vrh …
+button-arm = Planiraj
 button-ahead-any = Čim može
 button-ahead-no-other = Ako drugo ne može
 button-ahead-debt = Umesto vučenja
 button-ahead-jump = Ubaci me ako može
-button-ahead-only = Samo jedno: uradi
+button-ahead-only = { $on ->
+    [yes] Iznuđeno: da
+   *[no] Iznuđeno: ne
+}
 button-ahead-always = Ubuduće samo
 button-ahead-draw = Ništa ne može: vuci
 button-ahead-pass = Zasad dalje
@@ -732,20 +811,20 @@ partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igr
 asked = Pitaš: { $who }.
 
 ## Šta se dogodilo
-told-Laid = **{ $seat }** igra { $card }
-told-Stole = **{ $seat }** krade potez kartom { $card }
-told-StoleOwn = **{ $seat }** igra blizanca { $card } bez dejstva i igra opet
-told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
+told-Laid = **{ $seat }** { $card }
+told-Stole = **{ $seat }** { $card } → krade potez
+told-StoleOwn = **{ $seat }** { $card }, blizanac → igra opet
+told-Doubled = **{ $seat }** { $card }, dobradinha
 told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
 told-AttackFailed = **{ $seat }** napada pogrešnom kartom
 told-RetaliationFailed = **{ $seat }** uzvraća pogrešnom kartom
-told-Targeted = … i bira **{ $victim }**: { $count ->
+told-Targeted = **{ $victim }**: { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
 }
-told-WentOut = 🏁 **{ $seat }** izlazi
+told-WentOut = **{ $seat }** 🏁
 told-Drew = { $cards ->
     [one] **{ $seat }** vuče { $cards } kartu
     [few] **{ $seat }** vuče { $cards } karte
@@ -756,12 +835,12 @@ told-DrawShown = { $count ->
     [few] **{ $seat }** vuče { $count } karte
    *[other] **{ $seat }** vuče { $count } karata
 }
-told-Reshuffled = Talon se meša u nov špil
+told-Reshuffled = talon postaje novi špil
 told-Passed = **{ $seat }**: dalje
 told-Stuck = **{ $seat }** ne može ni da igra ni da vuče
 told-LimitReached = **{ $seat }** ne može više da vuče i gubi potez
 told-Skipped = **{ $seat }** propušta potez
-told-DirectionReversed = 🔁 Smer se menja
+told-DirectionReversed = 🔁 smer se menja
 told-DealerBegins = Počinje **{ $seat }**
 told-Called = **{ $seat }** traži { $suit }
 told-Declared = { $words ->
@@ -782,8 +861,8 @@ told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }** – { $rightly ->
     [yes] s pravom!
    *[no] lažna uzbuna!
 }
-told-SilenceBegan = 🤫 Tišina!
-told-SilenceEnded = 📢 Opet sme da se priča
+told-SilenceBegan = 🤫 tišina
+told-SilenceEnded = 📢 opet sme da se priča
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** prekida tišinu
@@ -811,9 +890,9 @@ told-VoteClosed = { $upheld ->
     [yes] 🗳️ Sto se slaže: **{ $accused }**, { $rule }
    *[no] 🗳️ Sto prašta: **{ $accused }**
 }
-told-JumpedIn = ⚡ **{ $seat }** se ubacuje kartom { $card }
-told-LaidAside = **{ $seat }** igra { $card }; ta karta je van igre do sledeće partije
-told-LaidFaceDown = **{ $seat }** igra { $card } licem nadole; ta karta je van igre do sledeće partije
+told-JumpedIn = ⚡ **{ $seat }** se ubacuje: { $card }
+told-LaidAside = **{ $seat }** { $card } → van igre do sledeće partije
+told-LaidFaceDown = **{ $seat }** { $card }, licem nadole → van igre do sledeće partije
 told-JokerTurnedUp = **{ $seat }** okreće { $card }; ta karta je van igre do sledeće partije
 told-Misplayed = ❌ **{ $seat }** greši
 told-Locked = { $locked ->
@@ -823,11 +902,11 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 Svako daje kartu levom susedu
 told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = { $why ->
-    [chupa] … i **{ $seat }** bira ko uzima karte: **{ $victim }**
-    [poker] … i **{ $seat }** bira ko vuče: **{ $victim }**
-   *[two] … i **{ $seat }** bira kome se poeni duplo broje: **{ $victim }**
+    [chupa] **{ $seat }** bira ko uzima karte: **{ $victim }**
+    [poker] **{ $seat }** bira ko vuče: **{ $victim }**
+   *[two] **{ $seat }** duplira poene, njih nosi **{ $victim }**
 }
-told-ChoseNobody = … i **{ $seat }** ne bira nikoga
+told-ChoseNobody = **{ $seat }** ne bira nikoga
 told-Turned = 🎲 Okreće se { $card } i broji oko stola
 told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
 told-PointsDoubled = 📈 Poeni se računaju duplo
@@ -858,9 +937,9 @@ told-FewerDealt = Svako dobija samo { $count ->
    *[other] { $count } karata
 }: više nema u špilovima
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
-told-Played = **{ $seat }** igra { $laid }{ $reading }
+told-Played = **{ $seat }** { $laid }{ $reading }
 told-SaidPass = **{ $seat }**: dalje
-told-TrickEnded = Štih je gotov: **{ $seat }** otvara
+told-TrickEnded = **{ $seat }** otvara
 told-TributeTaken = { $back ->
     [yes] 🏮 Karte za danak se vraćaju
    *[no] 🏮 Danak se deli
@@ -2382,43 +2461,62 @@ told-OutOfRound = **{ $seat }** ispada iz ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
 hand-cover = { $can ->
-    [play] **Odigraj još jednu kartu** na { $top }.
-    [play-draw] **Odigraj još jednu kartu** na { $top }, ili vuci.
-    [play-pass] **Odigraj još jednu kartu** na { $top }, ili reci dalje.
-    [draw] **Na { $top } ide još jedna karta.** Možeš samo da vučeš.
-    [pass] **Na { $top } ide još jedna karta.** Možeš samo da kažeš dalje.
-    [draw-pass] **Na { $top } ide još jedna karta.** Možeš samo da vučeš ili kažeš dalje.
-   *[other] **Odigraj još jednu kartu** na { $top }, vuci, ili reci dalje.
+    [play] Odigraj još jednu kartu na { $top }
+    [play-draw] Odigraj još jednu kartu na { $top }, ili vuci
+    [play-pass] Odigraj još jednu kartu na { $top }, ili reci dalje
+    [draw] Na { $top } ide još jedna karta: Možeš samo da vučeš
+    [pass] Na { $top } ide još jedna karta: Možeš samo da kažeš dalje
+    [draw-pass] Na { $top } ide još jedna karta: Možeš samo da vučeš ili kažeš dalje
+   *[other] Odigraj još jednu kartu na { $top }, vuci, ili reci dalje
 }
-hand-announce = ❗ { $count ->
-    [one] Još { $count } karta
-    [few] Još { $count } karte
-   *[other] Još { $count } karata
-}: najavi{ $needed ->
-    [yes] {" "}pre svog sledećeg poteza, inače tada ne smeš da je odigraš
-   *[no] {""}
-}.
+hand-announce = { $needed ->
+    [yes]
+        { $count ->
+            [one] Još jedna karta: najavi!
+            [few] Još { $count } karte: najavi!
+           *[other] Još { $count } karata: najavi!
+        }
+        Najavi pre svog sledećeg poteza, inače ne smeš da je odigraš.
+   *[no] { $cost ->
+        [0] { $count ->
+            [one] Još jedna karta: najavi!
+            [few] Još { $count } karte: najavi!
+           *[other] Još { $count } karata: najavi!
+        }
+       *[other]
+            { $count ->
+                [one] Još jedna karta: najavi!
+                [few] Još { $count } karte: najavi!
+               *[other] Još { $count } karata: najavi!
+            }
+            Ako neko primeti pre toga, vučeš { $cost }.
+    }
+}
 hand-say = ❗ Pre poslednje karte reci: *{ $word }*
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.
 why-does-not-cover = Na { $top } sada ide još jedna karta, ali { $card } ne ide na nju.
 why-demand-stands = { $card } nije jedna od zahtevanih karata.
 why-misses-turn = Propuštaš ovaj potez: reci dalje, ili odigraj kartu koja odgovara na to.
 hint-announce = Sledeća ti je poslednja karta: najavi je sada („{ $words }”), inače ne smeš da je odigraš u sledećem potezu.
-hand-give-card = **Izaberi kartu koju daješ.** Vidi je samo onaj ko je dobije.
+hand-give-card =
+    Izaberi kartu koju daješ
+    Vidi je samo onaj ko je dobije.
 table-give-card = ▸ **{ $who }** bira kartu koju daje
 table-cover = ▸ **{ $who }** igra opet
 hand-stand = { $can ->
-    [pass] **Propuštaš potez.**
-   *[other] **Propuštaš potez**, osim ako odigraš kartu koja odgovara na to.
+    [pass] Propuštaš potez
+   *[other] Propuštaš potez, osim ako odigraš kartu koja odgovara na to
 }
 table-stand = ▸ **{ $who }** mora da odgovori ili propusti potez
-hand-demand = **Koju vrednost zahtevaš?**
+hand-demand = Koju vrednost zahtevaš?
 table-demand = ▸ **{ $who }** bira vrednost koju zahteva
-hand-names = **Kao koja karta važi?** Prvo vrednost, zatim znak.
+hand-names =
+    Kao koja karta važi?
+    Prvo vrednost, zatim znak.
 table-names = ▸ **{ $who }** bira kartu koju imenuje
-hand-hand-size = **Koliko karata svako dobija?**
+hand-hand-size = Koliko karata svako dobija?
 table-hand-size = ▸ **{ $who }** bira koliko se karata deli
-hand-may-move-hands = **Da li da se ruke menjaju?**
+hand-may-move-hands = Da li da se ruke menjaju?
 table-may-move-hands = ▸ **{ $who }** odlučuje da li se ruke menjaju
 why-declared-late = Poslednja karta nije najavljena pre tvog poteza, pa sada ne smeš da je odigraš.
 why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
@@ -3024,7 +3122,7 @@ refused-not-the-host = To može samo domaćin: { $host }.
 check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. Javljam ti ovde čim bude gotova.
 refused-nothing-listed = Na ovom spisku više nema ničega.
 why-not-in-round = Ova partija se igra bez tebe; ulaziš od sledećeg deljenja.
-hand-where = -# { $game } · { $link }
+hand-where = { $game } · { $where }[do stola]({ $link })
 hand-as-of = Stanje:
 hand-counts = Karata u ruci:
 hand-lately = **Poslednji potezi**
@@ -3046,11 +3144,7 @@ points-count = { $count ->
     [few] { $count } poena
    *[other] { $count } poena
 }
-hand-risk = ⚠️ Dobro razmisli pre nego što odigraš: pogrešna karta se vraća i košta te { $cards ->
-    [one] { $cards } kartu
-    [few] { $cards } karte
-   *[other] { $cards } karata
-}, jednom u partiji.
+hand-risk = Pogrešna karta te košta **{ $cards }**.
 check-luck = 🏆 Odlučuje sreća: na { $pairs } deljenja, druga odigrana karta menja ishod { $changed ->
     [one] { $changed } put
     [few] { $changed } puta
@@ -3061,17 +3155,20 @@ refused-own-match = Ovaj meč se tiče i tebe, pa o njemu mora da odluči neko d
 refused-erased-match = Neko koga se ovaj meč ticao obrisao je svoje podatke, pa se više ne zna ko je to bio. Zato o meču niko ne odlučuje sam: važi kako stoji.
 refused-match-stands = Neko je morao da ode iz ovog meča, pa više ne može da se prekine dogovorom. Igraj dalje, ili izađi.
 you = Ti
-you-Laid = **Ti** igraš { $card }
-you-Stole = **Ti** kradeš potez kartom { $card }
-you-StoleOwn = **Ti** igraš blizanca { $card } bez dejstva i igraš opet
-you-Doubled = **Ti** igraš { $card } kao dobradinhu
+you-Laid = **Ti** { $card }
+you-Stole = **Ti** { $card } → kradeš potez
+you-StoleOwn = **Ti** { $card }, blizanac → igraš opet
+you-Doubled = **Ti** { $card }, dobradinha
 you-Attacked = ⚔️ **Ti** napadaš kartom { $card }
 you-Retaliated = ⚔️ **Ti** uzvraćaš kartom { $card }
-you-WentOut = 🏁 **Ti** izlaziš
-you-Drew = { $cards ->
-    [one] **Ti** vučeš { $cards } kartu
-    [few] **Ti** vučeš { $cards } karte
-   *[other] **Ti** vučeš { $cards } karata
+you-WentOut = **Ti** 🏁
+you-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **Ti** vučeš { $cards } kartu
+        [few] **Ti** vučeš { $cards } karte
+       *[other] **Ti** vučeš { $cards } karata
+    }
+   *[other] **Ti** vučeš { $cards-shown }
 }
 you-DrawShown = { $count ->
     [one] **Ti** vučeš { $count } kartu
@@ -3081,7 +3178,7 @@ you-DrawShown = { $count ->
 you-Passed = **Ti**: dalje
 you-Stuck = **Ti** ne možeš ni da igraš ni da vučeš
 you-LimitReached = **Ti** ne možeš više da vučeš i gubiš potez
-you-JumpedIn = ⚡ **Ti** se ubacuješ kartom { $card }
+you-JumpedIn = ⚡ **Ti** se ubacuješ: { $card }
 you-Misplayed = ❌ **Ti** grešiš
 you-Called = **Ti** tražiš { $suit }
 you-Skipped = **Ti** propuštaš potez
@@ -3112,9 +3209,9 @@ you-LookedEarly = 👀 **Ti** gledaš prerano
 you-WentAway = **Ti** nisi tu; preuzima računar
 you-CameBack = **Ti** si opet tu
 you-Joined = **Ti** ulaziš od sledeće partije
-you-Played = **Ti** igraš { $laid }{ $reading }
+you-Played = **Ti** { $laid }{ $reading }
 you-SaidPass = **Ti**: dalje
-you-TrickEnded = Štih je gotov: **ti** otvaraš
+you-TrickEnded = **Ti** otvaraš
 you-CountAsked = ❓ **{ $by }** pita **tebe**: koliko karata?
 
 part-pack-full-hands = Samo koliko ih dobija punu ruku

@@ -416,8 +416,8 @@ options-line = { $option }：{ $value }
 options-conflict = ⚠️ 这些选项不能一起用。
 
 ## 牌桌
-table-title = ## { $game } · 第 { $round } 局
-table-title-over = ## { $game } · 比赛结束
+table-title = ### { $game } · 第 { $round } 局
+table-title-over = ### { $game } · 比赛结束
 table-over = 🏁 { $game }结束了：[结果]({ $link })
 table-follow = 要跟的牌：{ $card }
 table-lies = **{ $who }**：{ $what }
@@ -440,7 +440,7 @@ table-pick = ▸ 进贡：**{ $who }** 正在从两张扣着的牌中挑一张
 table-pick-back = ▸ 还贡：**{ $who }** 正在从两张退还的牌中挑一张
 table-called = 指定花色：**{ $suit }**
 table-demanded = 要求：**{ $ranks }**
-table-mark-silent = 🤫 **噤声！** 直到下一张 K 之前谁都不说话。可以笑。
+table-mark-silent = 🤫 噤声：在这里写字要罚牌。
 table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
 table-mark-dull = 顶牌没有效果了：跟花色或点数就行。
@@ -523,12 +523,56 @@ secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会�
 ## 手牌
 hand-title = ### { $game } · { $link }
 hand-plain = 我这边出了错，所以这里只有你的手牌和你能做的事。你可以接着玩。牌桌：[#{ $number }]({ $link })
+hand-cards = 你的牌
+hand-waits = 轮到你时我会通知你。
+hand-begins = { $who } 先出。
+hand-seen = **看到的时间** { $when }
+hand-after = -# 在你之后：{ $seats }
+hand-played-for = ⏰ 时间到了，我替你打了。
+clock-until = -# ⏳ 时限 { $until }
+table-goes = { $fits ->
+    [all] 什么牌都行
+   *[other] { $fits }
+}
+table-where = { $game } · 第 { $round } 局
+table-points = 分数：{ $points }
+button-see = 看一眼
+button-see-again = 再看一眼
+button-more = 更多
+button-story = 本局经过
+button-propose = 提议…
+button-bottom = 牌桌移到底部
+button-close = 关闭
+button-cards = 我的牌有什么用
+more-table = 这张牌桌
+more-host = 房主操作
+more-anyway = **还没轮到你。**还是要出牌？出错要罚牌。
+pick-send-away = 请离…
+pick-hand-over = 交给…
+pick-proposal = 提议…
+propose-explained = 所有人都要同意；有一个“不”就作罢。
+story-empty = 还没有发生什么。
+cards-plain = 你手里没有特殊的牌。
+button-accuse-one = 抓 { $who }
+button-accuse-whom = 抓漏喊…
 hand-empty = 你没有手牌。
 hand-large = 你的手牌：{ $cards }
 hand-turn = { $can ->
-    [draw] **轮到你了。** 顶牌是 { $top }。只能摸牌。
-    [pass] **轮到你了。** 顶牌是 { $top }。只能过。
-   *[other] **轮到你了。** 顶牌是 { $top }。
+    [draw]
+        轮到你了
+        只能摸牌。
+    [pass]
+        轮到你了
+        只能过。
+   *[other] { $fits ->
+        [none] 轮到你了
+        [all]
+            轮到你了
+            出什么牌都行。
+       *[other]
+            轮到你了
+            出 { $fits }。
+    }
 }
 hand-turn-call = { $can ->
     [draw] **轮到你了。** 指定花色：{ $suit }。只能摸牌。
@@ -536,38 +580,71 @@ hand-turn-call = { $can ->
    *[other] **轮到你了。** 指定花色：{ $suit }。
 }
 hand-own-call = 你现在不用跟自己指定的花色。
-hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
-hand-must-play-drawn = **你摸到了 { $card }。** 摸到的牌能出就必须出。
+hand-turn-drawn =
+    你摸到了 { $card }
+    打出，或者留下。
+hand-must-play-drawn =
+    你摸到了 { $card }
+    摸到的牌能出就必须出。
 hand-answer = { $can ->
-    [draw] **你要摸 { $debt } 张罚牌。**
-   *[other] **你要摸 { $debt } 张罚牌**，或者出一张能应对的牌。
+    [draw] 摸 { $debt } 张
+   *[other] { $fits ->
+        [none] 摸 { $debt } 张，或者出牌应对
+       *[other] 摸 { $debt } 张，或者用 { $fits } 应对
+    }
 }
-hand-call = **你指定哪种花色？**
-hand-choose = **你选谁？**
-hand-retaliate = **有人攻击你：摸 { $debt } 张罚牌**，或者出另一张相同的牌反击。
-hand-decide = **轮到你了。**
+hand-call =
+    你想要哪种花色？
+    你有：{ $held }
+hand-choose = 你选谁？
+hand-retaliate = 有人攻击你：摸 { $debt } 张罚牌，或者出另一张相同的牌反击
+hand-decide = 轮到你了
 hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
-hand-lead = **由你领出：** 任意牌型都行。
-hand-beat = **轮到你了。** 压过 { $lying }，或者过。
-hand-cannot-beat = **轮到你了。** 你手里没有能压过 { $lying } 的牌：只能过。
-hand-tribute = **进贡：** 把你最大的牌扣着交给上局的前两名。别人看不见。
-hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有进贡的人看得见。
-hand-pick = **进贡：** 这里扣着两张牌。挑一张，另一张归第二名。
-hand-pick-open = **进贡：** 这两张牌是贡给你和第二名的。拿一张，另一张归第二名。
-hand-pick-back = **还贡：** 退还的两张牌扣着。挑一张，另一张归最后一名。
-hand-pick-back-open = **还贡：** 这是退还的两张牌。拿一张，另一张归最后一名。
+hand-lead = 轮到你了：什么牌型都行
+hand-beat = 轮到你了：压过 { $lying }
+hand-cannot-beat =
+    轮到你了：压过 { $lying }
+    手里没有能压过的牌：过。
+hand-tribute =
+    进贡
+    把你最大的牌扣着交给上局的前两名。别人看不见。
+hand-tribute-back =
+    还贡
+    退还一张你不想要的牌。只有进贡的人看得见。
+hand-pick =
+    进贡
+    这里扣着两张牌。挑一张，另一张归第二名。
+hand-pick-open =
+    进贡
+    这两张牌是贡给你和第二名的。拿一张，另一张归第二名。
+hand-pick-back =
+    还贡
+    退还的两张牌扣着。挑一张，另一张归最后一名。
+hand-pick-back-open =
+    还贡
+    这是退还的两张牌。拿一张，另一张归最后一名。
 hand-gave = -# 进贡：你给出 { $cards }。
 hand-took = -# 进贡：你拿到 { $cards }。
-hand-give = **选一张牌传给左家。** 只有拿到的人看得见。
-hand-poker = **亮牌型！** 你可以亮出二到五张组成的扑克牌型；最大的牌型让某人摸五张。
-hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
-hand-eights = **你翻到了 8。** 再出几张 8 和一张同花色的牌，或者过。
-hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
-hand-misplayed = ❌ 出错牌了{ $cards ->
-    [0] （没有牌可摸了）
-   *[other] ，所以罚摸 { $cards } 张
-}。{ $why }
-hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
+hand-give =
+    选一张牌传给左家
+    只有拿到的人看得见。
+hand-poker =
+    亮牌型！
+    你可以亮出二到五张组成的扑克牌型；最大的牌型让某人摸五张。
+hand-cut =
+    你切到了一张强牌
+    留下它，还是留在弃牌堆上？
+hand-eights =
+    你翻到了 8
+    再出几张 8 和一张同花色的牌，或者过。
+hand-joker =
+    你翻到了王
+    明出：人人摸牌。扣着出：俄罗斯轮盘。
+hand-misplayed = ❌ { $why } { $drawn ->
+    [none] 牌已回到你手里。
+   *[other] 牌已回到你手里 → 你摸 { $drawn }
+}
+hand-misplayed-again = ❌ { $why }牌已回到你手里；本局再出错不罚。
 hand-AttackFailed = ❌ 那不是秘密牌。牌已回到你手里，你要摸罚牌。
 hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里，你要摸罚牌。
 hand-SecondWordMissed = 你没说“{ $words }”就出完了，所以要摸牌，继续打。
@@ -609,9 +686,10 @@ pick-give = 给出一张牌…
 pick-give-of = 给出一张牌：{ $suit }…
 pick-attack = 用哪张攻击…
 pick-retaliate = 用哪张反击…
-ahead-title = ## ⏭ 你的安排
-ahead-explained = 轮到你时，我照顺序做第一件能做的事。只有你看得见。这一局结束就作废。
-ahead-line = { $deed }：{ $when }
+ahead-title = ⏭ 预先安排
+ahead-explained = 轮到你时，我出第一张能出的牌。
+ahead-secret = 只有你看得见。本局结束就作废。
+ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = 用 { $cards } 抢牌
 ahead-draw = 没牌可出就摸牌
@@ -625,20 +703,23 @@ ahead-no-other = 别的牌都不能出时
 ahead-few = 别人只剩 { $count } 张或更少时
 ahead-lead = 你先出时
 ahead-partner = 刚才是你的搭档出的牌时
-ahead-which = **{ $cards }**：什么时候出？
+ahead-which = ### 什么时候出 { $cards }？
 ahead-made = ⏭ 已替你做：{ $what }
 ahead-dropped = 你的手牌变了，这一条作废：{ $what }
-pick-ahead = 预先安排…
+pick-ahead = 再加一张牌…
 pick-ahead-when = 只在遇到…
 pick-ahead-then = { $cards }：然后选…
 pick-ahead-drop = 撤回…
-pick-ahead-first = 先做这个…
-button-arm = 我的安排
+pick-ahead-first = 放到最前…
+button-arm = 计划
 button-ahead-any = 能出就出
 button-ahead-no-other = 别的都不能出时
 button-ahead-debt = 代替摸罚牌
 button-ahead-jump = 能抢就抢
-button-ahead-only = 只有一种选择就做
+button-ahead-only = { $on ->
+    [yes] 只有一种就做：开
+   *[no] 只有一种就做：关
+}
 button-ahead-always = 以后自动这样
 button-ahead-draw = 没牌可出就摸
 button-ahead-pass = 先一直过
@@ -648,7 +729,7 @@ refused-ahead-together = 这些牌不能一起出。
 refused-ahead-no-round = 和别人打一局时才能预先安排。
 refused-ahead-risk = 这个玩法里出错牌要罚牌，所以我不能替你出。可以预先安排抢牌。
 arg-when = 什么时候出；不填就接着选
-pick-several-play = 一起出几张牌…
+pick-several-play = 出一张或几张牌…
 pick-several-poker = 亮出扑克牌型…
 pick-combination = 自己选牌…
 pick-single = 单张…
@@ -693,25 +774,25 @@ accused-wrong = 抓错了：{ $who } 没有犯规。{ $count ->
 }
 
 ## 发生了什么
-told-Laid = **{ $seat }** 出 { $card }
-told-Stole = **{ $seat }** 用 { $card } 抢到回合
-told-StoleOwn = **{ $seat }** 打出相同的牌 { $card }，不生效，再出一次
-told-Doubled = **{ $seat }** 用 { $card } 叠牌
+told-Laid = **{ $seat }** { $card }
+told-Stole = **{ $seat }** { $card } → 抢到回合
+told-StoleOwn = **{ $seat }** { $card }，相同的牌 → 再出一次
+told-Doubled = **{ $seat }** { $card }，叠牌
 told-Attacked = ⚔️ **{ $seat }** 用 { $card } 攻击
 told-Retaliated = ⚔️ **{ $seat }** 用 { $card } 反击
 told-AttackFailed = **{ $seat }** 用错牌攻击
 told-RetaliationFailed = **{ $seat }** 用错牌反击
-told-Targeted = …打中 **{ $victim }**：{ $count } 张
-told-WentOut = 🏁 **{ $seat }** 出完了牌
+told-Targeted = **{ $victim }**：{ $count } 张
+told-WentOut = **{ $seat }** 🏁
 told-Drew = **{ $seat }** 摸 { $cards } 张
 told-DrawShown = **{ $seat }** 摸 { $count } 张
 told-Reshuffled = 弃牌堆洗成新的牌堆
 told-Passed = **{ $seat }** 过
 told-Stuck = **{ $seat }** 既不能出也不能摸
 told-LimitReached = **{ $seat }** 不能再摸，失去回合
-told-JumpedIn = ⚡ **{ $seat }** 用 { $card } 抢牌
-told-LaidAside = **{ $seat }** 出 { $card }，此牌下一局才回来
-told-LaidFaceDown = **{ $seat }** 扣着出 { $card }，此牌下一局才回来
+told-JumpedIn = ⚡ **{ $seat }** 抢牌：{ $card }
+told-LaidAside = **{ $seat }** { $card } → 下一局才回来
+told-LaidFaceDown = **{ $seat }** { $card }，扣着 → 下一局才回来
 told-JokerTurnedUp = **{ $seat }** 翻出 { $card }，此牌下一局才回来
 told-Misplayed = ❌ **{ $seat }** 出错牌
 told-Locked = { $locked ->
@@ -721,11 +802,11 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 每人传一张牌给左家
 told-PokerShown = 🃏 亮牌型！{ $shown }
 told-Chosen = { $why ->
-    [chupa] …**{ $seat }** 让 **{ $victim }** 拿牌
-    [poker] …**{ $seat }** 让 **{ $victim }** 摸牌
-   *[two] …**{ $seat }** 让 **{ $victim }** 的分数加倍
+    [chupa] **{ $seat }** 让 **{ $victim }** 拿牌
+    [poker] **{ $seat }** 让 **{ $victim }** 摸牌
+   *[two] **{ $seat }** 让 **{ $victim }** 的分数加倍
 }
-told-ChoseNobody = …**{ $seat }** 谁也不选
+told-ChoseNobody = **{ $seat }** 谁也不选
 told-Turned = 🎲 翻开 { $card }，绕桌数
 told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
 told-PointsDoubled = 📈 分数翻倍
@@ -748,7 +829,7 @@ told-DeclarationForgotten = **{ $seat }** 忘报最后一张牌
 told-PutUnder = 弃牌堆洗好，放到牌堆底下
 told-FewerDealt = 每人只有 { $count } 张牌：牌不够了
 told-WentOn = **{ $seat }** 拿到新牌，本局继续
-told-Played = **{ $seat }** 出 { $laid }{ $reading }
+told-Played = **{ $seat }** { $laid }{ $reading }
 told-SaidPass = **{ $seat }** 过
 told-TrickEnded = 这一轮结束：**{ $seat }** 领出
 told-TributeTaken = { $back ->
@@ -2161,39 +2242,50 @@ told-OutOfRound = **{ $seat }** 被淘汰出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
 hand-cover = { $can ->
-    [play] **在 { $top } 上再出一张牌**。
-    [play-draw] **在 { $top } 上再出一张牌**，或者摸牌。
-    [play-pass] **在 { $top } 上再出一张牌**，或者过。
-    [draw] **{ $top } 上还要出一张牌。**只能摸牌。
-    [pass] **{ $top } 上还要出一张牌。**只能过。
-    [draw-pass] **{ $top } 上还要出一张牌。**只能摸牌或过。
-   *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
+    [play] 在 { $top } 上再出一张牌
+    [play-draw] 在 { $top } 上再出一张牌，或者摸牌
+    [play-pass] 在 { $top } 上再出一张牌，或者过
+    [draw] { $top } 上还要出一张牌：只能摸牌
+    [pass] { $top } 上还要出一张牌：只能过
+    [draw-pass] { $top } 上还要出一张牌：只能摸牌或过
+   *[other] 在 { $top } 上再出一张牌，或者摸牌，或者过
 }
-hand-announce = ❗ 只剩 { $count } 张牌：要报牌{ $needed ->
-    [yes] ，在下次轮到你之前报，否则那一回合不能出
-   *[no] {""}
-}。
+hand-announce = { $needed ->
+    [yes]
+        只剩 { $count } 张牌：快报牌！
+        下一回合之前报，否则那时不能出它。
+   *[no] { $cost ->
+        [0] 只剩 { $count } 张牌：快报牌！
+       *[other]
+            只剩 { $count } 张牌：快报牌！
+            有人先发现的话，你摸 { $cost } 张。
+    }
+}
 hand-say = ❗ 出最后一张之前，先说：*{ $word }*
 why-must-cover = 先在 { $top } 上再出一张牌。
 why-does-not-cover = { $top } 上还要出一张牌，但 { $card } 不行。
 why-demand-stands = { $card } 不是被要求的牌。
 why-misses-turn = 这一回合你要停：过，或者出一张能应对的牌。
 hint-announce = 接下来就是你的最后一张牌：现在就报（“{ $words }”），否则下一回合不能出它。
-hand-give-card = **选一张要给出的牌。** 只有得到它的人看得见。
+hand-give-card =
+    选一张要给出的牌
+    只有得到它的人看得见。
 table-give-card = ▸ **{ $who }** 正在选要给出的牌
 table-cover = ▸ **{ $who }** 再出一次
 hand-stand = { $can ->
-    [pass] **你要停一回合。**
-   *[other] **你要停一回合**，除非出一张能应对的牌。
+    [pass] 你要停一回合
+   *[other] 你要停一回合，除非出一张能应对的牌
 }
 table-stand = ▸ **{ $who }** 必须应对，或者停一回合
-hand-demand = **你要求出哪个点数？**
+hand-demand = 你要求出哪个点数？
 table-demand = ▸ **{ $who }** 正在选要求的点数
-hand-names = **它当作哪张牌？** 先选点数，再选花色。
+hand-names =
+    它当作哪张牌？
+    先选点数，再选花色。
 table-names = ▸ **{ $who }** 正在指定一张牌
-hand-hand-size = **每人发几张牌？**
+hand-hand-size = 每人发几张牌？
 table-hand-size = ▸ **{ $who }** 正在决定发几张牌
-hand-may-move-hands = **要换手牌吗？**
+hand-may-move-hands = 要换手牌吗？
 table-may-move-hands = ▸ **{ $who }** 正在决定是否换手牌
 why-declared-late = 你没有在轮到自己之前报最后一张牌，所以现在不能出它。
 why-declare-first = 先报最后一张牌，然后才能出。
@@ -2787,7 +2879,7 @@ refused-not-the-host = 只有房主 { $host } 可以这样做。
 check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在这里告诉你。
 refused-nothing-listed = 这个列表里已经没有东西了。
 why-not-in-round = 这一局你不在场，从下次发牌起加入。
-hand-where = -# { $game } · { $link }
+hand-where = { $game } · { $where }[去牌桌]({ $link })
 hand-as-of = 截至
 hand-counts = 手牌张数：
 hand-lately = **刚才**
@@ -2801,26 +2893,29 @@ nothing-done = 什么都没有改。
 sent-away-by = { $by } 把你请离了 { $where } 的牌桌 #{ $number }（{ $game }）。你不能再在那里入座。
 sent-away-voted = 你被请离了 { $where } 的牌桌 #{ $number }（{ $game }）：那里的其他人用 `/table kick` 投票决定。你不能再在那里入座。
 points-count = { $count } 分
-hand-risk = ⚠️ 想好再出：出错的牌会退回，还要罚摸 { $cards } 张，每局只罚一次。
+hand-risk = 出错一张罚摸 **{ $cards }** 张。
 check-luck = 🏆 全看运气：发了 { $pairs } 次牌，换一张牌出，改变赢家的有 { $changed } 次。可以保存和玩，但不计等级分。
 manage-own = 你也在打这场比赛。你在这里关闭它，就等于自己离开，其他人继续打。要关闭或作废它，得由另一位服务器管理者来。
 refused-own-match = 这场比赛与你有关，所以要由另一位服务器管理者来决定。
 refused-erased-match = 有一位参与过这场比赛的人删除了自己的数据，已经无法知道是谁。因此谁都不能单独裁决这场比赛，它按现状计算。
 refused-match-stands = 有人被请离了这场比赛，所以不能再商量提前结束。继续打，或者离开。
 you = 你
-you-Laid = **你** 出 { $card }
-you-Stole = **你** 用 { $card } 抢到回合
-you-StoleOwn = **你** 打出相同的牌 { $card }，不生效，再出一次
-you-Doubled = **你** 用 { $card } 叠牌
+you-Laid = **你** { $card }
+you-Stole = **你** { $card } → 抢到回合
+you-StoleOwn = **你** { $card }，相同的牌 → 再出一次
+you-Doubled = **你** { $card }，叠牌
 you-Attacked = ⚔️ **你** 用 { $card } 攻击
 you-Retaliated = ⚔️ **你** 用 { $card } 反击
-you-WentOut = 🏁 **你** 出完了牌
-you-Drew = **你** 摸 { $cards } 张
+you-WentOut = **你** 🏁
+you-Drew = { $cards-shown ->
+    [none] **你** 摸 { $cards } 张
+   *[other] **你** 摸 { $cards-shown }
+}
 you-DrawShown = **你** 摸 { $count } 张
 you-Passed = **你** 过
 you-Stuck = **你** 既不能出也不能摸
 you-LimitReached = **你** 不能再摸，失去回合
-you-JumpedIn = ⚡ **你** 用 { $card } 抢牌
+you-JumpedIn = ⚡ **你** 抢牌：{ $card }
 you-Misplayed = ❌ **你** 出错牌
 you-Called = **你** 指定 { $suit }
 you-Skipped = **你** 被跳过
@@ -2851,7 +2946,7 @@ you-LookedEarly = 👀 **你** 看牌太早
 you-WentAway = **你** 不在，电脑接手托管
 you-CameBack = **你** 回来了
 you-Joined = **你** 从下一局加入
-you-Played = **你** 出 { $laid }{ $reading }
+you-Played = **你** { $laid }{ $reading }
 you-SaidPass = **你** 过
 you-TrickEnded = 这一轮结束：**你** 领出
 you-CountAsked = ❓ **{ $by }** 问 **你** 还有几张牌

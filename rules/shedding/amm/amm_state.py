@@ -54,6 +54,7 @@ def own(state: MauMauState) -> Advanced:
 class PointsDoubled(MauMauEvent):
     """The round's points of a seat (``NOBODY``: of all who lose) count twice (AMM-22)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     why: str
 

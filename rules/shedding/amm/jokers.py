@@ -58,6 +58,7 @@ class LaidFaceDown(LaidAside):
 class Turned(MauMauEvent):
     """The top of the stock was turned onto the pile; jokers turned before it are set aside (AMM-53)."""
 
+    follows: ClassVar[bool] = True
     card: Card
     jokers: Cards
 
@@ -73,6 +74,7 @@ class Turned(MauMauEvent):
 class TookCards(MauMauEvent):
     """A seat took cards, unseen, from another's hand."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     victim: Seat
     cards: Backs
@@ -91,6 +93,7 @@ class TookCards(MauMauEvent):
 class Chosen(MauMauEvent):
     """A seat chose another, for what a card does."""
 
+    follows: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
     victim: Seat
@@ -101,6 +104,7 @@ class Chosen(MauMauEvent):
 class ChoseNobody(MauMauEvent):
     """A seat might have chosen another, for what a card does, and chose nobody."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
 

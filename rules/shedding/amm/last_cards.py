@@ -27,6 +27,7 @@ JACK_OF_HEARTS = parse("JH")
 class HandsPassedOn(MauMauEvent):
     """The losers give their whole hands on (AMM-38): the hands as they are then."""
 
+    follows: ClassVar[bool] = True
     hands: tuple[Cards, ...]
 
     def change(self, state: MauMauState) -> None:

@@ -26,6 +26,7 @@ def locked(state: MauMauState) -> bool:
 class Locked(MauMauEvent):
     """The game is locked by a two (AMM-36), or unlocked."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     locked: bool
 

@@ -23,6 +23,7 @@ ROW_OF_SIXES = 3
 class SeatsSwapped(MauMauEvent):
     """Two seats change places; the turn goes to whoever would have had it (IME-22)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     other: Seat
     then: Seat
@@ -38,6 +39,7 @@ class SeatsSwapped(MauMauEvent):
 class CardTaken(MauMauEvent):
     """A card was taken, unseen, from a hand, to be laid at once (IME-27)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     victim: Seat
     card: Card

@@ -46,6 +46,7 @@ class FewerDealt(MauMauEvent):
 class PutUnder(MauMauEvent):
     """The pile, its top aside, was shuffled and put under the stock (IME-15)."""
 
+    follows: ClassVar[bool] = True
     stock: Backs
 
     def change(self, state: MauMauState) -> None:
@@ -61,6 +62,7 @@ class PutUnder(MauMauEvent):
 class WentOn(MauMauEvent):
     """Somebody has gone out, and the round goes on (IME-50)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
 
     def change(self, state: MauMauState) -> None:

@@ -47,6 +47,7 @@ class CountAsked(MauMauEvent):
 class CountTold(MauMauEvent):
     """The asked player tells the number of cards, truthfully (IME-7)."""
 
+    follows: ClassVar[bool] = True
     seat: Seat
     count: int
 
