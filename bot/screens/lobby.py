@@ -151,7 +151,8 @@ def lobby_view(page: Page) -> LayoutView:
     if table.notes.origin.event:
         return _event_lobby(page)
     host, whom = person(table.host), page.person.format_list(map(person, table.notes.guests.challenged))
-    asked = page.text("challenge" if whom else "lobby-host", host=host, whom=whom)
+    key = ("lobby-again" if table.notes.origin.after else "challenge") if whom else "lobby-host"
+    asked = page.text(key, host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     yes, no = page.button(AcceptPress(table.id), green), page.button(DeclinePress(table.id))
     below = [*_declined_lines(page), *_lacking(page), _different(page), *vote_lines(page)]

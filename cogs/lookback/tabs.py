@@ -190,7 +190,7 @@ def chances_view(page: Page, which: int, found: Analysis, *, drawn: bool, moment
         parts.append("\n".join(_course(page, found, side) for side in range(len(found.sides))))
     points = turning_points(found)
     told = [f"{DISCS[place]} {_describe_decision(page, one, found, moments)}" for place, one in enumerate(points)]
-    parts.append("\n".join(told) or page.text("analysis-even"))
+    parts.append("\n".join(told))
     draws = fact(board(page.table.game).draws)
     about = page.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     return tab_view(page, which, CHANCES, parts, about)
@@ -369,7 +369,7 @@ def _account(page: Page, found: Luck, seat: int) -> list[str]:
     share, player = found.of_seat(seat), page.table.players[seat]
     if share is None or player.erased:
         return []
-    mistakes, alone = found.mistakes_of(seat), found.measure == POINTS
+    mistakes = found.mistakes_of(seat)
     line = page.text(
         "luck-line",
         measure=found.measure,
@@ -380,15 +380,14 @@ def _account(page: Page, found: Luck, seat: int) -> list[str]:
         gave=percent(sum(one["gave"] for one in mistakes)),
         gave_error=interval(sqrt(sum(one["error"] ** 2 for one in mistakes))),
     )
-    values = [percent(value) for value in (share.result, share.par, share.own, share.others)]
-    result, par, own, others = (-value for value in values) if alone else values
-    luck = result - par - own - others
-    if not alone:  # what rounding leaves goes to the others, so that luck is as in the line above
-        others, luck = others + luck - percent(share.luck), percent(share.luck)
+    if found.measure == POINTS:
+        return [line]
+    result, par, own, luck = (percent(value) for value in (share.result, share.par, share.own, share.luck))
+    others = result - par - own - luck  # with what rounding leaves
     facts = {"par": par, "own": own, "others": others, "result": result, "luck": luck}
     told = {name: str(value) if name in ("par", "result") else signed_text(value) for name, value in facts.items()}
     told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
-    return [line, page.text("luck-account-points" if alone else "luck-account", **told)]
+    return [line, page.text("luck-account", **told)]
 
 
 # moves

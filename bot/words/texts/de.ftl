@@ -1833,6 +1833,7 @@ host-done = Host ist jetzt { $who }.
 invite-done = Die Einladung ist unterwegs.
 invitation = { $called }: { $host } sucht Mitspielende. **{ $game }**, { $count } von { $most } am Tisch: { $link }
 challenge = ⚔️ Herausforderung von { $host } an { $whom }! Drück auf **Annehmen**, um dich dazuzusetzen, oder auf **Ablehnen**. Wenn alle annehmen, startet die Partie sofort; deine Karten kommen per Direktnachricht.
+lobby-again = 🔁 { $host } spielt noch eine Partie und hält einen Platz frei für { $whom }: **Annehmen** oder **Ablehnen**. Wenn alle annehmen, geht es sofort los.
 challenge-awaited = Es haben noch nicht alle geantwortet. Wenn du jetzt auf **Los geht's** drückst, spielt ihr ohne sie.
 challenge-declined = Diesmal nicht dabei: { $who }
 challenge-over = Die Herausforderung ist vorbei: Nicht alle haben geantwortet.
@@ -2073,7 +2074,6 @@ chart-end = Ende
 chart-luck = Wer hatte das Glück?
 chart-unlucky = Pech
 chart-lucky = Glück
-analysis-even = Kein einzelner Zug hat viel ausgemacht.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ die Zeit war um
    *[no] { "" }
@@ -2124,7 +2124,6 @@ luck-line = { $measure ->
     }
 }
 luck-account = -# fairer Anteil { $par } % · Glück { $luck } % · eigene Züge { $own } % (±{ $own_error }) · Züge der anderen { $others } % (±{ $others_error }) · zusammen { $result } %
-luck-account-points = -# Punkte: { $par } zu erwarten · { $luck } durch Glück · { $own } durch deine Züge · zusammen { $result }
 luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better }
 luck-about =
     Jeder Zug wird mit den anderen möglichen verglichen, bei vielen gedachten Verteilungen der Karten, die von diesem Platz aus alle gleich aussehen. Was ein Zug gegenüber einem durchschnittlichen gewinnt oder verliert, ist Können; der Rest ist Glück. Ein Fehler wird nur gezeigt, wenn neue Verteilungen ihn bestätigen. { $measure ->

@@ -1314,6 +1314,7 @@ host-done = { $who } is the host now.
 invite-done = The invitation is on its way.
 invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
 challenge = ⚔️ { $host } challenges { $whom }! Press **Accept** to sit down, or **Decline**. If everybody accepts, the match starts at once; your cards will come by direct message.
+lobby-again = 🔁 { $host } plays again and keeps a seat for { $whom }: **Accept** or **Decline**. If everybody accepts, the match starts at once.
 challenge-awaited = Not everybody has answered yet. If you press **Start** now, you play without them.
 challenge-declined = Not this time: { $who }
 challenge-over = The challenge is over: not everybody answered.
@@ -2074,7 +2075,6 @@ chart-end = end
 chart-luck = Who had the luck?
 chart-unlucky = unlucky
 chart-lucky = lucky
-analysis-even = No single move changed much.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ time ran out
    *[no] { "" }
@@ -2125,7 +2125,6 @@ luck-line = { $measure ->
     }
 }
 luck-account = -# a fair share { $par }% · luck { $luck }% · own moves { $own }% (±{ $own_error }) · the others' moves { $others }% (±{ $others_error }) · in all { $result }%
-luck-account-points = -# points: { $par } to be expected · { $luck } by luck · { $own } by your moves · { $result } in all
 luck-mistake = ⚠️ move { $place } · { $done } · better: { $better }
 luck-about =
     Each move is compared with the other possible moves, over many imagined deals that look the same to the player. What it gains or loses against an average player's move is skill; the rest is luck. A mistake is only shown if a second set of deals confirms it. { $measure ->

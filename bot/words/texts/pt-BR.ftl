@@ -1312,6 +1312,7 @@ host-done = Agora quem comanda a mesa é { $who }.
 invite-done = O convite está a caminho.
 invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
 challenge = ⚔️ { $host } desafia { $whom }! Aperte **Aceitar** para se sentar, ou **Recusar**. Se todo mundo aceitar, a partida começa na hora; suas cartas chegam por mensagem direta.
+lobby-again = 🔁 { $host } joga de novo e guarda um lugar para { $whom }: **Aceitar** ou **Recusar**. Se todos aceitarem, a partida começa na hora.
 challenge-awaited = Nem todo mundo respondeu ainda. Se você apertar **Começar** agora, joga sem quem falta.
 challenge-declined = Desta vez não: { $who }
 challenge-over = O desafio acabou: nem todo mundo respondeu.
@@ -2067,7 +2068,6 @@ chart-end = fim
 chart-luck = Quem teve sorte?
 chart-unlucky = azar
 chart-lucky = sorte
-analysis-even = Nenhuma jogada sozinha pesou muito.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ o tempo acabou
    *[no] { "" }
@@ -2118,7 +2118,6 @@ luck-line = { $measure ->
     }
 }
 luck-account = -# parte justa { $par }% · sorte { $luck }% · jogadas próprias { $own }% (±{ $own_error }) · jogadas dos outros { $others }% (±{ $others_error }) · ao todo { $result }%
-luck-account-points = -# pontos: { $par } de se esperar · { $luck } por sorte · { $own } pelas suas jogadas · { $result } ao todo
 luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better }
 luck-about =
     Cada jogada é comparada com as outras possíveis, em muitas distribuições imaginadas que, vistas daquele lugar, são todas iguais. O que ela ganha ou perde em relação a uma jogada média é habilidade; o resto é sorte. Um erro só aparece se novas distribuições o confirmam. { $measure ->

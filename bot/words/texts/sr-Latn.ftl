@@ -1339,6 +1339,7 @@ host-done = Domaćin je sada { $who }.
 invite-done = Poziv je na putu.
 invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
 challenge = ⚔️ { $host } izaziva: { $whom }! Pritisni **Prihvati** da sedneš, ili **Odbij**. Ako svi prihvate, meč odmah počinje; karte stižu u privatnoj poruci.
+lobby-again = 🔁 { $host } igra opet i čuva mesto: { $whom }. **Prihvati** ili **Odbij**. Ako svi prihvate, meč odmah počinje.
 challenge-awaited = Još se čeka na odgovor. Ako sad pritisneš **Počni**, igraš bez njih.
 challenge-declined = Ovog puta ne: { $who }
 challenge-over = Izazov je gotov: neki odgovori nisu stigli.
@@ -2109,7 +2110,6 @@ chart-end = kraj
 chart-luck = Ko je imao sreće?
 chart-unlucky = peh
 chart-lucky = sreća
-analysis-even = Nijedan potez sam nije mnogo promenio.
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ vreme je isteklo
    *[no] { "" }
@@ -2164,7 +2164,6 @@ luck-line = { $measure ->
     }
 }
 luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
-luck-account-points = -# poeni: { $par } očekivano · { $luck } od sreće · { $own } od tvojih poteza · ukupno { $result }
 luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better }
 luck-about =
     Svaki potez se poredi s ostalim mogućim potezima, na mnogo zamišljenih deljenja koja s tog mesta izgledaju isto. Koliko dobija ili gubi prema prosečnom potezu, to je veština; ostalo je sreća. Greška se pominje samo ako je nova deljenja potvrde. { $measure ->

@@ -1242,6 +1242,7 @@ host-done = 现在由 { $who } 当房主。
 invite-done = 邀请已发出。
 invitation = { $called }：{ $host } 在找人打牌。**{ $game }**，已有 { $count } / { $most } 人：{ $link }
 challenge = ⚔️ { $host } 向 { $whom } 发起挑战！按 **接受** 入座，或者按 **拒绝**。如果所有人都接受，比赛马上开始；你的牌会以私信发来。
+lobby-again = 🔁 { $host } 再来一场，并为 { $whom } 留了座：**接受**或**拒绝**。大家都接受就立刻开始。
 challenge-awaited = 还有人没回应。现在按 **开始**，就不等了。
 challenge-declined = 这次不来：{ $who }
 challenge-over = 挑战结束了：还有人没回应。
@@ -1925,7 +1926,6 @@ chart-end = 结束
 chart-luck = 谁的运气好？
 chart-unlucky = 运气差
 chart-lucky = 运气好
-analysis-even = 没有哪一手单独影响很大。
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ 时间到
    *[no] { "" }
@@ -1972,7 +1972,6 @@ luck-line = { $measure ->
     }
 }
 luck-account = -# 公平份额 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
-luck-account-points = -# 分数：预期 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
 luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }
 luck-about = 每一手都与其他出法在同样的假想牌局上比较，这些牌局在出牌人看来都与真的一样。比普通牌手好多少或差多少，算在出牌上；其余是运气。只有新的牌局再次证明的失误才会说出来。{ $measure ->
     [places] 以领先别人的百分比计。
