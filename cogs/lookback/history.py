@@ -50,7 +50,7 @@ from cogs.lookback.film import Scene
 from cogs.lookback.replays import Moment, Replays, viewable_row
 from cogs.lookback.tabs import AnalysePress
 from cogs.tables.screens import running_frame
-from rules.match import GONE, OVER, Match
+from rules.match import GONE, OVER, PLAYING, Match
 from rules.table import NOBODY
 from rules.view import View
 
@@ -181,6 +181,8 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
         said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).seat_notes(seen, seat, reader)]
+        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] >= 0:
+            said.append(reader.text("cards-count", count=seen.counts[seat]))
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:

@@ -251,7 +251,7 @@ def _tell_in_a_line(page: Page, events: Sequence[SomeEvent], most: int, you: int
     written = page.faces.write_fitting(
         lambda faces: "\n".join(tell(events, page.names, page.person._replace(pictures=faces), you)), most
     )
-    return last_lines(written.splitlines(), most).replace("\n", " ")
+    return last_lines(written.splitlines(), most).replace("\n", ", ")
 
 
 # luck
