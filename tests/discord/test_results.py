@@ -278,6 +278,26 @@ async def test_the_second_round_also_says_where_one_stands(house: House) -> None
     assert "🥈 bia **2** (2 cards left) · in all **4**" in house.said(results(house)[-1])
 
 
+async def test_one_looks_back_from_ones_own_result_in_a_message_of_its_own(house: House) -> None:
+    """In direct messages that is for those who played there, as long as they are in the server."""
+    await house.begun("ana", "bia", target="1")
+    await house.play_out()
+    before = house.said(house.hand(house.bia))
+    result = house.hand(house.bia).id
+    answer = await house.play(house.bia, "Look back")
+    assert "🔍 Round 1" in house.said(answer.response._message)
+    assert answer.response._message.id != result, "the result stays"
+    assert "the match" in before
+
+    async def is_gone(_server: int, _person: int) -> bool:
+        return False
+
+    house.services.membership.check_member = is_gone  # type: ignore[method-assign]
+    hand = house.env.backend.get_message(house.dm(house.bia), result)
+    answer = await house.bia.user.click(house._real(hand), custom_id=house.buttons(hand)["analyse"])
+    assert "no finished match" in answer.response.content
+
+
 # the end of a match
 
 

@@ -179,7 +179,7 @@ class House:
         return {
             as_typed(part.get("label") or "").partition(" · ")[0]: part["custom_id"]
             for part in parts(self.hand(who).components)
-            if part["type"] == 2 and (read(part["custom_id"]) or 0)
+            if part["type"] == 2 and "custom_id" in part and (read(part["custom_id"]) or 0)
         }
 
     # what people do
