@@ -153,7 +153,9 @@ class MauMauBot(PatientBot):
         ticks: Callable[[], float] = time.monotonic,
         chance: Chance | None = None,
     ) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
+        intents = discord.Intents(
+            guilds=True, guild_messages=True, dm_messages=True, moderation=True, message_content=reads_text
+        )
         self.metrics = metrics = Metrics()
         super().__init__(
             commands.when_mentioned,

@@ -85,6 +85,9 @@ h2.markdown-heading { font-size: 20px; line-height: 27.5px; }
 emoji takes its place before its picture is there. In SimCord its name takes more: a menu that opens paints the hand
 anew, and closes when the names push it off the screen.
 """
+STACKED = "  .component-section { grid-template-columns: 1fr; }\n"
+BESIDE = "  .component-section { grid-template-columns: minmax(0, 1fr) auto; }\n"
+"""CSS: a picture or a button stands beside its text on a narrow screen, too, as in Discord."""
 
 
 def _controls(message: str, components: Components) -> dict[str, str]:
@@ -139,6 +142,7 @@ class _RoomServer(PreviewServer):
             PRESELECTED: CHOSEN_BY_ARROW,
             UNDERLINED: ON_HOVER,
             EMOJIS: IN_HEADINGS + EMOJIS,
+            STACKED: BESIDE,
         }
 
     async def _static(self, request: web.Request) -> web.Response:

@@ -45,6 +45,8 @@ class Context:
     """Whether the pressed message stays as it is, though only the person sees it."""
     public: bool = False
     """Whether everybody will see the answer. Discord wants to know before, if the answer takes long."""
+    message: int = 0
+    """The id of the message with which this person alone was answered first, where Discord has told it; 0: none."""
     promised_to_all: bool = False
     """Whether Discord was told so. If then the answer is for this person alone, what was promised is taken back."""
 

@@ -21,10 +21,10 @@ from bot.discord.sender import timed_out_until
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing
 from bot.screens.components import NotOffered, Unreadable
-from bot.screens.games import cite, clash_text, describe_choices, has_sentences, option_name
+from bot.screens.games import clash_text, describe_choices, has_sentences, option_name
 from bot.screens.hand import Note, facts
 from bot.screens.lobby import asks_to_join
-from bot.screens.page import Page, why_button_view
+from bot.screens.page import Page, refusal_buttons
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.tables.table import Refused, Table
@@ -196,9 +196,9 @@ def _reason_text(interaction: discord.Interaction, fault: IllegalAction, table: 
         fault.reason is Reason.NOT_IN_HAND
         and (card := _first_not_held(table, seat, context(interaction).cards)) is not None
     ):
-        return cite(reader.text("refused-not-held", card=reader.faces.text(card)), fault.rule, reader)
+        return reader.text("refused-not-held", card=reader.faces.text(card))
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
-    return cite(reader.text(text_keys.WHY.key(reason), **named), fault.rule, reader)
+    return reader.text(text_keys.WHY.key(reason), **named)
 
 
 def _first_not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
@@ -220,7 +220,7 @@ def next_step_view(
     if table is None:
         return None
     if rule:
-        return why_button_view(Page(table, reader_of(interaction)), rule)
+        return refusal_buttons(Page(table, reader_of(interaction)), rule)
     return asks_to_join(Page(table, reader_of(interaction))) if _may_ask_to_join(interaction, table, fault) else None
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from zlib import crc32
 
 import discord
 from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
+from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands
 from bot.discord.painting import Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
@@ -19,7 +20,17 @@ from bot.drawing.cards import large_hand
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.games import board, game_name
-from bot.screens.hand import HAND_PICTURE, NO_NOTE, Note, Recap, hand_title, hand_view, is_long, plain_hand_view
+from bot.screens.hand import (
+    HAND_PICTURE,
+    NO_NOTE,
+    Note,
+    Recap,
+    closed_hand_view,
+    hand_title,
+    hand_view,
+    is_long,
+    plain_hand_view,
+)
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
 from bot.screens.result import After
@@ -31,7 +42,7 @@ from bot.tables.peers import ShownHand
 from bot.tables.schedule import RULE, steps_ahead
 from bot.tables.table import Refused, Stage, Table
 from bot.words.texts import Person
-from rules.match import AWAY, PLAYING, Match, from_seat
+from rules.match import AWAY, OVER, PLAYING, WAITING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
 
@@ -49,6 +60,10 @@ last card to announce, or was asked something out of turn.
 BESIDE = {BEING_AWAY, PAUSED, VOTING, ANNOUNCING, REPLYING}
 CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
 """Closed direct messages are tried again at most this often, in seconds."""
+ENDED_PHASES = (WAITING, OVER)
+"""The phases of a match in which a hand shows a result."""
+CLOSING_LIMIT_S = 2.0
+"""How long it is tried to close private hands when the bot stops, in seconds."""
 EVERYBODY = -1
 """Stands for all seats of a table."""
 
@@ -63,6 +78,7 @@ class HandPainter:
         self.hints, self.drawing = given.hints, given.drawing
         self.result_lines, self.result_buttons = given.result_lines, given.result_buttons
         self.messages = given.messages
+        self.live = LiveHands(given.sender)
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
 
@@ -178,6 +194,9 @@ class HandPainter:
         stale = seat in self.paintings.for_table(table.id).stale
         self.paintings.for_table(table.id).stale.discard(seat)
         try:
+            live = self.live.find((table.id, seat))
+            if live is not None and await self._show_live(table, seat, live):
+                return
             if table.stage in (Stage.BETWEEN, Stage.OVER):
                 await self._tell_result(table, seat)
                 return
@@ -259,6 +278,8 @@ class HandPainter:
 
     async def _tell_result(self, table: Table, seat: int) -> None:
         """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
+        if seat not in table.posted.hands:
+            return
         posted, person = table.posted.hands[seat], table.players[seat].person
         untold = table.state is None or posted.phase != table.state.phase
         makes = makes_rule(table) and seat == table.rule_maker and untold
@@ -291,13 +312,64 @@ class HandPainter:
             return False
         return True
 
+    def _shown(self, table: Table) -> Mapping[int, PostedHand]:
+        """What people at a table look at, by seat: their hands in direct messages, or the private ones in the channel
+        that are kept up to date.
+        """
+        return {**table.posted.hands, **self.live.of_table(table.id)} if self.live else table.posted.hands
+
+    async def keep_live(self, table: Table, seat: int, interaction: discord.Interaction, reader: Person) -> None:
+        """Keep the hand up to date with which a press in a server was answered, for a while. An earlier one closes."""
+        if table.stage is not Stage.PLAYING or table.game.alone or not self.tables.is_ours(table):
+            return
+        known = await self.people.get(table.players[seat].person or 0)
+        for_s = LIVE_S if known is not None and known["takes_dms"] else WITHOUT_DMS_S
+        replaced = self.live.keep((table.id, seat), interaction, reader, self.tables.now(), for_s)
+        if (live := self.live.find((table.id, seat))) is not None:
+            _note_shown(live.shown, table, seat)
+        if replaced is not None:
+            self._close_live(replaced)
+
+    async def _show_live(self, table: Table, seat: int, live: LiveHand) -> bool:
+        """Bring a private hand in a channel up to date. Gives False if that is not possible any more."""
+        view, picture = await self.view(table, seat, live.reader, live=True)
+        if not await self.live.edit(live, view, picture):
+            self.live.drop((table.id, seat))
+            return False
+        _note_shown(live.shown, table, seat)
+        table.posted.rung[seat] = table.notes.ring  # whoever looks at it needs no reminder
+        return True
+
+    def close_due(self) -> list[int]:
+        """Close the private hands in channels whose time is over; gives their tables, whose hands are to be painted."""
+        due = self.live.take_due(self.tables.now()) if self.live else []
+        for _, live in due:
+            if live.shown.phase not in ENDED_PHASES:  # a result stays true
+                self._close_live(live)
+        return [number for (number, _), _ in due]
+
+    def _close_live(self, live: LiveHand) -> None:
+        view = closed_hand_view(live.table, live.reader)
+        self.sender.run_in_background(self.live.replace(live, view), "close a private hand", live.within)
+
+    async def close_all(self) -> None:
+        """Close all private hands in channels, because the bot stops."""
+        closing = [
+            self.live.edit(live, closed_hand_view(live.table, live.reader))
+            for live in self.live.take_all()
+            if live.shown.phase not in ENDED_PHASES
+        ]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_LIMIT_S):
+                await asyncio.gather(*closing)
+
     def _list_due(self, table: Table) -> list[int]:
         """Return the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
         state = table.state
         if state is None or self.tables.now() < table.dealing_until:
             return []
         stale = self.paintings.for_table(table.id).stale
-        due = [seat for seat, posted in table.posted.hands.items() if seat in stale or _is_behind(posted, state)]
+        due = [seat for seat, shown in self._shown(table).items() if seat in stale or _is_behind(shown, state)]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and seat in table.computers)]
@@ -313,7 +385,7 @@ class HandPainter:
             return []
         return [
             seat
-            for seat, posted in table.posted.hands.items()
+            for seat, posted in self._shown(table).items()
             if posted.cards not in ("", _checksum_cards(state, seat)) and seat not in table.computers
         ]
 
@@ -327,7 +399,7 @@ class HandPainter:
         due = _due_out_of_turn(table, state)
         return [
             seat
-            for seat, posted in table.posted.hands.items()
+            for seat, posted in self._shown(table).items()
             if posted.phase != (now := _phase_in_round(table, state, seat, due)) and {posted.phase, now} & BESIDE
         ]
 
@@ -342,7 +414,7 @@ class HandPainter:
 
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
-        posted = table.posted.hands.get(seat)
+        posted = self._shown(table).get(seat)
         asked = seat in table.awaited and not self._acts_ahead(table, seat) and not _shows_question(table, seat, posted)
         return asked or self._lacks_deal(table, seat)
 
@@ -354,7 +426,7 @@ class HandPainter:
 
     def _lacks_deal(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks the cards that were dealt."""
-        posted = table.posted.hands.get(seat)
+        posted = self._shown(table).get(seat)
         return table.state is not None and (posted.round if posted else 0) < _last_dealt_round(table.state)
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
@@ -416,7 +488,7 @@ class HandPainter:
             table.posted.replaced[old.id] = old.channel
 
     async def view(
-        self, table: Table, seat: int, reader: Person, note: Note = NO_NOTE, *, look: bool = False
+        self, table: Table, seat: int, reader: Person, note: Note = NO_NOTE, *, look: bool = False, live: bool = False
     ) -> tuple[LayoutView, Picture | None]:
         """Make a hand as its person sees it, and its picture.
 
@@ -425,7 +497,7 @@ class HandPainter:
         person's result. One that fails to be made is shown plainly: its person plays on.
         """
         try:
-            return await self._usual_view(table, seat, reader, note, look=look)
+            return await self._usual_view(table, seat, reader, note, look=look, live=live)
         except (Refused, StoreAway):
             raise
         except Exception:
@@ -433,7 +505,7 @@ class HandPainter:
             return plain_hand_view(Page(table, reader, seat), note.text), None
 
     async def _usual_view(
-        self, table: Table, seat: int, reader: Person, note: Note, *, look: bool
+        self, table: Table, seat: int, reader: Person, note: Note, *, look: bool, live: bool
     ) -> tuple[LayoutView, Picture | None]:
         person = table.players[seat].person or 0
         if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
@@ -441,7 +513,7 @@ class HandPainter:
             return hand_view(page, note, after=await self._after_result(page)), None
         moved = note.done and seat not in table.awaited  # what they did themselves is the news
         happened = () if moved else await self.tables.latest.since_last_turn(table, seat)
-        recap = Recap(happened, self.tables.now() + table.ahead, look)
+        recap = Recap(happened, self.tables.now() + table.ahead, look, live)
         hints = person > 0 and await self.hints.are_wanted(table, person)
         picture = await self._draw_large(table, seat, reader)
         reader = reader._replace(hints=hints, large=picture is not None)

@@ -250,6 +250,8 @@ class Painter:
         now = self.tables.now()
         if self.tables.clock.back != self._back:
             await self.recover()
+        for number in self.hands.close_due():
+            self.wake_hands(number)
         parts = [(number, part) for number, painting in self.paintings.items() for part in painting.parts]
         due = [(number, part) for number, part in parts if 0 < part.due <= now and part.task is None]
         for number, part in sorted(due, key=lambda one: (RANKS[one[1].name], one[1].due))[:RETRIED_A_TICK]:
@@ -273,7 +275,8 @@ class Painter:
         await self.public.sender.finish()
 
     async def stop(self) -> None:
-        """Cancel all painting."""
+        """Cancel all painting, and close the private hands in channels."""
+        await self.hands.close_all()
         await self.public.sender.stop()
         self._left.clear()
         self._woken.clear()

@@ -490,9 +490,10 @@ class Responder:
         async def send_response() -> None:
             send, files = interaction.response.send_message, _make_files(file)
             if isinstance(view, LayoutView):
-                await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
+                answered = await send(view=view, files=files, ephemeral=ephemeral, silent=silent)
             else:
-                await send(written, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
+                answered = await send(written, view=view or MISSING, files=files, ephemeral=ephemeral, silent=silent)
+            carried.message = answered.message_id or 0
 
         async def send_followup() -> None:
             send, files = interaction.followup.send, _make_files(file)
@@ -500,8 +501,10 @@ class Responder:
             if waiting and not carried.filled:
                 if carried.promised_to_all != ephemeral:
                     content = MISSING if isinstance(view, LayoutView) else written
-                    await interaction.edit_original_response(content=content, view=view or MISSING, attachments=files)
-                    carried.filled = True
+                    filled = await interaction.edit_original_response(
+                        content=content, view=view or MISSING, attachments=files
+                    )
+                    carried.filled, carried.message = True, filled.id
                     return
                 await self._take_back(interaction)
                 carried.filled = True
@@ -646,18 +649,25 @@ class Answers:
             written = note.text or reader_of(interaction).text("hand-not-in")
             await self.responder.reply(interaction, written)
             return
-        view, picture = await self.painter.hands.view(table, seat, reader_of(interaction), note, look=look)
+        hands, reader, live = self.painter.hands, reader_of(interaction), interaction.guild_id is not None
+        view, picture = await hands.view(table, seat, reader, note, look=look, live=live)
         if await self.show(interaction, view, picture) and interaction.message is not None:
-            self.painter.hands.note_shown(table, seat, interaction.message.id)
-        self.painter.hands.note_cards_seen(table, seat)
+            hands.note_shown(table, seat, interaction.message.id)
+        hands.note_cards_seen(table, seat)
+        if live:
+            await hands.keep_live(table, seat, interaction, reader)
 
     @asynccontextmanager
     async def with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
-        """While a press on a hand in direct messages is answered, the painter does not paint that hand."""
-        if interaction.message is None or interaction.guild_id is not None:
+        """While a press on a hand in direct messages, or on one that is kept up to date in a channel, is answered, the
+        painter does not paint that hand.
+        """
+        table = await self.tables.get(number)
+        place = number, table.seat_of(interaction.user.id) or 0
+        in_channel = interaction.guild_id is not None and not self.painter.hands.live.is_answered(place, interaction)
+        if interaction.message is None or in_channel:
             yield
             return
-        table = await self.tables.get(number)
         try:
             with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield

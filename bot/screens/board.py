@@ -156,6 +156,10 @@ class Board(ABC, Generic[V, G]):
         return ()
 
     @abstractmethod
+    def goal(self, game: G, reader: Person) -> str:
+        """What a match is played to, in a few words; empty where no points end it."""
+
+    @abstractmethod
     def match_end(self, game: G, reader: Person) -> str:
         """When a match ends, and whether few or many points win; empty where no points end it."""
 

@@ -22,7 +22,7 @@ from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
-from rules.climbing.zheng import Zheng
+from rules.climbing.zheng import TARGET, Zheng
 from rules.match import PLAYING
 from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
@@ -134,6 +134,12 @@ class ZhengBoard(Board[ZhengView, Zheng]):
 
     def finishing_order(self, seen: ZhengView) -> Sequence[int]:
         return () if seen.teams else seen.placed
+
+    def goal(self, game: Zheng, reader: Person) -> str:
+        target = game.options["target"]
+        if target == "usual" and game.teams:  # then it depends on how many sit down
+            return ""
+        return reader.text("goal", target=TARGET if target == "usual" else int(target), lowest="no")
 
     def match_end(self, game: Zheng, reader: Person) -> str:
         return zheng_match_end(game, reader.locale)

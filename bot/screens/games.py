@@ -195,6 +195,11 @@ def match_end(game: SomeGame, reader: Person) -> str:
     return f"-# 🏁 {ends}" if ends else ""
 
 
+def goal(game: SomeGame, reader: Person) -> str:
+    """What a match of a game is played to, in a few words; empty where no points end it."""
+    return board(game).goal(game, reader)
+
+
 def about(game: SomeGame, rule: str) -> set[str]:
     """The topics of a rule of a game: its own id, for what declares that it carries it out, and what the game says."""
     return {rule, *game.about(rule)}

@@ -23,6 +23,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board, where_line, where_text
 from bot.screens.page import (
+    HandPress,
     LookPress,
     MorePress,
     Page,
@@ -223,12 +224,14 @@ ACCUSED_BUTTONS = 1
 
 class Recap(NamedTuple):
     """What a hand tells of the table: what ``happened`` since the seat's last turn; and, where its person asked to
-    ``look`` at the table, how it stood ``at`` this time, in seconds since 1970.
+    ``look`` at the table, how it stood ``at`` this time, in seconds since 1970. ``live``: it is kept up to date in a
+    channel.
     """
 
     happened: Sequence[SomeEvent] = ()
     at: float = 0.0
     look: bool = False
+    live: bool = False
 
 
 NOTHING_NEW = Recap()
@@ -282,7 +285,8 @@ def hand_view(
     parts: list[ScreenPart] = [*_open_vote(page), *told, *_presence(page), _solo_goal_line(page)]
     if asked and len(seen.order) > 1:
         parts.append(page.text("hand-after", seats=seats_after(page, seen.seat)))
-    return framed_view(RED if note.costly else colour, [*parts, where_line(page)])
+    where = page.text("hand-live", when=moment(recap.at, "R")) if recap.live else where_line(page)
+    return framed_view(RED if note.costly else colour, [*parts, where])
 
 
 def _asked_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
@@ -409,6 +413,12 @@ def plain_hand_view(page: Page, note: str = "") -> LayoutView:
     cards = " ".join(map(page.person.card, seen.hand)) if seen.phase == PLAYING else ""
     moves = plain_decision_rows(page) if seen.phase == PLAYING and not page.table.notes.pause.span else []
     return framed_view(GREY, [f"# {cards}" if cards else "", TextDisplay("\n".join(told)), *moves])
+
+
+def closed_hand_view(table: int, reader: Person) -> LayoutView:
+    """What stands for a private hand in a channel that is kept up to date no longer."""
+    press = button(HandPress(table), reader.text("button-hand"), discord.ButtonStyle.primary)
+    return framed_view(GREY, [reader.text("hand-closed"), *rows(press)])
 
 
 def hand_title(page: Page) -> str:

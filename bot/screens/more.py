@@ -19,7 +19,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import board, current_topics, game_name, match_end
+from bot.screens.games import board, current_topics, game_name, goal
 from bot.screens.hand import cards_line
 from bot.screens.lobby import LeavePress, WhoPress
 from bot.screens.page import OF_TABLE, HandPress, MorePress, Page, fingerprint, reading_buttons, why_button
@@ -78,7 +78,7 @@ def hand_more_view(page: Page) -> LayoutView:
         *asks,
         *reading_buttons(page),
         *_stopping(page),
-        page.button(HandPress(table.id), discord.ButtonStyle.primary, "↩️"),
+        button(HandPress(table.id), page.text("button-settings"), discord.ButtonStyle.primary, "↩️"),
     ]
     cards = cards_line(page) if playing else ""
     head = top_section(page, f"### {page.text('button-more')}")
@@ -94,7 +94,7 @@ def _hand_print(page: Page) -> str:
         f"⏳ {clock}" if clock else "",
         page.text("table-stock", count=stock) if stock >= 0 else "",
         page.text("table-where", game=game_name(table, page.person), round=seen.round),
-        match_end(table.game, page.person).removeprefix("-# "),
+        goal(table.game, page.person),
     ]
     return "-# " + " · ".join(filter(None, told))
 
@@ -109,7 +109,8 @@ def table_more_view(page: Page, *, hosts: bool) -> LayoutView:
         *_stopping(page),
         page.button(BottomPress(table.id), emoji="⬇️"),
     ]
-    head = [f"### {page.text('more-table')}", game_name(table, page.person)]
+    told = " · ".join(filter(None, (game_name(table, page.person), goal(table.game, page.person))))
+    head = [f"### {page.text('more-table')}", told]
     parts: list[ScreenPart] = [TextDisplay("\n".join(head)), *rows(*buttons)]
     if hosts:
         parts += _host_parts(page)

@@ -333,7 +333,7 @@ def reading_buttons(page: Page) -> list[Button[LayoutView]]:
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     learn = learn_press(table.game, table.id)
     return [
-        button(rules, page.text("button-rules"), emoji="📜"),
+        button(rules, page.text("button-rules"), emoji="📖"),
         *([button(learn, page.text("button-lessons"), emoji="🎒")] if learn is not None else []),
     ]
 
@@ -347,10 +347,11 @@ def why_button(page: Page, rule: str) -> Button[LayoutView]:
     return button(WhyPress(page.table.id, argument=rule), page.text("button-why"), emoji="❓")
 
 
-def why_button_view(page: Page, rule: str) -> discord.ui.View:
-    """The same button, below a message that is plain text."""
+def refusal_buttons(page: Page, rule: str) -> discord.ui.View:
+    """The same button and *My hand*, below a refusal that is plain text."""
     view = discord.ui.View(timeout=None)
     view.add_item(why_button(page, rule))
+    view.add_item(button(HandPress(page.table.id), page.text("button-hand"), discord.ButtonStyle.primary))
     view.stop()
     return view
 

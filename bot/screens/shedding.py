@@ -288,6 +288,10 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def questions_after(self, game: MauMau, card: int) -> set[str]:
         return {part.asks for part in _parts(game, card) if part.asks}
 
+    def goal(self, game: MauMau, reader: Person) -> str:
+        target = game.rules.target
+        return reader.text("goal", target=target, lowest=fact(game.scoring.lowest_wins)) if target else ""
+
     def match_end(self, game: MauMau, reader: Person) -> str:
         return mau_mau_match_end(game, reader.locale)
 

@@ -21,7 +21,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.ending import is_void, reason_lines
-from bot.screens.games import board, game_name, match_end
+from bot.screens.games import board, game_name, goal
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.page import (
     OF_TABLE,
@@ -273,7 +273,7 @@ def _small_print(page: Page) -> str:
     if any(seen.totals):  # before the first points it would only puzzle
         points = [f"{names[seat]} {seen.totals[seat]}" for seat in seen.seating if seen.status[seat] != GONE]
         said.append(page.text("table-points", points=page.person.format_list(points)))
-    if ends := match_end(table.game, page.person).removeprefix("-# "):
+    if ends := goal(table.game, page.person):
         said.append(ends)
     coming = table.notes.seeds.coming
     code = [fingerprint(seen.round + 1, coming, page.person)] if seen.phase == WAITING and coming else []

@@ -7,16 +7,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, defaultdict
+from contextlib import suppress
 from datetime import datetime
 
 import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.screens.components import notice_view
 from bot.store.database import AlreadyHandled, with_cause
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.table import Outcome, Refused, Table
-from cogs.play.listening import broke_silence, hear, last_judged_message, meaning
+from cogs.play.listening import Heard, broke_silence, find_declaration, hear, last_judged_message, meaning
+from rules.match import PLAYING
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -45,7 +48,10 @@ class TalkCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """A message was written."""
+        """A message was written, in a channel or to the bot."""
+        if message.guild is None:
+            await self._judge_direct(message)
+            return
         self.painter.public.note_message(message.channel.id, message.id)
         await self._judge_in_order(message)
 
@@ -118,6 +124,23 @@ class TalkCog(commands.Cog):
                 with with_cause(message.id):
                     await self._tell(table, message.author.id, message.id, action)
 
+    async def _judge_direct(self, message: discord.Message) -> None:
+        """Who has one card left may say so where the hand is, too. What counts nowhere is answered."""
+        heard, author = hear(message.content), message.author.id
+        if message.author.bot or not heard.speech:
+            return
+        mine = await self.tables.get_many(await self.store.open_tables.list_for_person(author))
+        said = [(table, word) for table in mine if (word := _declared_by(table, author, heard)) is not None]
+        for table, word in said:
+            with with_cause(message.id):
+                if await self._act(table, author, message.id, word) is not None:
+                    return
+        if said:
+            reader = await self.bot.services.preferences.reader(author)
+            view = notice_view(reader.text("declared-nowhere"))
+            with suppress(discord.HTTPException):
+                await self.bot.services.sender.send(message.channel.id, view)
+
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
         outcome = await self._act(table, author, message, action)
         if outcome is not None and broke_silence(outcome.events) and table.game.deletes_talk:
@@ -144,3 +167,11 @@ class TalkCog(commands.Cog):
             await self.painter.public.tell_once(table, key)
         except discord.HTTPException as fault:
             log.info("table %s could not be told %s: %s", table.id, key, fault)
+
+
+def _declared_by(table: Table, person: int, heard: Heard) -> Action | None:
+    """What somebody who writes this declares at a table; None where they play no round, or say nothing of that kind."""
+    seat = table.seat_of(person)
+    if seat is None or table.state is None or table.state.phase != PLAYING or seat in table.computers:
+        return None
+    return find_declaration(table, heard, seat)

@@ -76,7 +76,6 @@ async def test_who_is_not_to_move_is_told_who_is(house: House) -> None:
     answer = await house.bia.slash(house.channel, "draw")
     assert answer.ephemeral
     assert "waiting for ana" in answer.response.content
-    assert answer.response.content.endswith("\n-# Rule VOA-4")
 
 
 async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House) -> None:
@@ -84,7 +83,6 @@ async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House
     await house.lay(LAID)
     answer = await house.ana.slash(house.channel, "play", card="KH")
     assert "K♡ doesn't go on 5♤" in answer.response.content
-    assert answer.response.content.endswith("\n-# Rule VOA-4")
     answer = await house.ana.slash(house.channel, "play", card="the king")
     assert "I don't know the card" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="2C")

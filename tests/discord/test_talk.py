@@ -143,6 +143,20 @@ async def test_declaring_by_chat_where_talking_is_allowed(house: House) -> None:
     assert await count(house, "ana") == 2
 
 
+async def test_COM_15_mau_mau_counts_where_the_hand_is_too(house: House) -> None:
+    """What counts nowhere is answered; what is no declaration is not."""
+    await house.begun("ana", "bia", "caio", rules="classic")
+    await house.lay("top 5S\nhand ana 6S 5D\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
+    direct = house.dm(house.ana)
+    await house.ana.user.send_dm("mau mau!")
+    await house.env.settle()
+    assert "no last card to announce" in house.said(house.messages(direct)[-1])
+    await house.ana.slash(house.channel, "play", card="6♠")
+    await house.ana.user.send_dm("mau mau!")
+    await house.env.settle()
+    assert "📣 **ana**: “Mau-Mau!”" in house.said(await house.table_message())
+
+
 async def test_VOA_18_under_silence_one_knocks_twice(house: House) -> None:
     await silence(house, LAID.replace("hand ana KS 5D 6D 4S", "hand ana KS 5D"))
     assert "Knock" in str([part.get("label") for part in parts((await house.table_message()).components)])

@@ -24,6 +24,7 @@ from preview import servers as town_module
 from preview.hub import Hub
 from preview.room import (
     ASKED,
+    BESIDE,
     CHOSEN_ANEW,
     CHOSEN_BY_ARROW,
     GOES_ON,
@@ -260,6 +261,7 @@ async def test_selects_show_what_an_edited_message_says_is_chosen(
         ("commands.js", ASKED),
         ("commands.js", LOADING),
         ("commands.js", CHOSEN_BY_ARROW),
+        ("preview.css", BESIDE),
         ("preview.css", IN_HEADINGS),
         ("preview.css", ON_HOVER),
     ],

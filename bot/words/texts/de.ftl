@@ -425,7 +425,6 @@ table-plain = Da ist bei mir etwas schiefgegangen, deshalb kann ich Tisch #{ $nu
 table-turn = ▸ **{ $who }** ist dran
 table-leads = ▸ **{ $who }** spielt aus: Alles ist erlaubt
 table-answers = ▸ **{ $who }** muss { $debt } ziehen oder kontern
-table-until = { $asked } · Bedenkzeit endet { $until }
 table-call = ▸ **{ $who }** sucht gerade eine Farbe aus
 table-choose = ▸ **{ $who }** sucht gerade jemanden aus
 table-retaliate = ▸ **{ $who }** muss { $debt } ziehen oder zurückschlagen
@@ -438,30 +437,21 @@ table-tribute = ▸ Tribut: Höchste Karte verdeckt abgeben. Warten auf: **{ $wh
 table-tribute-back = ▸ Tribut: Eine Karte zurückgeben. Warten auf: **{ $who }**
 table-pick = ▸ Tribut: **{ $who }** wählt gerade eine von zwei verdeckten Karten
 table-pick-back = ▸ Tribut: **{ $who }** wählt gerade eine der beiden zurückgegebenen Karten
-table-called = Gewünscht: **{ $suit }**
-table-demanded = Verlangt: **{ $ranks }**
 table-mark-silent = 🤫 Schweigen: Wer hier schreibt, zahlt dafür.
 table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
 table-mark-dull = Die oberste Karte wirkt nicht mehr: Leg einfach etwas mit ihrer Farbe oder ihrem Wert.
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Nicht nennen!
-table-secret-look = Drück auf **Geheimkarte**, um sie zu sehen: nur einmal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-votes = -# Bisher: { $yes } ja, { $no } nein.
 table-votes-all = -# Alle müssen zustimmen, auch wer gerade weg ist. **{ button-no }** beendet die Abstimmung oder zieht den Vorschlag zurück.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** vom Tisch wegschicken? Dafür: { $count } von { $most } (`/table kick`).
 table-stock = Ziehstapel: { $count }
-table-clockwise = ↻ im Uhrzeigersinn
-table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
 table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Danach kann die nächste Runde beginnen.
 table-incomplete = Warten auf Mitspielende: Die nächste Runde beginnt erst, wenn jemand dazukommt oder ihr einen Computer dazuholt.
 table-hash = Runde { $round } · Fairness-Code `{ $hash }`
-cards-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 seat-away = nicht da, der Computer spielt
 seat-next = ab der nächsten Runde dabei
 seat-eating = 🍽️ isst gerade
@@ -534,10 +524,11 @@ result-placing = Platzierung: { $placing }
 secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gleich ist sie weg, und wer sie nennt, zieht 4.
 
 ## Die Karten
-hand-title = ### { $game } · { $link }
 hand-plain = Da ist bei mir etwas schiefgegangen, deshalb siehst du hier nur deine Karten und was du tun kannst. Du kannst weiterspielen. Tisch: [#{ $number }]({ $link })
 hand-cards = Deine Karten
 hand-waits = Ich schreibe dir, wenn du dran bist.
+hand-live = -# Hier aktuell, solange du spielst · Stand { $when }
+hand-closed = 💤 Geschlossen, damit hier nichts Altes steht.
 hand-begins = { $who } fängt an.
 hand-seen = **Gesehen** { $when }
 hand-after = -# Nach dir: { $seats }
@@ -549,6 +540,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · Runde { $round }
 table-points = Punkte: { $points }
+goal = bis { $target }, { $lowest ->
+    [yes] die wenigsten gewinnen
+   *[no] die meisten gewinnen
+}
+declared-nowhere = Du hast gerade keine letzte Karte anzusagen.
 button-see = Schauen
 button-see-again = Noch mal schauen
 button-more = Mehr
@@ -587,12 +583,6 @@ hand-turn = { $can ->
             Leg { $fits }.
     }
 }
-hand-turn-call = { $can ->
-    [draw] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur ziehen.
-    [pass] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur passen.
-   *[other] **Du bist dran.** Gewünscht: { $suit }.
-}
-hand-own-call = An deinen eigenen Wunsch musst du dich jetzt nicht halten.
 hand-turn-drawn =
     Du hast { $card } gezogen
     Leg die Karte oder behalte sie.
@@ -612,7 +602,6 @@ hand-call =
 hand-choose = Wen suchst du aus?
 hand-retaliate = Ein Angriff auf dich: Zieh { $debt }, oder schlag mit der zweiten Geheimkarte zurück
 hand-decide = Du bist dran
-hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
 hand-lead = Du spielst aus: Leg, was du magst
 hand-beat = Du bist dran: Überbiete { $lying }
 hand-cannot-beat =
@@ -739,7 +728,6 @@ button-ahead-only = { $on ->
     [yes] Zugzwang: an
    *[no] Zugzwang: aus
 }
-button-ahead-always = Ab jetzt von selbst
 button-ahead-draw = Nichts passt: ziehen
 button-ahead-pass = Vorerst passen
 refused-ahead-full = Du kannst höchstens { $most } Züge vorausplanen. Nimm erst einen zurück.
@@ -1875,10 +1863,6 @@ refused-away-order = Der letzte Tag, { $end }, liegt vor dem ersten, { $begin }.
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub muss innerhalb eines Jahres anfangen und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
-hand-out-of-turn = ⏳ Du bist nicht dran: Legst du jetzt eine Karte, ist das ein Fehler.
-hand-lies = ### Auf dem Tisch: { $lies }
-hand-since = **Seit deinem letzten Zug**
-hand-since-late = **Seit deinem letzten Zug** (deine Zeit war um, der Bot hat für dich gespielt):
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische{ $pages ->
     [1] {""}
@@ -3077,8 +3061,6 @@ check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger
 refused-nothing-listed = Auf dieser Liste steht nichts mehr.
 why-not-in-round = Diese Runde läuft ohne dich; wird das nächste Mal ausgeteilt, bist du dabei.
 hand-where = { $game } · { $where }[zum Tisch]({ $link })
-hand-as-of = Stand:
-hand-counts = Karten auf der Hand:
 hand-lately = **Zuletzt**
 button-stay = Bleiben
 button-cancel = Abbrechen

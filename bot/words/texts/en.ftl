@@ -425,7 +425,6 @@ table-plain = Something went wrong on my side, so I can't show table #{ $number 
 table-turn = ▸ **{ $who }**'s turn
 table-leads = ▸ **{ $who }** leads: anything goes
 table-answers = ▸ **{ $who }** must draw { $debt } or answer
-table-until = { $asked } · time's up { $until }
 table-call = ▸ **{ $who }** is choosing a suit
 table-choose = ▸ **{ $who }** is choosing a player
 table-retaliate = ▸ **{ $who }** must draw { $debt } or strike back
@@ -438,30 +437,21 @@ table-tribute = ▸ Tribute: giving up the highest card, face down. Waiting for:
 table-tribute-back = ▸ Tribute: giving a card back. Waiting for: **{ $who }**
 table-pick = ▸ Tribute: **{ $who }** is picking one of two face-down cards
 table-pick-back = ▸ Tribute: **{ $who }** is picking one of the two cards given back
-table-called = Suit called: **{ $suit }**
-table-demanded = Demanded: **{ $ranks }**
 table-mark-silent = 🤫 Silence: writing here costs cards.
 table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
 table-mark-dull = The top card no longer does anything: just match its suit or rank.
 table-secret = 🤐 There's a secret card in play: don't name it.
-table-secret-look = Press **Secret card** to see it: just once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } says **{ $accused }** { $rule }. Is it true?
 table-votes = -# So far: { $yes } yes, { $no } no.
 table-votes-all = -# Everybody has to agree, even players who are away. **{ button-no }** stops the vote, or withdraws the proposal.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ Send **{ $who }** away from the table? { $count } of { $most } say yes (`/table kick`).
 table-stock = draw pile: { $count }
-table-clockwise = ↻ clockwise
-table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or as soon as somebody presses **Next round**.
 table-rule = 🏆 **{ $who }** won and may make a rule; time's up { $until }. Then the next round can start.
 table-incomplete = Waiting for players: somebody has to join before the next round can start, or one of you adds a computer.
 table-hash = Round { $round } · fairness code `{ $hash }`
-cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 seat-away = away, the computer is playing
 seat-next = joins next round
 seat-eating = 🍽️ eating
@@ -534,10 +524,11 @@ result-placing = Order of finish: { $placing }
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it'll be gone in a moment, and whoever names it draws 4.
 
 ## The hand
-hand-title = ### { $game } · { $link }
 hand-plain = Something went wrong on my side, so this is only your cards and what you can do. You can play on. Table: [#{ $number }]({ $link })
 hand-cards = Your cards
 hand-waits = I'll write when it's your turn.
+hand-live = -# Live here while you play · brought up to date { $when }
+hand-closed = 💤 Closed, so that it can't show you something old.
 hand-begins = { $who } begins.
 hand-seen = **Seen** { $when }
 hand-after = -# After you: { $seats }
@@ -549,6 +540,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · round { $round }
 table-points = points: { $points }
+goal = to { $target }, { $lowest ->
+    [yes] fewest win
+   *[no] most win
+}
+declared-nowhere = You have no last card to announce right now.
 button-see = Look
 button-see-again = Look again
 button-more = More
@@ -587,12 +583,6 @@ hand-turn = { $can ->
             Play { $fits }.
     }
 }
-hand-turn-call = { $can ->
-    [draw] **It's your turn.** Suit called: { $suit }. You can only draw.
-    [pass] **It's your turn.** Suit called: { $suit }. You can only pass.
-   *[other] **It's your turn.** Suit called: { $suit }.
-}
-hand-own-call = You don't have to follow your own call now.
 hand-turn-drawn =
     You drew { $card }
     Play it or keep it.
@@ -612,7 +602,6 @@ hand-call =
 hand-choose = Who will it be?
 hand-retaliate = You're under attack: draw { $debt }, or strike back with the other copy of the card
 hand-decide = Your turn
-hand-turn-any = **It's your turn.** There's nothing to match yet: play any card.
 hand-lead = Your turn: play anything
 hand-beat = Your turn: beat { $lying }
 hand-cannot-beat =
@@ -739,7 +728,6 @@ button-ahead-only = { $on ->
     [yes] Forced moves: on
    *[no] Forced moves: off
 }
-button-ahead-always = Auto from now on
 button-ahead-draw = Nothing fits: draw
 button-ahead-pass = Pass until I lead
 refused-ahead-full = You can plan at most { $most } moves ahead. Take one back first.
@@ -1356,10 +1344,6 @@ refused-away-order = The last day, { $end }, comes before the first, { $begin }.
 refused-away-past = That's over already.
 refused-away-long = Time off has to start within a year, and lasts { $most } days at most.
 refused-away-many = You've already announced time off { $most } times. Cancel one first: `/away`.
-hand-out-of-turn = ⏳ It isn't your turn: playing a card now counts as a mistake.
-hand-lies = ### On the table: { $lies }
-hand-since = **Since your last turn**
-hand-since-late = **Since your last turn** (time ran out, so the bot played for you):
 remind-mention = ⏰ { $who }, we're waiting for you! Time's up { $until }.
 games-title = ## Your tables{ $pages ->
     [1] {""}
@@ -3096,8 +3080,6 @@ check-goes-on = I'm busy right now, so this check takes longer than usual. I'll 
 refused-nothing-listed = Nothing is left on this list.
 why-not-in-round = You're not in this round; you join when the next one is dealt.
 hand-where = { $game } · { $where }[to the table]({ $link })
-hand-as-of = As of
-hand-counts = Cards in hand:
 hand-lately = **Lately**
 button-stay = Stay
 button-cancel = Cancel

@@ -426,7 +426,6 @@ table-plain = Algo deu errado do meu lado, então não consigo mostrar a mesa #{
 table-turn = ▸ Vez de **{ $who }**
 table-leads = ▸ **{ $who }** começa a vaza: vale tudo
 table-answers = ▸ **{ $who }** tem de comprar { $debt } ou rebater
-table-until = { $asked } · o tempo acaba { $until }
 table-call = ▸ **{ $who }** está escolhendo o naipe
 table-choose = ▸ **{ $who }** está escolhendo alguém
 table-retaliate = ▸ **{ $who }** tem de comprar { $debt } ou retaliar
@@ -439,30 +438,21 @@ table-tribute = ▸ Tributo: a maior carta, virada para baixo. Esperando por: **
 table-tribute-back = ▸ Tributo: devolver uma carta. Esperando por: **{ $who }**
 table-pick = ▸ Tributo: **{ $who }** está escolhendo uma de duas cartas viradas para baixo
 table-pick-back = ▸ Tributo: **{ $who }** está escolhendo uma das duas cartas devolvidas
-table-called = Naipe pedido: **{ $suit }**
-table-demanded = Exigido: **{ $ranks }**
 table-mark-silent = 🤫 Silêncio: escrever aqui custa cartas.
 table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
 table-mark-dull = A carta do topo não faz mais nada: é só acompanhar o naipe ou o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: não diga o nome dela.
-table-secret-look = Aperte **Carta secreta** para ver: só uma vez, por { $seconds } segundos.
 table-vote = 🗳️ { $by } diz que **{ $accused }** { $rule }. É verdade?
 table-votes = -# Até agora: { $yes } sim, { $no } não.
 table-votes-all = -# Todo mundo tem que concordar, inclusive quem está fora. **{ button-no }** encerra a votação ou retira a proposta.
 table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ Mandar **{ $who }** embora da mesa? { $count } de { $most } dizem sim (`/table kick`).
 table-stock = monte: { $count }
-table-clockwise = ↻ sentido horário
-table-counter = ↺ sentido anti-horário
 table-between = A próxima rodada começa { $when }, ou quando alguém apertar **Próxima rodada**.
 table-rule = 🏆 **{ $who }** venceu e pode criar uma regra; o prazo acaba { $until }. Depois a próxima rodada pode começar.
 table-incomplete = Esperando gente: alguém precisa entrar antes da próxima rodada, ou um de vocês põe um robô.
 table-hash = Rodada { $round } · código do sorteio `{ $hash }`
-cards-count = { $count ->
-    [1] 1 carta
-   *[other] { $count } cartas
-}
 seat-away = não está, um robô joga no lugar
 seat-next = entra na próxima rodada
 seat-eating = 🍽️ comendo
@@ -538,6 +528,8 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 hand-plain = Algo deu errado do meu lado, então aqui estão só as suas cartas e o que você pode fazer. Pode continuar jogando. Mesa: [#{ $number }]({ $link })
 hand-cards = As suas cartas
 hand-waits = Escrevo quando for a sua vez.
+hand-live = -# Ao vivo enquanto você joga · atualizado { $when }
+hand-closed = 💤 Fechada, para não mostrar nada antigo.
 hand-begins = { $who } começa.
 hand-seen = **Visto** { $when }
 hand-after = -# Depois de você: { $seats }
@@ -549,6 +541,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · rodada { $round }
 table-points = pontos: { $points }
+goal = até { $target }, { $lowest ->
+    [yes] vence quem tem menos
+   *[no] vence quem tem mais
+}
+declared-nowhere = Agora você não tem última carta para anunciar.
 button-see = Olhar
 button-see-again = Olhar de novo
 button-more = Mais
@@ -587,12 +584,6 @@ hand-turn = { $can ->
             Jogue { $fits }.
     }
 }
-hand-turn-call = { $can ->
-    [draw] **É a sua vez.** Naipe pedido: { $suit }. Você só pode comprar.
-    [pass] **É a sua vez.** Naipe pedido: { $suit }. Você só pode passar.
-   *[other] **É a sua vez.** Naipe pedido: { $suit }.
-}
-hand-own-call = Você não precisa seguir o seu próprio pedido agora.
 hand-turn-drawn =
     Você comprou { $card }
     Jogue ou fique com ela.
@@ -612,7 +603,6 @@ hand-call =
 hand-choose = Quem você vai escolher?
 hand-retaliate = Você levou um ataque: compre { $debt }, ou retalie com a outra cópia da carta
 hand-decide = É a sua vez
-hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = É a sua vez: jogue o que quiser
 hand-beat = É a sua vez: supere { $lying }
 hand-cannot-beat =
@@ -696,7 +686,6 @@ hand-declared = { $words ->
 }
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
 hand-picked = Pronto.
-hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta …
 pick-card-of = Jogar uma carta: { $suit }…
 pick-give = Dar uma carta…
@@ -740,7 +729,6 @@ button-ahead-only = { $on ->
     [yes] Sem escolha: joga
    *[no] Sem escolha: não
 }
-button-ahead-always = Automático agora
 button-ahead-draw = Nada serve: comprar
 button-ahead-pass = Passar por enquanto
 refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma antes.
@@ -1354,10 +1342,6 @@ refused-away-order = O último dia, { $end }, vem antes do primeiro, { $begin }.
 refused-away-past = Esse tempo já passou.
 refused-away-long = As férias têm de começar dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
-hand-out-of-turn = ⏳ Não é a sua vez: jogar uma carta agora conta como erro.
-hand-lies = ### Na mesa: { $lies }
-hand-since = **Desde a sua última vez**
-hand-since-late = **Desde a sua última vez** (o tempo acabou, e o bot jogou por você):
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas{ $pages ->
     [1] {""}
@@ -3070,8 +3054,6 @@ check-goes-on = Tenho muito o que fazer agora, então esta conferência demora m
 refused-nothing-listed = Não sobrou nada nesta lista.
 why-not-in-round = Esta rodada é sem você; sua mão vem na próxima.
 hand-where = { $game } · { $where }[para a mesa]({ $link })
-hand-as-of = Situação em
-hand-counts = Cartas na mão:
 hand-lately = **Últimas jogadas**
 button-stay = Ficar
 button-cancel = Cancelar

@@ -425,7 +425,6 @@ table-plain = Nešto je kod mene pošlo naopako, pa ne mogu da prikažem sto #{ 
 table-turn = ▸ Na potezu: **{ $who }**
 table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
 table-answers = ▸ **{ $who }** mora da vuče { $debt } ili da odgovori
-table-until = { $asked } · vreme ističe { $until }
 table-call = ▸ **{ $who }** bira znak
 table-choose = ▸ **{ $who }** bira igrača
 table-retaliate = ▸ **{ $who }** mora da vuče { $debt } ili da uzvrati
@@ -438,31 +437,21 @@ table-tribute = ▸ Danak: najjača karta, licem nadole. Čeka se: **{ $who }**
 table-tribute-back = ▸ Danak: jedna karta se vraća. Čeka se: **{ $who }**
 table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
-table-called = Traži se: **{ $suit }**
-table-demanded = Zahteva se: **{ $ranks }**
 table-mark-silent = 🤫 Tišina: pisanje ovde košta karte.
 table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
 table-mark-dull = Gornja karta više nema dejstvo: samo prati njen znak ili vrednost.
 table-secret = 🤐 U igri je tajna karta: ne imenuj je.
-table-secret-look = Pritisni **Tajna karta** da je vidiš: samo jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-votes = -# Zasad: { $yes } za, { $no } protiv.
 table-votes-all = -# Svi moraju da se slože, i oni kojih trenutno nema. **{ button-no }** prekida glasanje ili povlači predlog.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ Udaljiti sa stola: **{ $who }**? Za: { $count } od { $most } (`/table kick`).
 table-stock = špil: { $count }
-table-clockwise = ↻ u smeru kazaljke
-table-counter = ↺ obrnuto od kazaljke
 table-between = Sledeća partija počinje { $when }, ili kad neko pritisne **Sledeća partija**.
 table-rule = 🏆 Pobeda: **{ $who }** sme da napravi pravilo; vreme ističe { $until }. Posle toga može da počne sledeća partija.
 table-incomplete = Čekaju se igrači: neko treba da sedne pre nego što počne sledeća partija, ili neko od vas dodaje računar.
 table-hash = Partija { $round } · kontrolni kod `{ $hash }`
-cards-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karte
-   *[other] { $count } karata
-}
 seat-away = nije tu, igra računar
 seat-next = ulazi u sledećoj partiji
 seat-eating = 🍽️ jede
@@ -540,10 +529,11 @@ result-placing = Poredak: { $placing }
 secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamti je: za koji čas nestaje, a ko je imenuje vuče 4.
 
 ## Karte u ruci
-hand-title = ### { $game } · { $link }
 hand-plain = Nešto je kod mene pošlo naopako, pa su ovde samo tvoje karte i ono što možeš da uradiš. Možeš da igraš dalje. Sto: [#{ $number }]({ $link })
 hand-cards = Tvoje karte
 hand-waits = Javiću kad dođeš na potez.
+hand-live = -# Uživo dok igraš · osveženo { $when }
+hand-closed = 💤 Zatvoreno, da ne bi pokazivalo nešto staro.
 hand-begins = { $who } počinje.
 hand-seen = **Viđeno** { $when }
 hand-after = -# Posle tebe: { $seats }
@@ -555,6 +545,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · partija { $round }
 table-points = poeni: { $points }
+goal = do { $target }, { $lowest ->
+    [yes] pobeđuje ko ima najmanje
+   *[no] pobeđuje ko ima najviše
+}
+declared-nowhere = Trenutno nemaš poslednju kartu za najavu.
 button-see = Pogledaj
 button-see-again = Pogledaj opet
 button-more = Još
@@ -594,7 +589,6 @@ hand-turn = { $can ->
     }
 }
 hand-decide = Ti si na potezu
-hand-turn-any = **Ti si na potezu.** Još nema šta da se prati: odigraj bilo koju kartu.
 hand-lead = Ti otvaraš: igraj šta hoćeš
 hand-beat = Ti si na potezu: nadjačaj { $lying }
 hand-cannot-beat =
@@ -620,12 +614,6 @@ hand-pick-back-open =
     Ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
-hand-turn-call = { $can ->
-    [draw] **Ti si na potezu.** Traži se: { $suit }. Možeš samo da vučeš.
-    [pass] **Ti si na potezu.** Traži se: { $suit }. Možeš samo da kažeš dalje.
-   *[other] **Ti si na potezu.** Traži se: { $suit }.
-}
-hand-own-call = Znak koji tražiš sada ne moraš da pratiš.
 hand-turn-drawn =
     Vučeš { $card }
     Odigraj je ili zadrži.
@@ -762,7 +750,6 @@ button-ahead-only = { $on ->
     [yes] Iznuđeno: da
    *[no] Iznuđeno: ne
 }
-button-ahead-always = Ubuduće samo
 button-ahead-draw = Ništa ne može: vuci
 button-ahead-pass = Zasad dalje
 refused-ahead-full = Unapred možeš najviše poteza: { $most }. Prvo povuci neki.
@@ -1384,10 +1371,6 @@ refused-away-order = Poslednji dan, { $end }, pada pre prvog, { $begin }. Ako je
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor mora da počne u roku od godinu dana, i traje najviše { $most } dana.
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
-hand-out-of-turn = ⏳ Nisi na potezu: karta odigrana sada računa se kao greška.
-hand-lies = ### Na stolu: { $lies }
-hand-since = **Od tvog poslednjeg poteza**
-hand-since-late = **Od tvog poslednjeg poteza** (isteklo ti je vreme, pa je bot igrao umesto tebe):
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi{ $pages ->
     [1] {""}
@@ -3122,8 +3105,6 @@ check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. J
 refused-nothing-listed = Na ovom spisku više nema ničega.
 why-not-in-round = Ova partija se igra bez tebe; ulaziš od sledećeg deljenja.
 hand-where = { $game } · { $where }[do stola]({ $link })
-hand-as-of = Stanje:
-hand-counts = Karata u ruci:
 hand-lately = **Poslednji potezi**
 button-stay = Ostani
 button-cancel = Odustani

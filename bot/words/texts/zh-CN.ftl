@@ -425,7 +425,6 @@ table-plain = 我这边出了错，没法像平时那样显示牌桌 #{ $number 
 table-turn = ▸ 轮到 **{ $who }**
 table-leads = ▸ **{ $who }** 领出：什么牌型都行
 table-answers = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者应对
-table-until = { $asked } · { $until } 超时
 table-call = ▸ **{ $who }** 正在选花色
 table-choose = ▸ **{ $who }** 正在选人
 table-retaliate = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者反击
@@ -438,27 +437,21 @@ table-tribute = ▸ 进贡：扣着交出最大的一张，正在等：**{ $who 
 table-tribute-back = ▸ 还贡：退还一张牌，正在等：**{ $who }**
 table-pick = ▸ 进贡：**{ $who }** 正在从两张扣着的牌中挑一张
 table-pick-back = ▸ 还贡：**{ $who }** 正在从两张退还的牌中挑一张
-table-called = 指定花色：**{ $suit }**
-table-demanded = 要求：**{ $ranks }**
 table-mark-silent = 🤫 噤声：在这里写字要罚牌。
 table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
 table-mark-dull = 顶牌没有效果了：跟花色或点数就行。
 table-secret = 🤐 有一张秘密牌：别说出来。
-table-secret-look = 按 **秘密牌** 就能看：只有一次，{ $seconds } 秒。
 table-vote = 🗳️ { $by } 说 **{ $accused }** { $rule }。是真的吗？
 table-votes = -# 目前：赞成 { $yes }，反对 { $no }。
 table-votes-all = -# 要所有人同意，不在的人也算。按 **{ button-no }** 否决或收回提议。
 table-proposal = 🗳️ { $by } 提议{ $proposal }。
 table-unwanted = 🗳️ 请 **{ $who }** 离开牌桌？{ $most } 人中 { $count } 人赞成（`/table kick`）。
 table-stock = 牌堆：{ $count }
-table-clockwise = ↻ 顺时针
-table-counter = ↺ 逆时针
 table-between = 下一局 { $when } 开始，或者有人按 **下一局** 时开始。
 table-rule = 🏆 **{ $who }** 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
 table-incomplete = 正在等人：要有人加入，或者你们加一个电脑，才能开始下一局。
 table-hash = 第 { $round } 局 · 公平码 `{ $hash }`
-cards-count = { $count } 张
 seat-away = 不在，托管中
 seat-next = 下一局入座
 seat-eating = 🍽️ 在吃东西
@@ -521,10 +514,11 @@ result-placing = 名次：{ $placing }
 secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会消失，谁说出它就摸 4 张。
 
 ## 手牌
-hand-title = ### { $game } · { $link }
 hand-plain = 我这边出了错，所以这里只有你的手牌和你能做的事。你可以接着玩。牌桌：[#{ $number }]({ $link })
 hand-cards = 你的牌
 hand-waits = 轮到你时我会通知你。
+hand-live = -# 你打牌时这里会保持最新 · 更新于 { $when }
+hand-closed = 💤 已关闭，免得显示过时的内容。
 hand-begins = { $who } 先出。
 hand-seen = **看到的时间** { $when }
 hand-after = -# 在你之后：{ $seats }
@@ -536,6 +530,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · 第 { $round } 局
 table-points = 分数：{ $points }
+goal = 到 { $target } 分，{ $lowest ->
+    [yes] 少者胜
+   *[no] 多者胜
+}
+declared-nowhere = 你现在没有要报的最后一张牌。
 button-see = 看一眼
 button-see-again = 再看一眼
 button-more = 更多
@@ -574,12 +573,6 @@ hand-turn = { $can ->
             出 { $fits }。
     }
 }
-hand-turn-call = { $can ->
-    [draw] **轮到你了。** 指定花色：{ $suit }。只能摸牌。
-    [pass] **轮到你了。** 指定花色：{ $suit }。只能过。
-   *[other] **轮到你了。** 指定花色：{ $suit }。
-}
-hand-own-call = 你现在不用跟自己指定的花色。
 hand-turn-drawn =
     你摸到了 { $card }
     打出，或者留下。
@@ -599,7 +592,6 @@ hand-call =
 hand-choose = 你选谁？
 hand-retaliate = 有人攻击你：摸 { $debt } 张罚牌，或者出另一张相同的牌反击
 hand-decide = 轮到你了
-hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = 轮到你了：什么牌型都行
 hand-beat = 轮到你了：压过 { $lying }
 hand-cannot-beat =
@@ -720,7 +712,6 @@ button-ahead-only = { $on ->
     [yes] 只有一种就做：开
    *[no] 只有一种就做：关
 }
-button-ahead-always = 以后自动这样
 button-ahead-draw = 没牌可出就摸
 button-ahead-pass = 先一直过
 refused-ahead-full = 最多预先安排 { $most } 步。先撤回一步。
@@ -1271,10 +1262,6 @@ refused-away-order = 最后一天 { $end } 在第一天 { $begin } 之前。只�
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 请假要在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/away`。
-hand-out-of-turn = ⏳ 还没轮到你：现在出牌算出错。
-hand-lies = ### 桌面：{ $lies }
-hand-since = **上次轮到你之后**
-hand-since-late = **上次轮到你之后** （你超时了，机器人替你出了牌）：
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌{ $pages ->
     [1] {""}
@@ -2879,8 +2866,6 @@ check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在�
 refused-nothing-listed = 这个列表里已经没有东西了。
 why-not-in-round = 这一局你不在场，从下次发牌起加入。
 hand-where = { $game } · { $where }[去牌桌]({ $link })
-hand-as-of = 截至
-hand-counts = 手牌张数：
 hand-lately = **刚才**
 button-stay = 不离开
 button-cancel = 取消
