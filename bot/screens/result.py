@@ -13,7 +13,7 @@ from bot.drawing.emojis import Faces
 from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, ScreenPart, framed_view, notice_view, room, rows
 from bot.screens.ending import has_winner, is_void, medal, place_in_match, place_prefix, reason_lines, sides_in_match
-from bot.screens.games import board, game_name, match_end, where_line
+from bot.screens.games import board, game_name, goal, match_end, where_line
 from bot.screens.lobby import AgainPress
 from bot.screens.page import Page, table_link, why_row
 from bot.screens.table import BackPress, DealPress, RulePress, makes_rule
@@ -287,9 +287,8 @@ def _more_of_round(page: Page) -> list[str]:
 def _continuation_text(table: Table, reader: Person) -> str:
     """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
     comes = table.complete and table.rule_maker == NOBODY
-    ends = board(table.game).match_end(table.game, reader)
     lines = [reader.text("result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
-    said = " ".join(filter(None, [ends, *lines]))
+    said = " · ".join(filter(None, [goal(table.game, reader), *lines]))
     return f"-# {said}" if said else ""
 
 

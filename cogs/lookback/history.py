@@ -180,9 +180,9 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).seat_notes(seen, seat, reader)]
-        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] >= 0:
-            said.append(reader.text("cards-count", count=seen.counts[seat]))
+        holds = seat in seen.order and seen.phase == PLAYING and seen.counts[seat] >= 0
+        who = f"{named[seat]} {seen.counts[seat]}" if holds else named[seat]
+        said = [f"**{who}**" if awaited else who, *board(seen).seat_notes(seen, seat, reader)]
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:

@@ -71,7 +71,7 @@ async def result(house: House) -> Any:
     )
     await house.leave(house.bia)
     await house.services.painter.finish()
-    return next(one for one in house.messages(house.channel.id) if "analyse" in house.buttons(one))
+    return next(one for one in house.messages(house.channel.id) if "again" in house.buttons(one))
 
 
 def said(answer: Any) -> str:
