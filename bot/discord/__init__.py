@@ -6,5 +6,6 @@ stands, who may do what, and who is still in a server; ``errors`` tells why some
 is remembered of an interaction.
 
 ``painter`` learns of changes and paints, ``painting`` is what is painted of one table. ``public`` is what everybody
-sees, and says what is painted with; ``hands`` are what one player sees. ``sender`` sends, ``client`` connects.
+sees, and says what is painted with; ``hands`` are what one player sees, and ``live`` those of them that stand in a
+channel. ``sender`` sends, ``client`` connects.
 """

@@ -231,7 +231,8 @@ class HandPainter:
         What was dealt is new to them, and a round that ends at a time is played at one sitting.
         """
         person = table.players[seat].person or 0
-        return not self._lacks_deal(table, seat) and table.ends_at is None and await self.absences.has_digest(person)
+        stays = not self._lacks_deal(table, seat) and table.ends_at is None
+        return stays and not await self.absences.is_rung_at_turns(person)
 
     async def _remind(self, table: Table, seat: int) -> str:
         """Find out how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
@@ -338,6 +339,8 @@ class HandPainter:
             return False
         _note_shown(live.shown, table, seat)
         table.posted.rung[seat] = table.notes.ring  # whoever looks at it needs no reminder
+        if table.closed is not None:
+            self.live.drop((table.id, seat))
         return True
 
     def close_due(self) -> list[int]:

@@ -369,7 +369,7 @@ class PublicPainter:
 
     async def _post_lobby(self, table: Table, reader: Person) -> None:
         view, called = lobby_view(Page(table, reader)), list[int]()
-        for whom in table.notes.guests.challenged:
+        for whom in () if table.notes.origin.event else table.notes.guests.challenged:  # an event calls them itself
             if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
                 called.append(whom)
         table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, called, lobby=True)

@@ -15,12 +15,15 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.people.preferences import (
-    DIGEST,
+    NEVER,
+    NO_REMINDERS,
+    NOT_AT_TURNS,
+    PING,
     QUIET,
     QUIET_DAYS,
     REMINDERS,
+    WHEN_NEXT,
     WORK,
-    YOU_ARE_NEXT,
     ZONE,
     Preferences,
     split_values,
@@ -254,26 +257,28 @@ class Absences:
         chosen = await self.preferences.of("person", person)
         return quiet_hours_end(self.now(), quiet_times(chosen)) - self.clock.ahead
 
-    async def has_digest(self, person: int) -> bool:
-        """Whether a person gets one message for all tables, at times of their own."""
-        return (await self.preferences.of("person", person))[DIGEST.name] != DIGEST.usual
+    async def is_rung_at_turns(self, person: int) -> bool:
+        """Whether a person is rung whenever it is their turn."""
+        return (await self.preferences.of("person", person))[PING.name] not in NOT_AT_TURNS
 
     async def wants_to_know_next(self, person: int) -> bool:
         """Whether a person is to be told now that theirs is the next turn."""
-        wanted = (await self.preferences.of("person", person))[YOU_ARE_NEXT.name] == "on"
+        wanted = (await self.preferences.of("person", person))[PING.name] == WHEN_NEXT
         return wanted and await self.rings(person)
 
     async def rings(self, person: int, *, urgent: bool = False) -> bool:
-        """Whether a message may ring for a person now. In quiet hours none does; for who gets one message for all
-        tables, what is ``urgent`` alone.
+        """Whether a message may ring for a person now. In quiet hours none does, nor for who wants none; for who is not
+        rung at turns, what is ``urgent`` alone.
         """
+        if (await self.preferences.of("person", person))[PING.name] == NEVER:
+            return False
         quiet = await self.quiet_hours_until(person) > self.clock.now()
-        return not quiet and (urgent or not await self.has_digest(person))
+        return not quiet and (urgent or await self.is_rung_at_turns(person))
 
     async def reminder_channel(self, person: int, *, urgent: bool = False) -> str:
         """Find out how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
-        return how if await self.rings(person, urgent=urgent) else "off"
+        return how if await self.rings(person, urgent=urgent) else NO_REMINDERS
 
     # announcing
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
+import discord
 from discord.ui import LayoutView
 
 from bot.discord.sender import Sender, invitation, is_in, lacking, timed_out_until
@@ -42,10 +43,12 @@ class Messages:
         """Send a text to a person."""
         await self.send(person, notice_view((await self.preferences.reader(person)).text(key, **facts)))
 
-    async def send(self, person: int, view: LayoutView) -> None:
-        """Send a view to a person. It does not ring in their quiet hours."""
+    async def send(self, person: int, view: LayoutView) -> discord.Message | None:
+        """Send a view to a person. It does not ring in their quiet hours. Gives None if their direct messages are
+        closed.
+        """
         known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
-        await self.sender.direct(person, known, view, silent=silent)
+        return await self.sender.direct(person, known, view, silent=silent)
 
     async def wants_reminders(self, person: int) -> bool:
         """Whether somebody wants to be reminded now."""

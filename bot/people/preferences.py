@@ -8,7 +8,7 @@ The screens, the commands, the store and the tests read these declarations. A pr
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Literal
@@ -59,9 +59,12 @@ class PreferenceStore:
         is no longer offered counts as the default.
         """
         declared, chosen = DECLARED[whose], await self.chosen(whose, number)
-        return USUAL[whose] | {
+        found = USUAL[whose] | {
             name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
         }
+        if whose == "person":
+            found |= {PING.name: _ping_of(found, chosen), PEACE.name: _peace_of(found)}
+        return found
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Return what a person or a server has chosen, as it is stored. Everything else is at its default."""
@@ -69,25 +72,32 @@ class PreferenceStore:
         return {str(row["name"]): str(row["value"]) for row in rows}
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
-        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit.
+        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit."""
+        await self.choose_all(whose, number, {name: value}, entry)
+
+    async def choose_all(
+        self, whose: Whose, number: int, values: Mapping[str, str | None], entry: Row | None = None
+    ) -> None:
+        """Save several choices at once.
 
         With the times of a person's digests, or their time zone, the next one is to be computed again.
         """
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
-            if value is None:
-                await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
-            else:
-                await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
+            for name, value in values.items():
+                if value is None:
+                    await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
+                else:
+                    await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
+                if (whose, name, value) == ("person", DIGEST.name, None):
+                    await connection.execute(delete(digests).where(digests.c.person == number))
+                elif (whose, name) == ("person", DIGEST.name):
+                    await self.database.upsert(connection, digests, {"person": number}, {"due": UNPLANNED})
+                elif (whose, name) == ("person", ZONE.name):
+                    theirs = digests.c.person == number
+                    await connection.execute(update(digests).where(theirs).values(due=UNPLANNED))
             if entry is not None:
                 await connection.execute(audit.insert(), entry)
-            if (whose, name, value) == ("person", DIGEST.name, None):
-                await connection.execute(delete(digests).where(digests.c.person == number))
-            elif (whose, name) == ("person", DIGEST.name):
-                await self.database.upsert(connection, digests, {"person": number}, {"due": UNPLANNED})
-            elif (whose, name) == ("person", ZONE.name):
-                theirs = digests.c.person == number
-                await connection.execute(update(digests).where(theirs).values(due=UNPLANNED))
             self._of.changes((whose, number))
 
 
@@ -124,6 +134,10 @@ class Preference:
     """Upper bound on these."""
     typed: Container[str] = ()
     """What it may be besides its choices if somebody types it."""
+    plain: bool = False
+    """Whether its name says what it does, so that it has no sentence about that."""
+    told: Collection[str] = ()
+    """The choices that have a sentence about them."""
 
     def accepts(self, value: str) -> bool:
         """Whether this value is allowed."""
@@ -199,10 +213,10 @@ ZONES = (
 )
 """Time zones to choose from. As many as a select allows, with at least one for each hour where people live."""
 AUTO = "auto"
-LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES, plain=True)
 """The language that Discord says, or one of the bot's languages."""
 PICTURES, FOUR_COLOURS, LETTERS = "pictures", "four", "letters"
-FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS))
+FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS), plain=True)
 """Cards on the person's hand: drawn, drawn with a colour for each suit, or written ``7♠`` for screen readers."""
 LARGE = Preference("large", ("off", "on"))
 """Whether a long hand is one large picture."""
@@ -210,26 +224,49 @@ HINTS = Preference("hints", (AUTO, "on", "off"))
 """Hints in the person's first two rounds of a game, always, or never."""
 
 BY_DM, BY_MENTION, NO_REMINDERS = "dm", "mention", "off"
-REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS))
+REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS), plain=True)
 """How the person is reminded of an awaited decision."""
+AT_TURNS, WHEN_NEXT, AT_TIMES, WHEN_LATE, NEVER = "turn", "next", "times", "late", "off"
+PING = Preference(
+    "ping",
+    (AT_TURNS, WHEN_NEXT, AT_TIMES, WHEN_LATE, NEVER),
+    plain=True,
+    told=(AT_TURNS, AT_TIMES, NEVER),
+)
+"""When the person is rung. It is stored in several rows, which ``_ping_of`` reads."""
+NOT_AT_TURNS = (AT_TIMES, WHEN_LATE, NEVER)
 QUIET = Preference(
     "quiet",
     ("off", "20-7", "21-6", "21-7", "21-8", "22-6", "22-7", "22-8", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9"),
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+    plain=True,
 )
 """Hours in which the person is not reminded, in their time zone."""
 WORK = Preference(
     "work",
     ("off", *(f"{begin}-{end}" for begin in range(6, 11) for end in range(begin + 7, begin + 11) if end < 20)),
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+    plain=True,
 )
 """The same from Monday to Friday."""
-QUIET_DAYS = Preference("days", ("off",), kind="day", most=6)
+QUIET_DAYS = Preference("days", ("off",), kind="day", most=6, plain=True)
 """Days on which the person is not reminded. One is left on which messages wait no longer."""
+OWN_TIMES = "own"
+PEACEFUL: Mapping[str, Mapping[str, str]] = {
+    "off": {"quiet": "off", "days": "off", "work": "off"},
+    "nights": {"quiet": "22-8", "days": "off", "work": "off"},
+    "weekends": {"quiet": "22-8", "days": "5 6", "work": "off"},
+    "work": {"quiet": "22-8", "days": "5 6", "work": "9-17"},
+}
+PEACE = Preference("peace", (*PEACEFUL, OWN_TIMES), plain=True)
+"""When the person is not rung: one choice for ``QUIET``, ``QUIET_DAYS`` and ``WORK``, in which it is stored; or own
+times.
+"""
 DIGEST = Preference("digest", ("off",), {hour: f"{hour}:00" for hour in SEVERAL["hour"]}, kind="hour", most=4)
 """When the person gets one message for all tables that wait, instead of one that rings at each turn."""
-YOU_ARE_NEXT = Preference("next", ("off", "on"))
-"""Whether the person is told that their turn is the next one."""
+USUAL_HOUR = "18"
+YOU_ARE_NEXT = "next"
+"""The name under which *on* says, in older choices, that the person is told that their turn is the next one."""
 COUNTRIES_OF_ZONES = {zone: at for zone, at in get_global("zone_territories").items() if not zone.startswith("Etc/")}
 """The country of each zone; those without a country are no place where people live."""
 ALL_ZONES = tuple(sorted(COUNTRIES_OF_ZONES))
@@ -259,7 +296,7 @@ ROLE = Preference("role", ("none",), kind="role")
 """The role to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
 """The channel in which the best people of a month are announced."""
-PLACES = Preference("places", ("all",), kind="place", most=10)
+PLACES = Preference("places", ("all",), kind="place", most=10, plain=True)
 """The channels in which tables may be opened. Their threads are included."""
 
 COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n): str(n) for n in (1, 2, 3, 5, 10)})
@@ -271,20 +308,27 @@ COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
 COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
 """The games that count."""
 
-GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME)
+GAME = Preference("game", FOR_TABLES, texts=text_keys.GAME, plain=True)
 """The game of a new table, if nobody has named one."""
 SETTING_VALUE: Final = TextKeys(
     "value-{}", lambda: (one for some in TABLE_SETTINGS.values() for one in some if not one[0].isdigit())
 )
+TURN_CLOCK = "turn_clock"
 NEW_TABLES = tuple(
-    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts=SETTING_VALUE)
+    Preference(
+        name,
+        choices,
+        {choice: choice for choice in choices if choice[0].isdigit()},
+        texts=SETTING_VALUE,
+        plain=name == TURN_CLOCK,
+    )
     for name, choices in TABLE_SETTINGS.items()
 )
 """Settings of new tables that are not rules."""
-TABLES = "tables"
-"""The page for new tables, with the presets."""
-RINGING = "ringing"
-"""The page that says when a person is written to."""
+BASICS, TABLES = "basics", "tables"
+"""The first page of a server, and the one with what is seldom chosen for new tables, with the presets."""
+LOOKS, RINGING, MORE = "looks", "ringing", "more"
+"""The first page of a person, that of their own times, and what is seldom chosen."""
 RIGHTS, COUNTING = "rights", "counting"
 """The pages that say who may do what, and which matches count."""
 NEW_RULES = (_option_preference("silence_penalty", "voador"),)
@@ -292,15 +336,16 @@ NEW_RULES = (_option_preference("silence_penalty", "voador"),)
 
 PAGES: Mapping[Whose, Mapping[str, dict[str, Preference]]] = {
     "person": {
-        "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
-        RINGING: _declared(DIGEST, YOU_ARE_NEXT, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
+        LOOKS: _declared(LANGUAGE, FACES, PING, PEACE),
+        RINGING: _declared(DIGEST, QUIET, WORK, QUIET_DAYS),
+        MORE: _declared(ZONE, REMINDERS, LARGE, HINTS),
     },
     "server": {
-        "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
+        BASICS: _declared(LANGUAGE, PLACES, GAME, *(one for one in NEW_TABLES if one.name == TURN_CLOCK)),
         RIGHTS: _declared(OPENING, OPENERS, HOSTS, MANAGERS),
-        TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
         "news": _declared(SEASONS),
+        TABLES: _declared(*(one for one in NEW_TABLES if one.name != TURN_CLOCK), *NEW_RULES, ROLE, HOLIDAYS, PAUSES),
     },
 }
 """All preferences, by the pages of their screen and in the order in which they are shown."""
@@ -314,6 +359,31 @@ USUAL: Mapping[Whose, dict[str, str]] = {
     whose: {name: one.usual for name, one in preferences.items()} for whose, preferences in DECLARED.items()
 }
 """The defaults of all preferences."""
+
+
+def _ping_of(found: Mapping[str, str], stored: Mapping[str, str]) -> str:
+    """Return when a person is rung: as they have chosen it now, or in the older choices of *digest* and *next*."""
+    if found[DIGEST.name] != DIGEST.usual:
+        return AT_TIMES
+    if PING.name in stored and found[PING.name] != AT_TIMES:
+        return found[PING.name]
+    return WHEN_NEXT if stored.get(YOU_ARE_NEXT) == "on" else AT_TURNS
+
+
+def _rows_of_ping(value: str, stored: Mapping[str, str]) -> dict[str, str | None]:
+    """Return what is stored for a choice of ``PING``. Older choices that say the same go; hours stay only with it."""
+    rows: dict[str, str | None] = {PING.name: value if value in (WHEN_NEXT, WHEN_LATE, NEVER) else None}
+    rows[YOU_ARE_NEXT] = None
+    hours = stored.get(DIGEST.name, USUAL_HOUR)
+    rows[DIGEST.name] = (hours if DIGEST.accepts(hours) else USUAL_HOUR) if value == AT_TIMES else None
+    return rows
+
+
+def _peace_of(found: Mapping[str, str]) -> str:
+    """Return which choice of ``PEACE`` somebody's quiet times are."""
+    mine = {name: found[name] for name in (QUIET.name, QUIET_DAYS.name, WORK.name)}
+    mine[QUIET_DAYS.name] = " ".join(split_values(QUIET_DAYS.kind, mine[QUIET_DAYS.name])) or QUIET_DAYS.usual
+    return next((choice for choice, times in PEACEFUL.items() if times == mine), OWN_TIMES)
 
 
 def declare(whose: Whose, page: str, preference: Preference) -> Preference:
@@ -403,7 +473,14 @@ class Preferences:
         preference = DECLARED[whose][name]
         if not preference.accepts(value):
             raise KeyError(value)
-        await self.store.choose(whose, number, name, None if value == preference.usual else value, entry)
+        if preference is PING:
+            await self.store.choose_all(whose, number, _rows_of_ping(value, await self.store.chosen(whose, number)))
+        elif preference is PEACE:
+            rows = PEACEFUL.get(value, {})
+            kept = {one: None if at == DECLARED[whose][one].usual else at for one, at in rows.items()}
+            await self.store.choose_all(whose, number, kept)
+        else:
+            await self.store.choose(whose, number, name, None if value == preference.usual else value, entry)
 
     # readers
 

@@ -268,10 +268,10 @@ def framed_view(colour: discord.Colour, parts: Sequence[ScreenPart]) -> LayoutVi
     return message_view(frame(colour, parts))
 
 
-def message_view(*frames: Container[LayoutView]) -> LayoutView:
-    """A message of frames. It is stopped at once, so that discord.py does not keep it."""
+def message_view(*parts: Item[LayoutView]) -> LayoutView:
+    """A message of frames, and of texts outside them. It is stopped at once, so that discord.py does not keep it."""
     view = LayoutView(timeout=None)
-    for one in frames:
+    for one in parts:
         view.add_item(one)
     view.stop()
     return view

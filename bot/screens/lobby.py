@@ -88,7 +88,7 @@ class AcceptPress(Labelled, TablePress, op="challenge-yes"):
     """*Accept*, by a person who was challenged."""
 
 
-class HereEventPress(SubjectPress, op="event-here"):
+class HereEventPress(SubjectPress, op="event-here", optional=True):
     """*I'm here*, for one's match of an event, also where its table is not: in direct messages, and in one's list."""
 
 
@@ -180,22 +180,19 @@ def lobby_view(page: Page) -> LayoutView:
 def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who is called, who has come, until when."""
     table, green = page.table, discord.ButtonStyle.success
-    called = page.person.format_list(map(person, table.notes.guests.invited))
     until = match_deadline_text(table)
     title = page.text("lobby-title", game=game_name(table, page.person))
     return framed_view(
         GREEN,
         [
-            TextDisplay(f"{title}\n{page.text('event-called', whom=called, until=until)}"),
+            TextDisplay(f"{title}\n{page.text('event-match-starts', until=until)}"),
             TextDisplay(_who_came(page)),
-            TextDisplay(_different(page)),
             match_end(table.game, page.person),
             _fingerprint(page),
             *rows(
                 button(AcceptPress(table.id), page.text("button-event-here"), green),
                 page.button(LeavePress(table.id, IN_LOBBY)),
             ),
-            *rows(*reading_buttons(page)),
         ],
     )
 

@@ -53,8 +53,8 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (J
 """Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
 """
 
-DESCRIBED_CARDS = 8
-"""Upper bound on suits, ranks and cards that are named as those that may be played."""
+OTHER_CARDS = 3
+"""Up to this many cards are named that may be played besides whole suits and ranks. Of more, nothing is said."""
 PLAIN_WAYS = ("play", "draw", "pass")
 """What can be done in most turns."""
 OF_TURNS = ("turn", "answer")
@@ -126,7 +126,7 @@ def _open_ways(seen: MauMauView) -> str:
 @lru_cache(maxsize=CACHED_WORDS)
 def describe_cards(kinds: tuple[int, ...], cards: int, reader: Person) -> str:
     """Cards, as a mask, in a few words: whole suits of the ``kinds`` of a game, whole ranks, and what is left; ``all``
-    for all kinds, empty for none.
+    for all kinds, empty for none, or for what is no few words.
     """
     deck = mask(kinds)
     left = cards & deck
@@ -141,8 +141,8 @@ def describe_cards(kinds: tuple[int, ...], cards: int, reader: Person) -> str:
         if whole & left and cards & whole == whole:
             told.append(f"**{RANKS[rank]}**" if rank < len(RANKS) else "🃏")
             left &= ~whole
-    told += [reader.faces.text(card) for card in kinds if left >> card & 1]
-    return reader.format_choices(told[:DESCRIBED_CARDS])
+    others = [reader.faces.text(card) for card in kinds if left >> card & 1]
+    return reader.format_choices([*told, *others]) if len(others) <= OTHER_CARDS else ""
 
 
 class MauMauBoard(Board[MauMauView, MauMau]):

@@ -762,10 +762,13 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Column("places", Integer, nullable=False),
     Column("weeks", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
+    Column("days", Integer),  # how long a round takes; NULL: the weeks are divided by the rounds
     Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
     Column("stage", String(16), nullable=False),
     Column("round", Integer, nullable=False),
     Column("fixtures", JSON, nullable=False, info=OF_NOBODY),  # its matches: places, tables, numbers of entrants
+    # direct messages that call to its matches: tables, numbers of entrants, messages
+    Column("calls", JSON(none_as_null=True), info=OF_NOBODY),
     Column("version", Integer, nullable=False),
     Column("shown", Integer, nullable=False),  # the version that its message shows
     Column("posted", JSON, nullable=False, info=OF_NOBODY),  # its message, of which round, and whether its end was told
@@ -774,8 +777,8 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     info=about_people(
         "events",
         "id server channel parent by name kind game definition title rules_version options settings "
-        "role places weeks rounds begins stage round",
-        withheld="fixtures version shown posted",
+        "role places weeks rounds days begins stage round",
+        withheld="fixtures calls version shown posted",
     ),
 )
 

@@ -2,7 +2,8 @@
 
 ``commands`` are ``/event`` and its buttons. ``pairing`` says who meets whom, ``event`` is an event as plain data with
 its rules; neither knows Discord or a database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, reads
-how they ended, tells it; ``screens`` shows it.
+how they ended, tells it; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, and
+``drafts`` one that is about to be made.
 """
 
 from bot.app import MauMauBot

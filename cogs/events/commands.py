@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -12,50 +14,65 @@ from bot.app import MauMauBot
 from bot.chores import every
 from bot.discord.context import location_of, may_see, server_of
 from bot.discord.responder import meet, meet_person
-from bot.discord.router import ChoiceText, choices, on_press
+from bot.discord.router import ChoiceText, choices, field_value, on_press, values
 from bot.people.preferences import reader_of
-from bot.screens.components import notice_view, number
+from bot.screens.components import SELECT_OPTIONS, notice_view, number, select_option
+from bot.screens.lobby import HereEventPress
+from bot.screens.page import table_link
 from bot.store.faults import StoreAway
 from bot.tables.kinds import EVENT
 from bot.tables.lobby import Location
-from bot.tables.table import PLAYED_ALONE, Refused
+from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.time import DAY
 from bot.words import names
-from bot.words.texts import local
-from cogs.events.event import (
-    FEWEST_PLACES,
-    LEGS_LIMIT,
-    MOST_PLACES,
-    ROUNDS_LIMIT,
-    EventKind,
-    EventPlan,
-    EventStage,
-    ServerEvent,
+from bot.words.text_keys import GAME
+from bot.words.texts import Person, local
+from cogs.archive.titles import game_text
+from cogs.events.drafts import (
+    DAYS_LIMIT,
+    NAME_UNITS,
+    ROUNDS_OFFERED,
+    SIGNUP_DAYS_LIMIT,
+    USUAL_DAYS,
+    USUAL_PLACES,
+    USUAL_SIGNUP_DAYS,
+    Draft,
+    DraftEventPress,
+    NamedEventPress,
+    NameEventPress,
+    PostEventPress,
+    ask_event_name,
+    draft_view,
+    preset_key,
 )
+from cogs.events.event import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, EventStage, ServerEvent
 from cogs.events.screens import (
     KIND,
+    AskStopEventPress,
     BeginEventPress,
     CancelEventPress,
+    EventMorePress,
     JoinEventPress,
     LeaveEventPress,
     LeaveEventSurePress,
+    MyMatchPress,
     StandingsPress,
     StopEventPress,
     leave_view,
+    more_view,
+    signup_line,
     standings_view,
     stop_view,
 )
-from cogs.events.service import Events
+from cogs.events.service import AlreadyHere, Events
 from cogs.people.presets import presets_of
 from cogs.tables.commands import offered_games, offered_presets
-from rules.catalogue import make_saved
-from rules.options import Options
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
+from rules.game import seats_near
 
-KINDS = [app_commands.Choice(name=local(KIND.key(kind)), value=kind.value) for kind in EventKind]
-USUAL_PLACES, USUAL_WEEKS, USUAL_SIGNUP_DAYS = 16, 6, 3
-WEEKS_LIMIT, SIGNUP_DAYS_LIMIT = 26, 30
 HIGHEST_PAGE = 100
-EventName = app_commands.Range[str, 1, 64]
+KINDS = [app_commands.Choice(name=local(KIND.key(kind)), value=kind.value) for kind in EventKind]
+EventName = app_commands.Range[str, 1, NAME_UNITS]
 
 
 async def _events(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -107,7 +124,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         kind=local("arg-event-kind"),
         rules=local("arg-rules"),
         preset=local("arg-preset"),
-        weeks=local("arg-event-weeks"),
+        days=local("arg-event-days"),
         places=local("arg-event-places"),
         rounds=local("arg-event-rounds"),
         signup=local("arg-event-signup"),
@@ -118,53 +135,127 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def new(
         self,
         interaction: discord.Interaction,
-        name: EventName,
-        kind: str,
+        name: EventName = "",
+        kind: str = EventKind.LEAGUE.value,
         rules: ChoiceText = "",
         preset: ChoiceText = "",
-        weeks: app_commands.Range[int, 1, WEEKS_LIMIT] = USUAL_WEEKS,
+        days: app_commands.Range[int, 1, DAYS_LIMIT] = USUAL_DAYS,
         places: app_commands.Range[int, FEWEST_PLACES, max(MOST_PLACES.values())] = USUAL_PLACES,
-        rounds: app_commands.Range[int, 0, ROUNDS_LIMIT] = 0,
+        rounds: app_commands.Range[int, 0, max(ROUNDS_OFFERED)] = 0,
         signup: app_commands.Range[int, 1, SIGNUP_DAYS_LIMIT] = USUAL_SIGNUP_DAYS,
         role: discord.Role | None = None,
     ) -> None:
-        """Make an event in this channel, from a preset or a game; people sign up by its buttons."""
-        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
+        """Show a new event to who makes it, as far as it was said, with selects for all of it."""
+        guild = await self.rights.require_managed(interaction)
+        await self._place(interaction)
+        game = await self._game_key(guild.id, rules, preset)
+        said = role.id if role is not None and not role.is_default() else 0
+        draft = Draft(name, EventKind(kind), game, days, signup, places, rounds, said)
+        await self._show_draft(interaction, draft.bounded())
+
+    async def _game_key(self, server: int, rules: str, preset: str) -> str:
+        """Return what means the game, or the preset, that was typed. Raises ``Refused``."""
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
-        await meet(self.store.people, self.store.servers, interaction)
-        source = await self.offers.source(guild.id, rules) if rules else ""
-        usual, settings = await self.preferences.new_tables(guild.id)
-        options: Options = await self.preferences.new_rules(guild.id, source or usual)
+        source = await self.offers.source(server, rules) if rules else ""
         if preset:
-            kept = await self.presets.get(guild.id, preset)
+            kept = await self.presets.get(server, preset)
             if source not in ("", kept.source):
                 raise Refused("preset-game", preset=kept.written)
+            return preset_key(kept.name)
+        if source in ("", *RULEBOOKS):
+            return source
+        offered = [one for kind in self.offers.sources for one in await kind.list_offers(server)]
+        return next((one.said for one in offered if one.definition == source), "")
+
+    @on_press(DraftEventPress)
+    async def press_draft(self, interaction: discord.Interaction, press: DraftEventPress) -> None:
+        """Something of a new event was chosen, or its other page."""
+        await self.rights.require_managed(interaction)
+        what, _, coded = press.subject.partition("/")
+        draft = Draft.decoded(coded)
+        if what not in ("", "more"):
+            draft = draft.choose(what, next(iter(values(interaction)), ""))
+        await self._show_draft(interaction, draft, more=what in ("more", "rounds", "role"))
+
+    @on_press(NameEventPress)
+    async def press_name(self, interaction: discord.Interaction, press: NameEventPress) -> None:
+        await self.rights.require_managed(interaction)
+        await self.responder.ask(interaction, ask_event_name(Draft.decoded(press.subject), reader_of(interaction)))
+
+    @on_press(NamedEventPress)
+    async def press_named(self, interaction: discord.Interaction, press: NamedEventPress) -> None:
+        """The name of a new event was written."""
+        await self.rights.require_managed(interaction)
+        draft = replace(Draft.decoded(press.subject), name=field_value(interaction))
+        await self._show_draft(interaction, draft.bounded())
+
+    @on_press(PostEventPress)
+    async def press_post(self, interaction: discord.Interaction, press: PostEventPress) -> None:
+        """*Post it here*: the event is made; its message comes at once."""
+        guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
+        await meet(self.store.people, self.store.servers, interaction)
+        reader, draft = reader_of(interaction), Draft.decoded(press.subject)
+        plan = await self._plan(guild.id, draft, reader)
+        by, until = interaction.user.id, draft.signup * DAY
+        event = await self.events.create(guild.id, where.channel, where.parent, by, plan, until)
+        line = signup_line(event, self.events.tables.clock.ahead, reader)
+        await self.answers.show(interaction, notice_view(f"✅ **{names.escape(event.plan.name, 64)}**\n{line}"))
+
+    async def _show_draft(self, interaction: discord.Interaction, draft: Draft, *, more: bool = False) -> None:
+        server, reader = server_of(interaction), reader_of(interaction)
+        plan = await self._plan(server, draft, reader)
+        games = await self._list_games(server, draft.game or plan.game, reader)
+        await self.answers.show(interaction, draft_view(draft, plan, games, reader, more=more))
+
+    async def _list_games(self, server: int, chosen: str, reader: Person) -> list[discord.SelectOption]:
+        """The server's presets and its own games, then ours for two, for a select."""
+        found = [
+            select_option(names.plain(one.name, 64), preset_key(one.name), game_text(one.source, reader))
+            for one in await self.presets.all(server)
+        ]
+        found += await self.offers.options(server)
+        found += [select_option(reader.text(GAME.key(name)), name) for name in FOR_TABLES if _is_for_two(name)]
+        for one in found:
+            one.default = one.value == chosen
+        return found[:SELECT_OPTIONS]
+
+    async def _plan(self, server: int, draft: Draft, reader: Person) -> EventPlan:
+        """Return what is chosen of a new event as its plan. Raises ``Refused``."""
+        usual, settings = await self.preferences.new_tables(server)
+        source = usual if usual not in RULEBOOKS or _is_for_two(usual) else next(filter(_is_for_two, FOR_TABLES))
+        if draft.game.startswith("~"):
+            kept = next((one for one in await self.presets.all(server) if preset_key(one.name) == draft.game), None)
+            if kept is None:
+                raise Refused("moved-on")
             source, options, settings = kept.source, kept.options_of_today(), dict(kept.settings)
-        game = make_saved(source or usual, options)
-        plan = EventPlan(
-            names.plain(name, 64),
-            EventKind(kind),
+        else:
+            source = await self.offers.source(server, draft.game) if draft.game else source
+            options = await self.preferences.new_rules(server, source)
+        game = make_saved(source, options)
+        return EventPlan(
+            draft.name or game.book.title or reader.text(GAME.key(game.name)),
+            draft.kind,
             game.name,
             game.book.source or None,
             game.book.title or None,
             game.version,
             dict(game.options),
             settings,
-            role.id if role is not None and not role.is_default() else 0,
-            places,
-            weeks,
-            min(rounds, LEGS_LIMIT) if kind == EventKind.LEAGUE else rounds,
+            draft.role,
+            draft.places,
+            0,
+            draft.rounds,
+            draft.days,
         )
-        event = await self.events.create(guild.id, where.channel, where.parent, interaction.user.id, plan, signup * DAY)
-        await self._show(interaction, event, 0)
 
     @app_commands.command(name="show", description=local("cmd-event-show"))
     @app_commands.describe(event=local("arg-event"))
     @app_commands.autocomplete(event=_events)
     async def show(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
-        """Show an event to the person: who leads, and its buttons."""
-        await self._show(interaction, await self._find_event(interaction, event), 0)
+        """Show an event to the person: the sign-up, or who leads; and its buttons."""
+        found = await self._find_event(interaction, event)
+        await (self._show_more if found.stage == EventStage.OPEN else self._show)(interaction, found)
 
     @app_commands.command(name="here", description=local("cmd-event-here"))
     @app_commands.describe(event=local("arg-event"))
@@ -183,10 +274,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def stop(self, interaction: discord.Interaction, event: ChoiceText = "") -> None:
         """Stop an event, after a question."""
         await self.rights.require_managed(interaction)
-        found = await self._find_event(interaction, event)
-        if not found.running:
-            raise Refused("event-over")
-        await self.answers.show(interaction, stop_view(found, reader_of(interaction)))
+        await self._ask_stop(interaction, await self._find_event(interaction, event))
 
     @on_press(StandingsPress)
     async def press_standings(self, interaction: discord.Interaction, press: StandingsPress) -> None:
@@ -194,16 +282,56 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             interaction, await self._require_visible_event(interaction, press.subject), min(press.page, HIGHEST_PAGE)
         )
 
+    @on_press(EventMorePress)
+    async def press_more(self, interaction: discord.Interaction, press: EventMorePress) -> None:
+        """*More*."""
+        await self._show_more(interaction, await self._require_visible_event(interaction, press.subject))
+
+    @on_press(MyMatchPress)
+    async def press_mine(self, interaction: discord.Interaction, press: MyMatchPress) -> None:
+        """*My match*: the hand if it has begun, else who awaits whom."""
+        event, person = await self._require_visible_event(interaction, press.subject), interaction.user.id
+        found = await self.events.load_match(event, person, reader_of(interaction))
+        if isinstance(found, Table):
+            await self.answers.show_hand(interaction, found)
+        elif found is not None:
+            await self.answers.show(interaction, found)
+        elif event.entrant(person) is None:
+            raise Refused("event-not-in")
+        else:
+            await self._tell(interaction, "event-no-match")
+
+    @on_press(HereEventPress)
+    async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
+        """*I'm here*, wherever it is pressed: only whose match it is can do so."""
+        await meet_person(self.store.people, interaction)
+        subject, _, on_call = press.subject.partition("/")
+        person, reader = interaction.user.id, reader_of(interaction)
+        with suppress(AlreadyHere):  # it is shown all the same
+            await self.events.come(number(subject), person, interaction.id)
+        event = await self.events.store.get(number(subject))
+        found = await self.events.load_match(event, person, reader)
+        if isinstance(found, Table):
+            found = notice_view(f"{reader.text('seated')}\n{reader.text('seated-elsewhere', link=table_link(found))}")
+        found = found or notice_view(reader.text("event-no-match"))
+        if on_call:
+            await self.answers.show(interaction, found)
+        else:
+            await self.responder.reply(interaction, view=found)
+
     @on_press(JoinEventPress)
     async def press_join(self, interaction: discord.Interaction, press: JoinEventPress) -> None:
-        """*Join*: a place, or the reserve."""
+        """*Sign up*: a place, or the reserve. Who has one is asked whether to leave."""
         event = await self._require_visible_event(interaction, press.subject)
+        if event.running and event.entrant(interaction.user.id) is not None:
+            await self.answers.show(interaction, leave_view(event, reader_of(interaction)))
+            return
         await meet_person(self.store.people, interaction)
         roles = [role.id for role in getattr(interaction.user, "roles", ())]
         event = await self.events.join(event.server, event.id, interaction.user.id, roles)
         mine = event.entrant(interaction.user.id)
         key = "event-reserved" if mine in event.reserve else "event-joined"
-        await self.answers.say(interaction, key, name=names.escape(event.plan.name, 64))
+        await self._tell(interaction, key, name=names.escape(event.plan.name, 64))
 
     @on_press(LeaveEventPress)
     async def press_leave(self, interaction: discord.Interaction, press: LeaveEventPress) -> None:
@@ -215,11 +343,17 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         if mine.place is None:
             await self._leave(interaction, event)
         else:
-            await self.responder.reply(interaction, view=leave_view(event, reader_of(interaction)))
+            await self.answers.show(interaction, leave_view(event, reader_of(interaction)))
 
     @on_press(LeaveEventSurePress)
     async def press_leave_sure(self, interaction: discord.Interaction, press: LeaveEventSurePress) -> None:
         await self._leave(interaction, await self._require_visible_event(interaction, press.subject))
+
+    @on_press(AskStopEventPress)
+    async def press_ask_stop(self, interaction: discord.Interaction, press: AskStopEventPress) -> None:
+        """*Stop the event*: asks whether one is sure."""
+        await self.rights.require_managed(interaction)
+        await self._ask_stop(interaction, await self._require_visible_event(interaction, press.subject))
 
     @on_press(BeginEventPress)
     async def press_begin(self, interaction: discord.Interaction, press: BeginEventPress) -> None:
@@ -228,8 +362,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         event = await self._require_visible_event(interaction, press.subject)
         if len(event.signed_up) < FEWEST_PLACES:
             raise Refused("event-few", least=FEWEST_PLACES)
-        await self.events.begin(event.server, event.id)
-        await self._tell(interaction, "event-begins")
+        event = await self.events.begin(event.server, event.id)
+        await self._show_more(interaction, event)
 
     @on_press(StopEventPress)
     async def press_stop(self, interaction: discord.Interaction, press: StopEventPress) -> None:
@@ -245,17 +379,24 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _leave(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         await self.events.leave(event.server, event.id, interaction.user.id)
-        await self.answers.say(interaction, "event-left", name=names.escape(event.plan.name, 64))
+        await self._tell(interaction, "event-left", name=names.escape(event.plan.name, 64))
 
-    async def _tell(self, interaction: discord.Interaction, key: str) -> None:
+    async def _ask_stop(self, interaction: discord.Interaction, event: ServerEvent) -> None:
+        if not event.running:
+            raise Refused("event-over")
+        await self.answers.show(interaction, stop_view(event, reader_of(interaction)))
+
+    async def _tell(self, interaction: discord.Interaction, key: str, **facts: str) -> None:
         """Answer with a text: in the place of the question."""
-        await self.answers.show(interaction, notice_view(reader_of(interaction).text(key)))
+        await self.answers.show(interaction, notice_view(reader_of(interaction).text(key, **facts)))
 
-    async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int) -> None:
+    async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int = 0) -> None:
+        named = await self.events.load_roster(event)
+        await self.answers.show(interaction, standings_view(event, named, page, reader_of(interaction)))
+
+    async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         manages, named = await self.rights.manages(interaction), await self.events.load_roster(event)
-        await self.answers.show(
-            interaction, standings_view(event, named, page, reader_of(interaction), manages=manages)
-        )
+        await self.answers.show(interaction, more_view(event, named, reader_of(interaction), manages=manages))
 
     async def _find_event(self, interaction: discord.Interaction, said: str) -> ServerEvent:
         """Return the event that was named, by its number or its name; without a name the only one that goes on, or the
@@ -289,3 +430,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.rights.check_place(interaction)
         self.rights.check_posting(interaction)
         return location_of(interaction)
+
+
+def _is_for_two(game: str) -> bool:
+    """Whether two can play one of our games."""
+    return seats_near(make_saved(game, {}), 2) == 2

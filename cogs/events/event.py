@@ -84,8 +84,8 @@ FEWEST_PLACES = 3
 """How many people an event needs."""
 MOST_PLACES = {EventKind.LEAGUE: 20, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
 """Upper bounds on the places of an event."""
-ROUNDS_LIMIT, LEGS_LIMIT = 15, 2
-"""Upper bounds: on the rounds of a Swiss tournament, and how often all meet in a league."""
+LEGS_LIMIT = 2
+"""Upper bound on how often all meet in a league."""
 SHORTEST_ROUND_S = DAY
 """A round takes at least this long, in seconds."""
 ROLE_GONE = -1
@@ -103,6 +103,7 @@ class EventPlan:
     ``definition`` is that of a game that people have written, ``title`` what they call it. ``role`` is that of those
     who may sign up; 0: everybody; ``ROLE_GONE``: everybody, since that role was deleted.
     ``rounds`` are those of a Swiss tournament, or how often all meet in a league; 0: as many as are usual.
+    ``days`` is how long a round takes; 0, in an older event: its ``weeks`` are divided by the rounds.
     """
 
     name: str
@@ -117,6 +118,7 @@ class EventPlan:
     places: int
     weeks: int
     rounds: int
+    days: int = 0
 
     @property
     def source(self) -> str:
@@ -193,12 +195,22 @@ class SeenTable(NamedTuple):
     agreed: bool = False
 
 
+class Call(NamedTuple):
+    """The direct message that calls an entrant, by ``number``, to the match of a table. ``message`` is 0 as long as it
+    was not sent, or where it could not be.
+    """
+
+    table: int
+    number: int
+    message: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class ServerEvent:
     """An event. ``begins`` is when the sign-up ends; from then on when the present round began.
 
     ``version`` counts its changes. ``channel`` is where it is told and played; ``parent`` the one above, where that is
-    a public thread. ``by`` is who has made it.
+    a public thread. ``by`` is who has made it. ``calls`` are those to matches that have not begun.
     """
 
     id: int
@@ -213,6 +225,7 @@ class ServerEvent:
     entrants: tuple[Entrant, ...] = ()
     fixtures: tuple[Fixture, ...] = ()
     version: int = 1
+    calls: tuple[Call, ...] = ()
 
     # who takes part
 
@@ -334,6 +347,10 @@ class ServerEvent:
         held = self.holders
         return [held[place] for place in one.places if place in held and not self.is_here(one, place)]
 
+    def waits(self, one: Fixture) -> bool:
+        """Whether a match is still to be played by two who hold its places."""
+        return self.stage == EventStage.ON and one.points is None and {*one.places} <= self.holders.keys()
+
     def bar(self, barred: Mapping[int, Sequence[int]]) -> ServerEvent:
         """Note who was kept from coming, by number, and who of those who take part may have done so."""
         noted = [
@@ -384,6 +401,8 @@ class ServerEvent:
     @property
     def round_s(self) -> float:
         """How long a round takes at most, in seconds."""
+        if self.plan.days:
+            return self.plan.days * DAY
         return max(SHORTEST_ROUND_S, self.plan.weeks * 7 * DAY / max(1, self.rounds))
 
     @property
@@ -393,13 +412,20 @@ class ServerEvent:
 
     @property
     def remind_at(self) -> float:
-        """When people are told again whose match has not begun."""
-        return self.begins + TO_BEGIN * self.round_s / 2
+        """When people are told again whose match has not begun: a day before it is lost, but not before half the time
+        is over.
+        """
+        return max(self.begins + TO_BEGIN * self.round_s / 2, self.begin_by - DAY)
 
     @property
     def end_by(self) -> float:
         """Until when the matches of the present round have to be over."""
         return self.begins + self.round_s
+
+    @property
+    def weekly(self) -> bool:
+        """Whether a round takes a week."""
+        return self.round_s == 7 * DAY
 
     def list_round(self, number: int) -> list[Fixture]:
         return [one for one in self.fixtures if one.round == number]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import discord
@@ -11,6 +12,7 @@ from discord.ui import Button, LayoutView, MediaGallery, Separator, TextDisplay
 from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
+    BUTTON_CHARACTERS,
     DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
@@ -20,7 +22,9 @@ from bot.screens.components import (
     ScreenPart,
     SubjectPress,
     button,
+    frame,
     framed_view,
+    message_view,
     own_button,
     page_buttons,
     page_of,
@@ -33,7 +37,18 @@ from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.archive.titles import NO_OWN_GAMES, game_title
-from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventStage, Fixture, How, ServerEvent, standings
+from cogs.events.event import (
+    LOSS,
+    ROLE_GONE,
+    EventKind,
+    EventLine,
+    EventPlan,
+    EventStage,
+    Fixture,
+    How,
+    ServerEvent,
+    standings,
+)
 
 EVENT_PICTURE = "event.png"
 CHARTED = 8
@@ -46,15 +61,16 @@ BUTTONS_ROOM = 200
 
 KIND: Final = TextKeys("event-kind-{}", lambda: EventKind)
 TIES: Final = TextKeys("event-ties-{}", lambda: EventKind)
-STAGE: Final = TextKeys("event-stage-{}", lambda: {*EventStage} - {EventStage.OPEN})
 CUT_SHORT: Final = TextKeys("event-{}", lambda: (EventStage.FEW, EventStage.STOPPED))
 HOW: Final = TextKeys("event-how-{}", lambda: {*How} - {How.PLAYED, How.BYE})
-REACHED: Final = TextKeys("event-{}", lambda: ("winner", "in", "out"))
-"""How far somebody has come in a knock-out."""
+ON_CALL = "call"
+"""What *I'm here* carries besides its event on a message that becomes the answer."""
 
 
 class JoinEventPress(Labelled, SubjectPress, op="event-join"):
-    """*Join* an event. The subject is its number, as in all that follow."""
+    """*Sign up* for an event; who has done so is asked whether to leave. The subject is its number, as in all that
+    follow.
+    """
 
 
 class LeaveEventPress(Labelled, SubjectPress, op="event-leave"):
@@ -65,8 +81,20 @@ class LeaveEventSurePress(SubjectPress, op="event-leave-sure"):
     """*Leave* it, for sure."""
 
 
+class EventMorePress(Labelled, SubjectPress, op="event-more"):
+    """*More*: how it is played, who waits for a place, and what is seldom needed."""
+
+
+class MyMatchPress(Labelled, SubjectPress, op="event-mine"):
+    """*My match* in an event."""
+
+
 class StandingsPress(Labelled, PagePress, op="event-table"):
-    """*Standings*: a page of the whole table of an event."""
+    """*Results*: a page of the whole table of an event, and of its matches."""
+
+
+class AskStopEventPress(SubjectPress, op="event-ask-stop"):
+    """*Stop the event*, by who manages the server; asks whether one is sure."""
 
 
 class BeginEventPress(Labelled, SubjectPress, op="event-begin"):
@@ -83,12 +111,15 @@ class CancelEventPress(SubjectPress, op="event-cancel"):
 
 class Roster(NamedTuple):
     """What the people of an event are called, links to its tables by their number, and the seconds by which real time
-    is ahead of the play clock.
+    is ahead of the play clock. ``playing`` are the tables whose match has begun, ``totals`` the points of each seat in
+    matches that are over.
     """
 
     called: Mapping[int, str]
     links: Mapping[int, str]
     ahead: float
+    playing: Collection[int] = ()
+    totals: Mapping[int, Mapping[int, int]] = MappingProxyType({})
 
     def person(self, person: int | None) -> str:
         """Return the name of somebody, for text; erased people are all the same."""
@@ -103,27 +134,43 @@ class Roster(NamedTuple):
         return name if place in event.holders else f"~~{name}~~"
 
 
-def event_view(event: ServerEvent, named: Roster, reader: Person, which: int) -> LayoutView:
-    """An event as everybody sees it in its channel: the sign-up, or the matches of the round ``which``; who leads."""
-    head: list[ScreenPart] = [_head(event, reader)]
+class Where(NamedTuple):
+    """The server of an event by its name, and a link to its message."""
+
+    server: str
+    link: str
+
+
+def event_view(
+    event: ServerEvent, named: Roster, reader: Person, which: int, mentioned: Sequence[int] = ()
+) -> LayoutView:
+    """An event as everybody sees it in its channel: the sign-up, or the matches of the round ``which``; who leads.
+    These people are ``mentioned`` above it.
+    """
+    subject, now = str(event.id), event.running and which == event.round
+    parts: list[ScreenPart]
     if event.stage == EventStage.OPEN:
-        parts: list[ScreenPart] = [_signed_up(event, named, reader)]
+        head, parts = _head(event, reader), [_signed_up(event, named, reader)]
+        buttons = [_join(event, reader), own_button(reader, EventMorePress(subject))]
+        small = "-# " + reader.text("event-small")
     else:
-        parts = [_round(event, named, reader, which)]
-        if which and (leaders := _leaders(event, named, reader)):
-            parts += [Separator(), leaders]
-    began = event.stage != EventStage.OPEN
-    buttons = [own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")] if began else []
-    if event.running and which == event.round:
-        buttons = [_join(event, reader), own_button(reader, LeaveEventPress(str(event.id))), *buttons]
-    colour = GREEN if event.running else GREY
-    return framed_view(
-        colour, [*head, *_fitting(head, parts), *(rows(*buttons) if event.count or event.running else [])]
-    )
+        when = _round_name(event, which, reader) if which else ""
+        head, small = _title(event, when), ""
+        parts = _round(event, named, reader, which)
+        buttons = [own_button(reader, StandingsPress(0, subject), emoji="📋")] if which else []
+        if now:
+            blue = discord.ButtonStyle.primary
+            buttons = [own_button(reader, MyMatchPress(subject), blue, "▶️"), *buttons]
+            buttons.append(own_button(reader, EventMorePress(subject)))
+    above = " ".join(f"<@{person}>" for person in mentioned)
+    taken: list[ScreenPart] = [above, head, small]
+    shown = [head, *_fitting(taken, parts), *rows(*buttons), small]
+    framed = frame(GREEN if event.running else GREY, shown)
+    return message_view(TextDisplay(above), framed) if above else message_view(framed)
 
 
 def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
-    """*Join*; grey, and called *Waiting list*, where it gives no place at once."""
+    """*Sign up*; grey, and called *Waiting list*, where it gives no place at once."""
     press = JoinEventPress(str(event.id))
     if event.free_places or (event.stage == EventStage.OPEN and len(event.signed_up) < event.plan.places):
         return own_button(reader, press, discord.ButtonStyle.success)
@@ -141,75 +188,138 @@ def _fitting(before: Sequence[ScreenPart], parts: Sequence[ScreenPart]) -> list[
     return found
 
 
+def _title(event: ServerEvent, when: str = "") -> str:
+    return f"## 🏆 {names.escape(event.plan.name, 64)}" + (f" · {when}" if when else "")
+
+
 def _head(event: ServerEvent, reader: Person) -> str:
-    plan = event.plan
-    told = reader.text("event-title", name=names.escape(plan.name, 64))
-    kind = reader.text(KIND.key(plan.kind))
-    game = game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
-    about = reader.text("event-about", kind=kind, game=game, weeks=plan.weeks, rounds=event.rounds)
-    return f"{told}\n-# {about}"
+    return f"{_title(event)}\n{describe_plan(event.plan, reader)}"
+
+
+def describe_plan(plan: EventPlan, reader: Person) -> str:
+    """What is played in an event, who meets whom, and how fast, on one line."""
+    pace = reader.text("event-pace", days=plan.days, weeks=plan.weeks)
+    return f"{_game(plan, reader)} · {reader.text(KIND.key(plan.kind))} · {pace}"
+
+
+def _round_name(event: ServerEvent, which: int, reader: Person) -> str:
+    """What a round is called: the week of a league, the semi-finals of a knock-out."""
+    if event.plan.kind == EventKind.KNOCKOUT:
+        matches = 2 ** max(0, event.rounds - which)
+        return reader.text("event-knock-out", matches=matches, players=2 * matches)
+    weekly = event.plan.kind == EventKind.LEAGUE and event.weekly
+    return reader.text("event-round", weekly="yes" if weekly else "no", round=which, rounds=event.rounds)
+
+
+def signup_line(event: ServerEvent, ahead: float, reader: Person) -> str:
+    """Until when people can sign up."""
+    at = event.begins + ahead
+    return reader.text("event-signup", until=f"{moment(at, 'f')} {moment(at)}")
 
 
 def _signed_up(event: ServerEvent, named: Roster, reader: Person) -> str:
-    until = moment(event.begins + named.ahead, "f")
-    lines = [reader.text("event-signup", until=until, count=len(event.signed_up), most=event.plan.places)]
+    lines = [signup_line(event, named.ahead, reader)]
     if event.plan.role == ROLE_GONE:
         lines.append(reader.text("event-role-gone"))
     elif event.plan.role:
         lines.append(reader.text("event-for-role", role=f"<@&{event.plan.role}>"))
-    if event.signed_up:
-        lines.append(", ".join(f"**{named.person(one.person)}**" for one in event.signed_up[:PEOPLE_SHOWN]))
-    lines += _reserve(event, named, reader)
+    who = ", ".join(named.person(one.person) for one in event.signed_up[:PEOPLE_SHOWN])
+    lines.append(reader.text("event-players", count=len(event.signed_up), most=event.plan.places, who=who))
     return "\n".join(lines)
 
 
-def _reserve(event: ServerEvent, named: Roster, reader: Person) -> list[str]:
+def _reserve(event: ServerEvent, named: Roster, reader: Person) -> str:
     waiting = [named.person(one.person) for one in event.reserve]
     if not waiting:
-        return []
+        return ""
     who = reader.format_list(waiting[:LINES_SHOWN]) + ("…" if len(waiting) > LINES_SHOWN else "")
-    return [reader.text("event-reserve", who=who)]
+    return reader.text("event-reserve", who=who)
 
 
-def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> str:
-    if event.stage in (EventStage.FEW, EventStage.STOPPED):
-        told = reader.text(CUT_SHORT.key(event.stage))
-        if not event.count:
-            return told
-    else:
-        told = ""
+def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> list[ScreenPart]:
+    """The matches of a round and until when they are to be played; who leads, or what led to it."""
+    cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
+    told = reader.text(CUT_SHORT.key(event.stage)) if cut else ""
     if not which:  # the message of the sign-up, which is over
         who = ", ".join(named.place(event, place) for place in range(1, event.count + 1)[:PEOPLE_SHOWN])
-        return f"{reader.text('event-players', count=event.count)}\n{who}"
-    begin, end = (moment(at + named.ahead, "f") for at in (event.begin_by, event.end_by))
-    on = which == event.round and event.stage == EventStage.ON
-    key = "event-round" if on else "event-round-over"
-    lines = [told, reader.text(key, round=which, rounds=event.rounds, begin=begin, end=end)]
+        facts = {"count": len(event.holders), "most": event.count, "who": who}
+        return [told, reader.text("event-players", **facts) if event.count else ""]
+    lines = [told]
+    if which == event.round and event.stage == EventStage.ON:
+        begin, end = event.begin_by + named.ahead, event.end_by + named.ahead
+        lines.append(reader.text("event-until", begin=moment(begin, "f"), end=f"{moment(end, 'f')} {moment(end)}"))
+    lines += _list_matches(event, which, named, reader)
+    if event.plan.kind == EventKind.KNOCKOUT:
+        below = "\n".join(_bracket(event, which - 1, named, reader))
+    else:
+        below = _leaders(event, named, reader)
+    parts: list[ScreenPart] = ["\n".join(filter(None, lines))]
+    return [*parts, Separator(), below] if below else parts
+
+
+def _list_matches(event: ServerEvent, which: int, named: Roster, reader: Person) -> list[str]:
     fixtures = event.list_round(which)
-    lines += [_match(event, one, named, reader) for one in fixtures]
+    lines = [_match(event, one, named, reader) for one in fixtures]
     playing = {place for one in fixtures for place in one.places}
     out = [place for place in sorted(event.holders) if place not in playing]
     if event.plan.kind == EventKind.LEAGUE and out and fixtures:
         who = reader.format_list([named.place(event, place) for place in out])
         lines.append("-# " + reader.text("event-sits-out", who=who))
-    return "\n".join([*(line for line in lines if line), *(_reserve(event, named, reader) if on else [])])
+    return lines
+
+
+def _bracket(event: ServerEvent, upto: int, named: Roster, reader: Person) -> list[str]:
+    """The rounds of a knock-out up to this one, the last one first, with their matches."""
+    lines = []
+    for which in range(upto, 0, -1):
+        lines.append(f"**{_round_name(event, which, reader)}**")
+        lines += _list_matches(event, which, named, reader)
+    return lines
 
 
 def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
-    """A match of a round: who meets whom, and where, or how it ended."""
+    """A match of a round: who meets whom, and who is awaited, or how it ended."""
     home, away = named.place(event, one.home), named.place(event, one.away)
     if one.points is None:
-        return f"- {home} – {away} " + (named.links.get(one.table) or "…")
+        return _open_match(event, one, f"**{home} – {away}**", named, reader)
     if not one.places:
-        return "- " + reader.text("event-nobody-left")
+        return reader.text("event-nobody-left")
     if one.how == How.BYE:
         key = "event-bye-knockout" if event.plan.kind == EventKind.KNOCKOUT else "event-bye"
-        return "- " + reader.text(key, who=home if one.home is not None else away)
-    won = [f"**{home}**" if one.points[0] > one.points[1] else home]
-    won.append(f"**{away}**" if one.points[1] > one.points[0] else away)
-    how = "" if one.how == How.PLAYED else f" · {reader.text(HOW.key(one.how))}"
-    link = f" {named.links[one.table]}" if one.table in named.links else ""
-    return f"- {won[0]} – {won[1]}  {one.points[0]}:{one.points[1]}{how}{link}"
+        return "✅ " + reader.text(key, who=home if one.home is not None else away)
+    shown = _placed(event, home, one.points), _placed(event, away, one.points[::-1])
+    return f"✅ {shown[0]} – {shown[1]} · {_outcome(event, one, named, reader)}"
+
+
+def _placed(event: ServerEvent, name: str, points: tuple[int, int]) -> str:
+    """The name of one of two whose match is decided, with its points first: who has won, and who is out."""
+    mine, others = points
+    if mine > others:
+        return f"**{name}**"
+    out = event.plan.kind == EventKind.KNOCKOUT and not name.startswith("~~")
+    return f"~~{name}~~" if out else name
+
+
+def _open_match(event: ServerEvent, one: Fixture, both: str, named: Roster, reader: Person) -> str:
+    """A match that is still to be played: it goes on, or who of its two is not here yet."""
+    awaited = [named.person(entrant.person) for entrant in event.list_awaited(one)]
+    if one.table in named.playing or not awaited:
+        told, link = reader.text("event-playing"), named.links.get(one.table)
+        return f"▸ {both} · " + (f"[{told}]({link})" if link else told)
+    return f"⏳ {both} · " + reader.text("event-awaits", who=awaited[0], count=len(awaited))
+
+
+def _outcome(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
+    """How a match was decided: the points of its table, or why it has none."""
+    points = one.points or (LOSS, LOSS)
+    total = named.totals.get(one.table, {})
+    said = f"{total[0]} : {total[1]}" if one.played and {*total} == {0, 1} else f"{points[0]} : {points[1]}"
+    if one.how in (None, How.PLAYED):
+        return said
+    loser = one.away if points[0] > points[1] else one.home
+    who = named.person(event.last_of(loser).person) if loser is not None else ""
+    told = reader.text(HOW.key(one.how), who=who)
+    return f"{said} · {told}" if one.played else told
 
 
 def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
@@ -218,49 +328,95 @@ def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
     if not any(line.played for line in found):
         return ""
     lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
-    return "\n".join([*_title(event, reader), *lines, *(["…"] if len(found) > LINES_SHOWN else [])])
-
-
-def _title(event: ServerEvent, reader: Person) -> list[str]:
-    """What the numbers of a table are. That of a knock-out has none."""
-    return [] if event.plan.kind == EventKind.KNOCKOUT else [reader.text("event-standings")]
+    return "\n".join([*lines, *(["…"] if len(found) > LINES_SHOWN else [])])
 
 
 def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) -> str:
     facts = {"place": line.rank, "who": named.place(event, line.place)}
-    if event.plan.kind == EventKind.KNOCKOUT:
-        last = max((one.round for one in event.fixtures if line.place in one.places), default=1)
-        state = "winner" if line.place in event.winners else "in" if event.plays_on(line.place) else "out"
-        return reader.text("event-line-reached", **facts, state=reader.text(REACHED.key(state), round=last))
     return reader.text("event-line", **facts, points=line.points, won=line.won, drawn=line.drawn, lost=line.lost)
 
 
-def standings_view(
-    event: ServerEvent, named: Roster, page: int, reader: Person, *, manages: bool = False
-) -> LayoutView:
-    """A page of the whole table of an event, with its rules in a sentence. ``manages``: with what only those may press
-    who manage the server.
+def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person) -> LayoutView:
+    """A page of the whole table of an event, and of its matches, the last ones first."""
+    lines = (
+        [] if event.plan.kind == EventKind.KNOCKOUT else [_line(event, one, named, reader) for one in standings(event)]
+    )
+    lines = [reader.text("event-standings"), *lines] if lines else []
+    lines += _bracket(event, event.round, named, reader)
+    page, last = page_of(len(lines), LINES_A_PAGE, page)
+    cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
+    told = reader.text(CUT_SHORT.key(event.stage)) if cut else ""
+    head = _title(event, _round_name(event, event.round, reader) if event.round else "")
+    shown = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
+    subject, buttons = str(event.id), list[Button[LayoutView]]()
+    if event.running:
+        blue = discord.ButtonStyle.primary
+        buttons = [
+            own_button(reader, MyMatchPress(subject), blue, "▶️"),
+            own_button(reader, EventMorePress(subject)),
+        ]
+    turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
+    return framed_view(GREY, [head, told, *_fitting([head, told], [shown]), *turns, *rows(*buttons)])
+
+
+def more_view(event: ServerEvent, named: Roster, reader: Person, *, manages: bool = False) -> LayoutView:
+    """How an event is played, who waits for a place, and what is seldom needed. ``manages``: with what only those may
+    press who manage the server.
     """
-    found = standings(event)
-    page, last = page_of(len(found), LINES_A_PAGE, page)
-    shown = found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
-    lines = [_line(event, line, named, reader) for line in shown]
-    facts = {"round": event.round, "rounds": event.rounds}
-    told = "" if event.stage == EventStage.OPEN else "\n" + reader.text(STAGE.key(event.stage), **facts)
-    head: list[ScreenPart] = [TextDisplay(_head(event, reader) + told)]
+    subject, opened = str(event.id), event.stage == EventStage.OPEN
     parts: list[ScreenPart] = [
-        "\n".join([*_title(event, reader), *lines]) if lines else "",
-        _signed_up(event, named, reader) if event.stage == EventStage.OPEN else None,
+        _signed_up(event, named, reader) if opened else None,
+        _reserve(event, named, reader),
         "-# " + reader.text(TIES.key(event.plan.kind)),
     ]
-    subject = str(event.id)
     buttons = []
     if event.running:
-        buttons = [_join(event, reader), own_button(reader, LeaveEventPress(subject))]
-    if event.stage == EventStage.OPEN and manages:
-        buttons.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
-    turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
-    return framed_view(GREY, [*head, *_fitting(head, parts), *(rows(*buttons) if buttons else []), *turns])
+        joined = event.entrant(reader.id) is not None
+        buttons = [own_button(reader, LeaveEventPress(subject)) if joined else _join(event, reader)]
+    if event.round:
+        buttons.append(own_button(reader, StandingsPress(0, subject), emoji="📋"))
+    managing = []
+    if opened and manages:
+        managing.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
+    if event.running and manages:
+        managing.append(
+            button(AskStopEventPress(subject), reader.text("button-event-stop"), discord.ButtonStyle.danger)
+        )
+    head = _head(event, reader)
+    return framed_view(GREY, [head, *_fitting([head], parts), *rows(*buttons), *rows(*managing)])
+
+
+def match_view(
+    event: ServerEvent, one: Fixture, place: int, named: Roster, where: Where, reader: Person, *, again: bool = False
+) -> LayoutView:
+    """The call of who holds a place to a match, with *I'm here*. ``again``: little time is left."""
+    other = one.opponent_of(place) or 0
+    who, begin = named.place(event, other), event.begin_by + named.ahead
+    waits, came = event.is_here(one, other), event.is_here(one, place)
+    key = "event-match-waits" if waits and not came else "event-match"
+    name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
+    title = reader.text(key, who=who)
+    if came:
+        told = reader.text("event-match-here", who=who)
+    elif again:
+        told = reader.text("event-match-last", until=moment(begin))
+    else:
+        told = reader.text("event-match-starts", until=moment(begin, "f"))
+    buttons = []
+    if not came:
+        here, green = HereEventPress(f"{event.id}/{ON_CALL}"), discord.ButtonStyle.success
+        buttons.append(button(here, reader.text("button-event-here"), green, "✋"))
+    if (person := event.last_of(other).person) is not None:
+        label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
+        buttons.append(Button(label=label[:BUTTON_CHARACTERS], url=f"https://discord.com/users/{person}"))
+    small = "-# " + " · ".join(filter(None, (names.escape(where.server, 64), f"[{name}]({where.link})")))
+    head = title if again else f"{title}\n{name}, {when} · {_game(event.plan, reader)}"
+    parts: list[ScreenPart] = [head, told, *rows(*buttons), small]
+    return framed_view(GOLD if again and not came else GREEN, parts)
+
+
+def _game(plan: EventPlan, reader: Person) -> str:
+    return game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
 
 
 def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool = False) -> LayoutView:
@@ -269,14 +425,17 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     who = reader.format_list([f"**{one}**" for one in winners])
     told = reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
     found = standings(event)
-    lines = "\n".join([*_title(event, reader), *(_line(event, line, named, reader) for line in found[:LINES_SHOWN])])
-    parts: list[ScreenPart] = [TextDisplay(told), TextDisplay(lines)]
+    lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
+    if event.plan.kind == EventKind.KNOCKOUT:
+        lines = _bracket(event, event.round, named, reader)
+    alike = [named.place(event, line.place) for line in found[:CHARTED]]
+    numbered = legend(alike, [line.name for line in points_chart(event, named, reader).lines]) if drawn else ""
+    below = f"-# {numbered}" if numbered else ""
+    parts: list[ScreenPart] = [told, *_fitting([told, below], ["\n".join(lines)])]
     if drawn:
-        alike = [named.place(event, line.place) for line in found[:CHARTED]]
-        numbered = legend(alike, [line.name for line in points_chart(event, named, reader).lines])
         said = reader.text("event-picture", name=event.plan.name)
         shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
-        parts += [MediaGallery(shown), f"-# {numbered}" if numbered else ""]
+        parts += [MediaGallery(shown), below]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
 
 
@@ -293,25 +452,19 @@ def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
     return Chart(title, tuple(lines), round_ticks(event.round, "0", str(event.round)))
 
 
-def reminder_view(event: int, told: str, reader: Person) -> LayoutView:
-    """That a match of an event waits for somebody, who can come by a button below it."""
-    here = button(HereEventPress(str(event)), reader.text("button-event-here"), discord.ButtonStyle.success)
-    return framed_view(GREEN, [TextDisplay(told), *rows(here)])
-
-
 def leave_view(event: ServerEvent, reader: Person) -> LayoutView:
-    """The question whether somebody leaves an event that is on."""
-    asked = reader.text("event-leave-sure", name=names.escape(event.plan.name, 64))
-    return _question(LeaveEventSurePress(str(event.id)), asked, "button-event-leave", reader)
+    """The question whether somebody leaves an event."""
+    key = "event-leave-open" if event.stage == EventStage.OPEN else "event-leave-sure"
+    asked = reader.text(key, name=names.escape(event.plan.name, 64))
+    return _question(LeaveEventSurePress(str(event.id)), asked, "button-event-leave", "button-stay", reader)
 
 
 def stop_view(event: ServerEvent, reader: Person) -> LayoutView:
     """The question whether an event is to stop."""
     asked = reader.text("event-stop-sure", name=names.escape(event.plan.name, 64), count=len(event.signed_up))
-    return _question(StopEventPress(str(event.id)), asked, "button-event-stop", reader)
+    return _question(StopEventPress(str(event.id)), asked, "button-event-stop", "button-cancel", reader)
 
 
-def _question(press: SubjectPress, asked: str, label: str, reader: Person) -> LayoutView:
+def _question(press: SubjectPress, asked: str, label: str, back: str, reader: Person) -> LayoutView:
     yes = button(press, reader.text(label), discord.ButtonStyle.danger)
-    no = button(CancelEventPress(), reader.text("button-cancel"))
-    return framed_view(GREY, [TextDisplay(asked), *rows(yes, no)])
+    return framed_view(GREY, [TextDisplay(asked), *rows(yes, button(CancelEventPress(), reader.text(back)))])

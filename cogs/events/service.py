@@ -17,6 +17,7 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 import discord
+from discord.ui import LayoutView
 from structlog.contextvars import bound_contextvars
 
 from bot.discord.sender import (
@@ -34,8 +35,7 @@ from bot.drawing.charts import draw_chart
 from bot.drawing.worker import DrawingWorker
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import Preferences
-from bot.screens.games import game_name
-from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
+from bot.screens.page import table_link
 from bot.store.database import Row
 from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
@@ -52,13 +52,15 @@ from bot.tables.table import (
     clock_seconds,
     upgrade_game,
 )
-from bot.time import DAY, NOTICED_BREAK_S, Interval, moment, real_time
+from bot.time import DAY, NOTICED_BREAK_S, Interval, real_time
 from bot.words import names
 from bot.words.texts import Person
+from cogs.events.calls import Calls, DueCall, list_due, list_over
 from cogs.events.event import (
     MISSES,
     MOST_PLACES,
     UNPLAYABLE,
+    Call,
     Entrant,
     EventKind,
     EventPlan,
@@ -69,7 +71,7 @@ from cogs.events.event import (
     Went,
     advance,
 )
-from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, points_chart, reminder_view
+from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view, points_chart
 from cogs.events.store import EventStore, Listed, Retries, Shown
 from cogs.events.tables import EventTables
 from rules.catalogue import make_saved
@@ -102,6 +104,10 @@ LOST = {
     WhyLost.LACKS: "event-lacks-permission",
 }
 """By what text people are told why the channel of an event cannot be reached."""
+
+
+class AlreadyHere(Refused):
+    """Somebody has said already that they are here for their match."""
 
 
 class Members(Protocol):
@@ -141,6 +147,7 @@ class Events:
         self.matches = EventTables(tables, lobbies)
         self.preferences, self.sender, self.drawing, self.members = preferences, sender, drawing, members
         self.messages, self._retries = messages, Retries[int]()
+        self.calls = Calls(people, preferences, sender, messages)
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -185,8 +192,10 @@ class Events:
             event = await self._check_role(event)
             if event.plan.role > 0 and event.plan.role not in roles:
                 raise Refused("event-role", role=f"<@&{event.plan.role}>")
+            if event.entrant(person) is not None:  # pressed twice
+                return event
             if not event.may_join(person):
-                raise Refused("event-joined" if event.entrant(person) else "event-missed", most=MISSES)
+                raise Refused("event-missed", most=MISSES)
             after = event.join(person)
             gone = await self.store.list_gone(after, real_time(self.tables.clock))
             mine = after.entrant(person)
@@ -237,7 +246,7 @@ class Events:
             if mine.number in await self.store.list_gone(event, real_time(self.tables.clock)):
                 raise Refused("event-out")
             if event.is_here(match, mine.place):
-                raise Refused("already-seated")
+                raise AlreadyHere("already-seated")
             return await self._note_presence(event, event.come(person), match.table, press)
 
     @retry_on_conflict
@@ -355,21 +364,28 @@ class Events:
                     log_fault(log, fault, "what is due in the event could not be done, trying again")
 
     async def look(self, number: int) -> None:
-        """Do what is due in an event, and show it."""
+        """Do what is due in an event, show it, and call people to their matches."""
+        calls = list[DueCall]()
         async with self._lock(number):
             for _ in range(STEPS_A_LOOK):
                 event, shown = await self.store.get_with_shown(number)
                 if not self.store.shards.has(event.server):
                     return
                 event = await self._check_role(event)
-                if not await self._step(event, shown.lost):
+                if not await self._step(event, shown.lost, calls):
                     break
             else:
                 self._woken.add(number)
             await self._show(number)
+        if calls:  # nobody waits for these to be sent
+            event, shown = await self.store.get_with_shown(number)
+            sent = await self.calls.send(event, calls, shown.message, await self.load_roster(event))
+            await self._note_sent(number, sent)
 
-    async def _step(self, event: ServerEvent, lost: float) -> bool:
-        """Do what is due now. Gives whether more may be due by that. While its channel is ``lost``, its time stands."""
+    async def _step(self, event: ServerEvent, lost: float, calls: list[DueCall]) -> bool:
+        """Do what is due now, and add to ``calls`` whom to call. Gives whether more may be due by that. While its
+        channel is ``lost``, its time stands.
+        """
         now, gone, order = self.tables.now(), dict[int, Went](), list[int]()
         if lost and event.running and now >= lost + LOST_LIMIT_S:
             await self.store.save(event, replace(event, stage=EventStage.STOPPED))
@@ -395,7 +411,12 @@ class Events:
             return True
         if await self._keep_tables(event, at_tables, now):
             return True
-        return not lost and (await self._open(event, now) or await self._remind(event, at_tables, now))
+        if await self._drop_calls(event, at_tables):
+            return True
+        if lost:
+            return False
+        opened = await self._open(event, now) or await self._note_calls(event, at_tables, calls)
+        return opened or await self._remind(event, at_tables, now, calls)
 
     async def _seeds(self, event: ServerEvent) -> list[int]:
         """Return the numbers of those who have signed up: the best rated of the server first, then as they came."""
@@ -460,7 +481,7 @@ class Events:
         """Begin the match of a lobby, close it, or have it show who is awaited. Gives whether more may be due."""
         held = event.holders
         people = [held[place].person or 0 for place in one.places if place in held]
-        if not _waits(event, one) or table.notes.guests.invited != people or table.channel != event.channel:
+        if not event.waits(one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.matches.end(table.id) is not None
         if event.all_here(one) and table.posted.lobby is not None:
             called = await self.people.names_in(people, event.server)
@@ -471,9 +492,22 @@ class Events:
             await self.matches.call(table.id, awaited, event.begin_by)
         return False
 
-    async def _remind(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
-        """Tell people again whose match has not begun; that is noted before, so nobody is told twice. Gives whether
-        anybody was told.
+    async def _note_calls(self, event: ServerEvent, at_tables: Mapping[int, Table], calls: list[DueCall]) -> bool:
+        """Call those two to a match whose table has opened; that is noted before, so nobody is called twice. Gives
+        whether anybody is called.
+        """
+        due = list_due(event, at_tables)
+        if due:
+            noted = (*event.calls, *(Call(one.table, one.number) for one in due))
+            await self.store.save(event, replace(event, calls=noted))
+            calls += due
+        return bool(due)
+
+    async def _remind(
+        self, event: ServerEvent, at_tables: Mapping[int, Table], now: float, calls: list[DueCall]
+    ) -> bool:
+        """Call people again whose match has not begun; that is noted before, so nobody is told twice. Gives whether
+        anybody is called.
         """
         if event.stage != EventStage.ON or not event.remind_at <= now < event.begin_by:
             return False
@@ -491,23 +525,28 @@ class Events:
             for one in event.fixtures
         )
         await self.store.save(event, replace(barred, fixtures=noted))
-        until = moment(event.begin_by + self.tables.clock.ahead, "f")
-        for one, entrants in told.items():
-            for entrant in entrants:
-                try:
-                    await self._remind_one(at_tables[one.table], entrant.person or 0, until)
-                except PASSING as why:
-                    log.info("somebody was not told again of table %s: %s", one.table, why)
+        calls += [DueCall(one.table, entrant.number, again=True) for one in told for entrant in told[one]]
         return True
 
-    async def _remind_one(self, table: Table, person: int, until: str) -> None:
-        """Tell somebody that a match waits for them, unless they want no reminders."""
-        if await self.messages.wants_reminders(person):
-            reader = await self.preferences.reader(person)
-            where = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
-            facts = {"game": game_name(table, reader), "where": where, "link": table_link(table), "until": until}
-            told = reader.text("event-waits", **facts)
-            await self.messages.send(person, reminder_view(table.notes.origin.event, told, reader))
+    async def _drop_calls(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> bool:
+        """Delete the calls to matches that have begun or are decided. Gives whether there were any."""
+        over = list_over(event, at_tables)
+        if over:
+            await self.store.save(event, replace(event, calls=tuple(one for one in event.calls if one not in over)))
+            self.calls.delete(event, {(one.table, one.number): one.message for one in over})
+        return bool(over)
+
+    @retry_on_conflict
+    async def _note_sent(self, number: int, sent: Mapping[tuple[int, int], int]) -> None:
+        """Note by which messages people are called to their matches now; the ones before are deleted."""
+        async with self._lock(number):
+            event = await self.store.get(number)
+            old = {(one.table, one.number): one.message for one in event.calls}
+            noted = tuple(one._replace(message=sent.get((one.table, one.number), one.message)) for one in event.calls)
+            if noted != event.calls:
+                await self.store.save(event, replace(event, calls=noted))
+        # a match may have begun meanwhile: then the new one goes, too
+        self.calls.delete(event, {whose: old.get(whose, message) for whose, message in sent.items()})
 
     async def _end_late(self, table: Table) -> None:
         """The round of a match is over. Whoever has taken longer to answer has left the match: so nobody gains by
@@ -528,7 +567,7 @@ class Events:
         """Open the tables of matches that have none, unless one of their people has left the server. Gives whether
         anything has changed.
         """
-        waiting = [one for one in event.fixtures if _waits(event, one) and not one.table]
+        waiting = [one for one in event.fixtures if event.waits(one) and not one.table]
         fixtures = [one for one in waiting if now < event.begin_by or event.all_here(one)]
         if not fixtures:
             return False
@@ -617,11 +656,12 @@ class Events:
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
         reader, named = await self.preferences.readers_in(event.server), await self.load_roster(event)
         view, before = partial(event_view, event, named, reader), shown.message
-        shows = self.sender.checksum(view(event.round))
+        mentioned = _list_players(event)
+        shows = self.sender.checksum(view(event.round, mentioned))
         if shown.message and shown.round == event.round:
             try:
                 if shows != shown.shows:
-                    await self.sender.edit(event.channel, shown.message, view(event.round))
+                    await self.sender.edit(event.channel, shown.message, view(event.round, mentioned), people=mentioned)
             except discord.HTTPException as fault:
                 if not must_resend(fault):
                     raise
@@ -631,7 +671,8 @@ class Events:
                 await self.sender.edit(event.channel, shown.message, view(shown.round))
         if not shown.message or shown.round != event.round:
             once = f"event {event.id} {event.round} {before % 10**4} {event.channel % 10**4}"
-            sent = await self.sender.send(event.channel, view(event.round), nonce=once)
+            called = [person for person in mentioned if await self.messages.wants_reminders(person)]
+            sent = await self.sender.send(event.channel, view(event.round, mentioned), called, nonce=once)
             shown = replace(shown, message=sent.id, round=event.round)
         shown = replace(shown, shows=shows)
         if event.stage == EventStage.OVER and not shown.told:
@@ -645,7 +686,7 @@ class Events:
         winners = [one.person for place in event.winners if (one := event.last_of(place)).person is not None]
         called = [person for person in winners if person is not None]
         drawn = None
-        if self.drawing is not None and event.round > 1:
+        if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
             chart = points_chart(event, named, reader)
             drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
         if drawn is not None:
@@ -660,15 +701,41 @@ class Events:
         await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
 
     async def load_roster(self, event: ServerEvent) -> Roster:
-        """Return what everybody of an event is called, and links to the tables of its present round."""
+        """Return what everybody of an event is called, links to the tables of its present round, and the points of
+        matches that are over.
+        """
         people = [one.person for one in event.entrants if one.person is not None]
         called = await self.people.names_in(people, event.server)
         found = await self._tables_of(event)
-        links = {number: f"[#{number}]({table_link(table)})" for number, table in found.items()}
-        return Roster(called, links, self.tables.clock.ahead)
+        links = {number: table_link(table) for number, table in found.items()}
+        playing = {number for number, table in found.items() if table.state is not None}
+        totals = await self.store.totals_at([one.table for one in event.fixtures if one.played and one.table > 0])
+        return Roster(called, links, self.tables.clock.ahead, playing, totals)
+
+    async def load_match(self, event: ServerEvent, person: int, reader: Person) -> LayoutView | Table | None:
+        """Return the call of somebody to their match, or its table if it has begun; None if they have no match now."""
+        match, mine = event.match_of(person), event.entrant(person)
+        if event.stage != EventStage.ON or match is None or mine is None or mine.place is None:
+            return None
+        for table in await self.tables.get_many([match.table] if match.table > 0 else []):
+            if table.stage is not Stage.LOBBY:
+                return table
+        _, shown = await self.store.get_with_shown(event.id)
+        where, named = self.calls.place_of(event, shown.message), await self.load_roster(event)
+        again = self.tables.now() >= event.remind_at
+        return match_view(event, match, mine.place, named, where, reader, again=again)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
+
+
+def _list_players(event: ServerEvent) -> list[int]:
+    """Return the people who play a match in the present round of an event that is on."""
+    if event.stage != EventStage.ON:
+        return []
+    held = event.holders
+    places = sorted({place for one in event.list_round(event.round) if len(one.places) == 2 for place in one.places})
+    return [person for place in places if place in held and (person := held[place].person) is not None]
 
 
 def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
@@ -681,17 +748,12 @@ def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
     return SeenTable(begun, table.closed is not None, places, agreed)
 
 
-def _waits(event: ServerEvent, one: Fixture) -> bool:
-    """Whether a match is still to be played by two who hold its places."""
-    return event.stage == EventStage.ON and one.points is None and {*one.places} <= event.holders.keys()
-
-
 def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
     """Whether time decides something now: the sign-up is over, or a match to which somebody has not come."""
     if now < event.due or not event.running:
         return False
     return event.stage == EventStage.OPEN or any(
-        _waits(event, one) and event.list_awaited(one) for one in _list_unbegun(event, at_tables)
+        event.waits(one) and event.list_awaited(one) for one in _list_unbegun(event, at_tables)
     )
 
 

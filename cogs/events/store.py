@@ -17,12 +17,12 @@ from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
 from bot.time import K, Retry
-from cogs.events.event import Entrant, EventKind, EventPlan, EventStage, Fixture, How, ServerEvent, Went
+from cogs.events.event import Call, Entrant, EventKind, EventPlan, EventStage, Fixture, How, ServerEvent, Went
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
 """The season of the standings of all time."""
-MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "fixtures", "version")
+MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "fixtures", "calls", "version")
 """The columns of an event that may change."""
 SETTLED = "Settled"
 """The name of the event by which the log says that a decision was answered."""
@@ -193,6 +193,14 @@ class EventStore:
             found.setdefault(row["table_id"], {})[row["seat"]] = row["place"]
         return found
 
+    async def totals_at(self, tables: Sequence[int]) -> dict[int, dict[int, int]]:
+        """Return the points of matches that have ended: by table and seat."""
+        taken = select(places.c.table_id, places.c.seat, places.c.total).where(places.c.table_id.in_(tables))
+        found: dict[int, dict[int, int]] = {}
+        for row in await self.database.all(taken):
+            found.setdefault(row["table_id"], {})[row["seat"]] = row["total"]
+        return found
+
     async def times_taken(self, number: int) -> tuple[dict[int, float], float]:
         """Return how long each seat of a match has taken to answer what it was asked, in seconds, and since when the
         present decision is awaited.
@@ -241,6 +249,7 @@ def _row(event: ServerEvent) -> Row:
         "places": plan.places,
         "weeks": plan.weeks,
         "rounds": plan.rounds,
+        "days": plan.days,
         "begins": event.begins,
         "stage": event.stage,
         "round": event.round,
@@ -248,6 +257,7 @@ def _row(event: ServerEvent) -> Row:
             [one.round, one.home, one.away, one.table, one.points, one.how, one.came, one.reminded]
             for one in event.fixtures
         ],
+        "calls": [[*one] for one in event.calls],
         "version": event.version,
     }
 
@@ -266,7 +276,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         "weeks",
         "rounds",
     )
-    plan = EventPlan(kind=EventKind(row["kind"]), **{name: row[name] for name in chosen})
+    plan = EventPlan(kind=EventKind(row["kind"]), days=row["days"] or 0, **{name: row[name] for name in chosen})
     people = [
         Entrant(
             one["number"],
@@ -285,6 +295,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         stage=EventStage(row["stage"]),
         entrants=tuple(people),
         fixtures=tuple(fixtures),
+        calls=tuple(Call(*one) for one in row["calls"] or ()),
     )
 
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import and_, or_, select
 
-from bot.people.preferences import Preference, Preferences, declare
+from bot.people.preferences import COUNTING, Preference, Preferences, declare
 from bot.process.jobs import Busy, Interrupted, NotDone, Worker
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
@@ -69,7 +69,7 @@ class AnalysisStore:
         return (int(row["table_id"]), int(row["round"])) if row else None
 
 
-ANALYSES = declare("server", "news", Preference("analyses", ("on", "off")))
+ANALYSES = declare("server", COUNTING, Preference("analyses", ("on", "off")))
 """Whether rounds are analysed for the server."""
 
 

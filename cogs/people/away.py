@@ -12,24 +12,49 @@ from typing import NamedTuple
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.discord.responder import meet_person
-from bot.discord.router import DayText, choices, on_press, works_in_dms
+from bot.discord.router import DayText, choices, fields, on_press, works_in_dms
 from bot.people.absence import Days, TimeOff, today_in, whole_days
-from bot.people.preferences import ZONE, reader_of
-from bot.screens.components import GREY, Labelled, SubjectPress, button, framed_view, number, own_button, rows
+from bot.people.preferences import LOOKS, ZONE, reader_of
+from bot.screens.components import (
+    GREY,
+    TITLE_CHARACTERS,
+    Labelled,
+    SubjectPress,
+    button,
+    framed_view,
+    number,
+    own_button,
+    rows,
+)
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import merge_spans
 from bot.words import names, texts
 from bot.words.texts import Person, day_in_words, local
+from cogs.people.screens import AwayPress, SettingsPress
 from cogs.tables.screens import SHORT_SERVER_NAME_CHARACTERS
 from rules.plain_text import caseless
 
 
 class HomePress(Labelled, SubjectPress, op="home"):
     """*I am back* from holidays."""
+
+
+class AwayForPress(SubjectPress, op="away-for"):
+    """So many days off, from today on. The subject is how many."""
+
+
+class AwayDaysPress(Labelled, SubjectPress, op="away-days"):
+    """*Other days*: asks for the first and the last one."""
+
+
+class AwayTypedPress(SubjectPress, op="away-typed"):
+    """The first and the last day were written."""
+
+    longest = 40
 
 
 class CallOffPress(SubjectPress, op="calloff"):
@@ -48,8 +73,13 @@ def away_view(
     holidays: Sequence[TimeOff], reader: Person, *, note: str = "", limits: Sequence[Limit] = ()
 ) -> LayoutView:
     """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
+    offered = [
+        *(button(AwayForPress(str(days)), reader.text("away-for", days=days)) for days in DAYS_OFFERED),
+        own_button(reader, AwayDaysPress(), emoji="📅"),
+        own_button(reader, SettingsPress(LOOKS)),
+    ]
     if not holidays:
-        return framed_view(GREY, [TextDisplay(note or reader.text("away-none"))])
+        return framed_view(GREY, [note or reader.text("away-none"), *rows(*offered)])
     spans = [reader.text("away-days", **_days(one.days, reader)) for one in holidays]
     lines = [reader.text("away-line", days=span) for span in spans]
     less = [
@@ -76,6 +106,7 @@ def away_view(
             TextDisplay("\n".join(lines)),
             "\n".join(less),
             *rows(*back, *off),
+            *rows(*offered),
         ],
     )
 
@@ -89,6 +120,8 @@ HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
 OFFERED_DAYS = 21
 """How many days are offered as choices."""
+DAYS_OFFERED = (3, 7, 14)
+"""How many days off, from today on, a button gives."""
 
 
 class AwayCog(commands.Cog):
@@ -97,6 +130,7 @@ class AwayCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.absences = services.store, services.preferences, services.absences
         self.pauses, self.answers, self.tables = services.pauses, services.answers, services.tables
+        self.responder = services.responder
 
     @app_commands.command(name="away", description=local("cmd-away"))
     @works_in_dms
@@ -106,12 +140,15 @@ class AwayCog(commands.Cog):
         """Announce time off for all tables, from the first day, or today, until the last one. A first day alone is one
         day. Without dates: show what was announced.
         """
-        person = interaction.user.id
         if not begin and not end:
             await self._show(interaction)
             return
-        zone, now = await self._zone(person), self.absences.now()
-        today = today_in(zone, now)
+        await self._announce_written(interaction, begin, end)
+
+    async def _announce_written(self, interaction: discord.Interaction, begin: str, end: str) -> None:
+        """Announce time off between two days as people write them. Raises ``Refused``."""
+        zone = await self._zone(interaction.user.id)
+        today = today_in(zone, self.absences.now())
         try:
             first = read_day(written := begin, today, named_days()) if begin else today
             last = read_day(written := end, today, named_days(), first) if end else first
@@ -123,7 +160,11 @@ class AwayCog(commands.Cog):
             raise Refused("away-past")
         if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
             raise Refused("away-long", most=HOLIDAY_DAYS)
+        await self._announce(interaction, first, last, zone)
+
+    async def _announce(self, interaction: discord.Interaction, first: date, last: date, zone: str) -> None:
         await meet_person(self.store.people, interaction)
+        person, now = interaction.user.id, self.absences.now()
         since, until = whole_days(first, last, zone)
         told = await self.absences.announce(person, (max(since, now), until), self.pauses)
         await self._show(interaction, reader_of(interaction).text("away-told", count=len(told)))
@@ -135,6 +176,31 @@ class AwayCog(commands.Cog):
         today = today_in(await self._zone(interaction.user.id), self.absences.now())
         coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
         return choices((day, day) for day in coming if caseless(typed) in day)
+
+    @on_press(AwayPress)
+    async def press_away(self, interaction: discord.Interaction, press: AwayPress) -> None:
+        """*Time off*."""
+        await self._show(interaction)
+
+    @on_press(AwayForPress)
+    async def press_days(self, interaction: discord.Interaction, press: AwayForPress) -> None:
+        """So many days off, from today on."""
+        if (days := number(press.subject)) not in DAYS_OFFERED:
+            raise Refused("moved-on")
+        zone = await self._zone(interaction.user.id)
+        today = today_in(zone, self.absences.now())
+        await self._announce(interaction, today, today + timedelta(days=days - 1), zone)
+
+    @on_press(AwayDaysPress)
+    async def press_other_days(self, interaction: discord.Interaction, press: AwayDaysPress) -> None:
+        """*Other days*."""
+        await self.responder.ask(interaction, _ask_days(reader_of(interaction)))
+
+    @on_press(AwayTypedPress)
+    async def press_typed(self, interaction: discord.Interaction, press: AwayTypedPress) -> None:
+        """The first and the last day were written."""
+        begin, end = [*fields(dict(interaction.data or {})), "", ""][:2]
+        await self._announce_written(interaction, begin, end)
 
     @on_press(HomePress)
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
@@ -171,8 +237,19 @@ class AwayCog(commands.Cog):
         return [*found.values()]
 
 
-DAY_CHARACTERS = 40
+DAY_CHARACTERS = AwayTypedPress.longest
 """Upper bound on the characters in which a day is written."""
+
+
+def _ask_days(reader: Person) -> Modal:
+    """A form that asks for the first and the last day."""
+    modal = Modal(title=reader.text("away-title").removeprefix("## ")[:TITLE_CHARACTERS], custom_id=AwayTypedPress().id)
+    for key, needed in (("arg-from", True), ("arg-until", False)):
+        field: TextInput[Modal] = TextInput(max_length=AwayTypedPress.longest, required=needed)
+        told = reader.text(key)
+        modal.add_item(Label(text=told[:TITLE_CHARACTERS], component=field))
+    modal.stop()
+    return modal
 
 
 _DAYS = (

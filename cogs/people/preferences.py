@@ -14,11 +14,14 @@ from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, on_press, value, values, works_in_dms
 from bot.people.preferences import (
+    AT_TIMES,
     AUTO,
     DECLARED,
     FACES,
     LANGUAGE,
     LARGE,
+    MORE,
+    OWN_TIMES,
     PAGES,
     RIGHTS,
     RINGING,
@@ -87,7 +90,7 @@ class PreferencesCog(commands.Cog):
             if found is None:
                 raise Refused("zone", written=names.quote(zone))
             await self._choose(interaction, "person", ZONE.name, found)
-        await self._show(interaction, "person", RINGING if zone else "")
+        await self._show(interaction, "person", MORE if zone else "")
 
     @me.autocomplete("zone")
     async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -110,7 +113,8 @@ class PreferencesCog(commands.Cog):
                 name = press.subject.removeprefix(f"{whose}.")
                 chosen = " ".join(values(interaction)) or DECLARED[whose].get(name, LANGUAGE).usual
                 await self._choose(interaction, whose, name, chosen)
-                await self._show(interaction, whose, page_of(whose, name))
+                page = RINGING if chosen in (AT_TIMES, OWN_TIMES) else page_of(whose, name)
+                await self._show(interaction, whose, page)
                 return
         raise Refused("moved-on")
 

@@ -15,14 +15,13 @@ from bot.discord.router import (
     on_press,
     works_in_dms,
 )
-from bot.people.preferences import (
-    reader_of,
-)
+from bot.people.preferences import LOOKS, reader_of
 from bot.screens.components import (
     GREY,
     SubjectPress,
     button,
     framed_view,
+    own_button,
     rows,
 )
 from bot.services import Services
@@ -31,6 +30,7 @@ from bot.tables.table import Refused
 from bot.words.texts import Person, TextKeys, local
 from cogs.people.erasure import Privacy
 from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS
+from cogs.people.screens import PrivacyPress, SettingsPress
 
 FIRST_SENTENCES = ("you", "choices", "games", "accounts", "attendance")
 """What is said first of what is stored."""
@@ -43,10 +43,6 @@ def sentences() -> list[str]:
 
 
 SENTENCE = TextKeys("privacy-{}", sentences)
-
-
-class PrivacyPress(SubjectPress, op="privacy"):
-    """*Back*: to what is stored. The subject is the person's id."""
 
 
 class ExportPress(SubjectPress, op="export"):
@@ -71,6 +67,7 @@ def kept_view(reader: Person, days: int) -> LayoutView:
     buttons = rows(
         button(ExportPress(str(reader.id)), reader.text("privacy-export")),
         button(ErasePress(str(reader.id)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
+        own_button(reader, SettingsPress(LOOKS)),
     )
     return framed_view(GREY, [TextDisplay("\n".join(told)), *buttons])
 
@@ -109,7 +106,7 @@ class PrivacyCog(commands.Cog):
 
     @on_press(PrivacyPress)
     async def press_privacy(self, interaction: discord.Interaction, press: PrivacyPress) -> None:
-        """*Back* from the question."""
+        """*My data*, and *Back* from the question."""
         _own(interaction, press)
         await self._show(interaction)
 

@@ -8,11 +8,33 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.people.preferences import DECLARED, PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, split_values
+from bot.people.preferences import (
+    AT_TIMES,
+    BASICS,
+    COUNTING,
+    DECLARED,
+    LOOKS,
+    MORE,
+    OWN_TIMES,
+    PAGES,
+    PEACE,
+    PING,
+    RIGHTS,
+    RINGING,
+    SEVERAL,
+    TABLES,
+    Kind,
+    Preference,
+    Whose,
+    ids,
+    split_values,
+)
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
+    ComponentRow,
     Labelled,
+    PagePress,
     Press,
     ScreenPart,
     SubjectPress,
@@ -39,14 +61,20 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
 
 
 TITLE: Final = TextKeys("prefer-{}-title", lambda: PAGES)
-PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages))
+PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages if page != LOOKS))
 PREFERENCE: Final = TextKeys("prefer-{}-{}", lambda: _declared())
-PREFERENCE_ABOUT: Final = TextKeys("prefer-{}-{}-about", lambda: _declared())
+PREFERENCE_ABOUT: Final = TextKeys("prefer-{}-{}-about", lambda: _explained())
 CHOICE: Final = TextKeys("prefer-{}-{}-{}", lambda: _choices())
+CHOICE_ABOUT: Final = TextKeys("prefer-{}-{}-{}-about", lambda: _told_choices())
 
 
-def _declared() -> Iterator[tuple[str, str]]:
+def _declared() -> Iterator[tuple[Whose, str]]:
     return ((whose, name) for whose, preferences in DECLARED.items() for name in preferences)
+
+
+def _explained() -> Iterator[tuple[Whose, str]]:
+    """Those whose names do not say enough."""
+    return ((whose, name) for whose, name in _declared() if not DECLARED[whose][name].plain)
 
 
 def _choices() -> Iterator[tuple[str, str, str]]:
@@ -54,6 +82,34 @@ def _choices() -> Iterator[tuple[str, str, str]]:
     for whose, preferences in DECLARED.items():
         for name, one in preferences.items():
             yield from ((whose, name, choice) for choice in one.choices if not one.texts and choice not in one.named)
+
+
+def _told_choices() -> Iterator[tuple[str, str, str]]:
+    """The choices that have a sentence about them."""
+    for whose, preferences in DECLARED.items():
+        yield from ((whose, name, choice) for name, one in preferences.items() for choice in one.told)
+
+
+DESK_TABLES, DESK_AUDIT, DESK_PEOPLE, DESK_SEASON, DESK_MATCHES = DESK_PAGES = (
+    *("tables", "deeds", "people", "season", "matches"),
+)
+"""The pages of who manages a server that an extension shows."""
+DESK_PAGE: Final = TextKeys("manage-page-{}", lambda: DESK_PAGES)
+BESIDE = {RIGHTS: DESK_PEOPLE, COUNTING: DESK_SEASON}
+"""The pages of the desk that a page of the settings leads to."""
+TABS_A_ROW = 3
+
+
+class ManagePress(PagePress, op="desk", optional=True):
+    """A page of the desk. The subject names which."""
+
+
+class AwayPress(Labelled, SubjectPress, op="away"):
+    """*Time off*."""
+
+
+class PrivacyPress(Labelled, SubjectPress, op="privacy"):
+    """*My data*: what is stored. The subject is the person's id."""
 
 
 class PreferPress(SubjectPress, op="prefer"):
@@ -83,31 +139,56 @@ def preferences_view(
     choices: Choices, reader: Person, page: str = "", presets: Sequence[Preset] = (), below: str = ""
 ) -> LayoutView:
     """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
-    page for new tables also has the server's presets. ``below`` is said at the end.
+    page for new tables also has the server's presets. ``below`` is said at the end, behind *More*.
     """
     whose, chosen = choices
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
     found: list[ScreenPart] = [TextDisplay(reader.text(TITLE.key(whose)))]
-    if len(pages) > 1:
-        found += rows(*(_tab(one, now, reader) for one in pages))
     for preference in pages[now].values():
         found += chooser(whose, preference, chosen[preference.name], reader)
     if now == TABLES:
-        found += _presets(presets, reader)
-    found.append(below)
+        found += [*_presets(presets, reader), *rows(own_button(reader, SettingsPress(BASICS)))]
+    elif whose == "server":
+        more = [button(SettingsPress(TABLES), reader.text(PAGE.key(TABLES)))] if now == BASICS else []
+        beside = [button(ManagePress(0, BESIDE[now]), reader.text(DESK_PAGE.key(BESIDE[now])))] if now in BESIDE else []
+        found += [*rows(*beside), *server_tabs(now, reader), *rows(*more)]
+    elif now == LOOKS:
+        own = chosen[PING.name] == AT_TIMES or chosen[PEACE.name] == OWN_TIMES
+        found += rows(
+            own_button(reader, AwayPress(), emoji="🏖️"),
+            own_button(reader, PrivacyPress(str(reader.id)), emoji="🔒"),
+            *([button(SettingsPress(RINGING), reader.text(PAGE.key(RINGING)))] if own else []),
+            button(SettingsPress(MORE), reader.text(PAGE.key(MORE))),
+        )
+        found.append("-# " + reader.text("prefer-person-small"))
+    else:
+        found += rows(own_button(reader, SettingsPress(LOOKS)))
+    found.append(below if now == MORE else "")
     return framed_view(GREY, found)
+
+
+def server_tabs(now: str, reader: Person, desk: str = "") -> list[ComponentRow]:
+    """The buttons to the pages of a server. ``desk``: the one that is shown is of the desk."""
+    tabs = [
+        _tab(SettingsPress(one), reader.text(PAGE.key(one)), now=not desk and one == now)
+        for one in PAGES["server"]
+        if one != TABLES
+    ]
+    tabs += [
+        _tab(ManagePress(0, one), reader.text(DESK_PAGE.key(one)), now=one == desk) for one in (DESK_TABLES, DESK_AUDIT)
+    ]
+    return [row for at in range(0, len(tabs), TABS_A_ROW) for row in rows(*tabs[at : at + TABS_A_ROW])]
 
 
 def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
     """A preference with its choices."""
     called = reader.text(PREFERENCE.key(whose, preference.name))
-    about = reader.text(PREFERENCE_ABOUT.key(whose, preference.name))
+    told = f"-# {called}"
+    if not preference.plain:
+        told = f"**{called}**\n-# {reader.text(PREFERENCE_ABOUT.key(whose, preference.name))}"
     press = PreferPress(f"{whose}.{preference.name}")
-    options = [
-        select_option(choice_name(whose, preference, choice, reader), choice, default=choice == chosen)
-        for choice in preference.choices
-    ]
+    options = [_option(whose, preference, choice, chosen, reader) for choice in preference.choices]
     if preference.kind in SEVERAL:  # the placeholder says what none means
         some = split_values(preference.kind, chosen)
         offered = [
@@ -116,17 +197,22 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         none = choice_name(whose, preference, preference.usual, reader)
         row = select(press, none, offered, least=0, most=preference.most)
     elif preference.kind:
-        row = _server_select(press, called, preference, chosen)
+        row = _server_select(press, choice_name(whose, preference, preference.usual, reader), preference, chosen)
     else:  # what was typed is not offered, but shown
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
-    return [TextDisplay(f"**{called}**\n-# {about}"), row]
+    return [TextDisplay(told), row]
 
 
-def _tab(page: str, now: str, reader: Person) -> Button[LayoutView]:
+def _option(whose: Whose, preference: Preference, choice: str, chosen: str, reader: Person) -> discord.SelectOption:
+    about = reader.text(CHOICE_ABOUT.key(whose, preference.name, choice)) if choice in preference.told else None
+    return select_option(choice_name(whose, preference, choice, reader), choice, about, default=choice == chosen)
+
+
+def _tab(press: Press, label: str, *, now: bool) -> Button[LayoutView]:
     """The button that leads to a page. It is disabled on that page."""
-    style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
-    return button(SettingsPress(page), reader.text(PAGE.key(page)), style, disabled=page == now)
+    style = discord.ButtonStyle.primary if now else discord.ButtonStyle.secondary
+    return button(press, label, style, disabled=now)
 
 
 def _presets(presets: Sequence[Preset], reader: Person) -> list[Item[LayoutView]]:
@@ -155,19 +241,19 @@ def _name(preference: Preference, one: str, reader: Person) -> str:
     return preference.named.get(one) or reader.text(text_keys.GAME.key(one))
 
 
-def _server_select(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
-    """Roles or channels of the server to choose from, or none."""
+def _server_select(press: Press, none: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+    """Roles or channels of the server to choose from; ``none``: what it means to choose none."""
     row: ActionRow[LayoutView] = ActionRow()
     found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
-    called = called[:PLACEHOLDER_CHARACTERS]
+    none = none[:PLACEHOLDER_CHARACTERS]
     if preference.kind == "role":
         of = discord.SelectDefaultValueType.role
-        found = RoleSelect(custom_id=press.id, placeholder=called)
+        found = RoleSelect(custom_id=press.id, placeholder=none)
     else:
         of = discord.SelectDefaultValueType.channel
         found = ChannelSelect(
             custom_id=press.id,
-            placeholder=called,
+            placeholder=none,
             channel_types=list(CHANNELS[preference.kind]),
         )
     found.min_values, found.max_values = 0, preference.most

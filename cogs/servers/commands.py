@@ -22,18 +22,13 @@ from bot.tables.table import Refused, Table
 from bot.time import moment, season_of
 from bot.words.texts import Person, local
 from cogs.archive.logs import LogStore
+from cogs.people.screens import DESK_AUDIT, DESK_MATCHES, DESK_PAGES, DESK_PEOPLE, DESK_TABLES, ManagePress
 from cogs.servers.arrival import Arrival
 from cogs.servers.desk import Management
 from cogs.servers.screens import (
-    AUDIT,
-    MATCHES,
-    PAGES,
-    PEOPLE,
-    TABLES,
     ManageClosePress,
     ManageKeepPress,
     ManageLetInPress,
-    ManagePress,
     ManageRestorePress,
     ManageSeasonPress,
     ManageTablePress,
@@ -68,15 +63,15 @@ class ServerCog(commands.Cog):
     async def server(self, interaction: discord.Interaction) -> None:
         """Show its tables and matches to who manages the server, and to others what was decided about them."""
         if await self.rights.manages(interaction):
-            await self._show(interaction, TABLES)
+            await self._show(interaction, DESK_TABLES)
         else:
             await self._tell_concerned(interaction, 0)
 
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
-        if press.subject not in PAGES or press.page > HIGHEST_PAGE:
+        if press.subject not in DESK_PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
-        if press.subject == AUDIT and not await self.rights.manages(interaction):
+        if press.subject == DESK_AUDIT and not await self.rights.manages(interaction):
             await self._tell_concerned(interaction, press.page)
         else:
             await self._show(interaction, press.subject, press.page)
@@ -92,7 +87,7 @@ class ServerCog(commands.Cog):
     async def press_close(self, interaction: discord.Interaction, press: ManageClosePress) -> None:
         table = await self._table(interaction, press.subject)
         await self.management.close(table.server, table.id, interaction.user.id)
-        await self._show(interaction, TABLES)
+        await self._show(interaction, DESK_TABLES)
 
     @on_press(ManageVoidPress)
     async def press_void(self, interaction: discord.Interaction, press: ManageVoidPress) -> None:
@@ -132,14 +127,14 @@ class ServerCog(commands.Cog):
         guild = await self.rights.require_managed(interaction)
         whom, _, days = press.subject.partition("/")
         await self.management.keep_out(guild.id, discord_id(whom), interaction.user.id, number(days) or None)
-        await self._show(interaction, PEOPLE)
+        await self._show(interaction, DESK_PEOPLE)
 
     @on_press(ManageLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
         """Somebody was chosen who may play again."""
         guild = await self.rights.require_managed(interaction)
         await self.management.let_in(guild.id, discord_id(value(interaction)), interaction.user.id)
-        await self._show(interaction, PEOPLE)
+        await self._show(interaction, DESK_PEOPLE)
 
     # seasons
 
@@ -153,23 +148,23 @@ class ServerCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
         guild, reader = await self.rights.require_managed(interaction), reader_of(interaction)
-        if page == TABLES:
+        if page == DESK_TABLES:
             every = await self.management.list_open(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, reader)
-        elif page == MATCHES:
+        elif page == DESK_MATCHES:
             hidden = [one for one in await self.logs.channels_of_matches(guild.id) if not may_see(interaction, one)]
             found, count = await self.logs.list_finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
             games = await self.offers.titles(guild.id, {one.game for one in found})
             view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), reader, games)
-        elif page == AUDIT:
+        elif page == DESK_AUDIT:
             lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
             games = await self.offers.titles(guild.id, {line.game for line in open_to if line.game})
             view = audit_view(open_to, at, reader, games, len(lines) - len(open_to))
-        elif page == PEOPLE:
+        elif page == DESK_PEOPLE:
             out = await self.management.list_barred(guild.id)
             view = people_view(out, await self.store.people.names_in([one.person for one in out], guild.id), reader)
         else:

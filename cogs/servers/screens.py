@@ -15,7 +15,6 @@ from bot.screens.components import (
     PLACEHOLDER_CHARACTERS,
     Labelled,
     ListPage,
-    PagePress,
     ScreenPart,
     SubjectPress,
     button,
@@ -36,15 +35,25 @@ from bot.words import names
 from bot.words.texts import Person, TextKeys
 from cogs.archive.logs import Finished
 from cogs.archive.titles import game_title, plain_game_title
-from cogs.people.screens import PAGE, PREFERENCE, SettingsPress, choice_name
+from cogs.people.screens import (
+    DESK_AUDIT,
+    DESK_MATCHES,
+    DESK_PAGE,
+    DESK_PEOPLE,
+    DESK_SEASON,
+    DESK_TABLES,
+    PREFERENCE,
+    TITLE,
+    ManagePress,
+    choice_name,
+    server_tabs,
+)
 from cogs.people.seating import KeptOut
 from cogs.servers.store import AuditLine
 from rules.table import NOBODY
 
-TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
-"""The pages of ``/server``."""
-BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
-"""The pages of the settings that belong to a page."""
+ABOVE = {DESK_PEOPLE: RIGHTS, DESK_SEASON: COUNTING}
+"""The page of the settings that leads to a page."""
 TABLES_A_PAGE, LINES_A_PAGE = 6, 12
 REASON_CHARACTERS = 100
 """Upper bound on the characters of the reason why a match is void."""
@@ -54,14 +63,9 @@ DAYS_OUT = (1, 7, 30)
 """For how many days somebody may be kept from playing, besides for good."""
 
 
-PAGE_NAME: Final = TextKeys("manage-page-{}", lambda: PAGES)
 JUDGED: Final = TextKeys("judged-{}", lambda: (Power.VOIDED, Power.RESTORED))
 DEED: Final = TextKeys("audit-{}", lambda: {*Power} - {Power.CLOSED})
 CLOSED: Final = TextKeys("audit-closed-{}", lambda: {*Why, LOBBY} - {Why.RULES})
-
-
-class ManagePress(PagePress, op="desk"):
-    """A page of ``/server``. The subject names which."""
 
 
 class ManageClosePress(Labelled, SubjectPress, op="desk-close"):
@@ -115,12 +119,12 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, reader: Person
     shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [_open_line(one, reader) for one in shown] or [reader.text("manage-no-tables")]
     return _screen(
-        TABLES,
+        DESK_TABLES,
         [
             *map(TextDisplay[LayoutView], lines),
             reader.text("manage-hidden", count=hidden) if hidden else "",
             _chooser([(one.table.id, plain_name_of(one.table.game, reader)) for one in shown], reader),
-            *_pages(TABLES, page, last),
+            *_pages(DESK_TABLES, page, last),
         ],
         reader,
     )
@@ -159,11 +163,11 @@ def matches_view(found: ListPage[Finished], reader: Person, written: OwnGames) -
     page, last = found.place
     lines = [_match_line(one, reader, written) for one in found.items] or [reader.text("history-none")]
     return _screen(
-        MATCHES,
+        DESK_MATCHES,
         [
             TextDisplay("\n".join(lines)),
             _chooser([(one.number, plain_game_title(one.game, reader, written)) for one in found.items], reader),
-            *_pages(MATCHES, page, last),
+            *_pages(DESK_MATCHES, page, last),
         ],
         reader,
     )
@@ -196,7 +200,7 @@ def table_view(table: Table, reader: Person, *, void: bool, finished: bool) -> L
     if not judges:
         over = "refused-own-match" if table.has_part(reader.id) else "refused-erased-match"
         about.append("manage-own" if leaves else over)
-    back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), reader.text("manage-back"))
+    back = button(ManagePress(0, DESK_TABLES if table.closed is None else DESK_MATCHES), reader.text("manage-back"))
     who = reader.format_list(written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(reader.text(key) for key in about)])
     return framed_view(GREY, [TextDisplay(told), *rows(*found, back)])
@@ -217,9 +221,9 @@ def audit_view(
         TextDisplay(f"{title}-# {about}"),
         TextDisplay("\n".join(lines or [reader.text("manage-audit-empty")])),
         reader.text("manage-hidden", count=hidden) if hidden else "",
-        *_pages(AUDIT, page, last),
+        *_pages(DESK_AUDIT, page, last),
     ]
-    return _screen(AUDIT, parts, reader) if manages else framed_view(GREY, parts)
+    return _screen(DESK_AUDIT, parts, reader) if manages else framed_view(GREY, parts)
 
 
 def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
@@ -274,7 +278,7 @@ def people_view(found: Sequence[KeptOut], called: Mapping[int, str], reader: Per
         UserSelect(custom_id=ManageWhomPress().id, placeholder=reader.text("manage-keep-out")[:PLACEHOLDER_CHARACTERS])
     )
     again = [select(ManageLetInPress(), reader.text("manage-let-in"), offered)] if offered else []
-    return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], reader)
+    return _screen(DESK_PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], reader)
 
 
 def _out_line(one: KeptOut, reader: Person) -> str:
@@ -289,7 +293,7 @@ def how_long_view(whom: int, reader: Person, *, tables: int) -> LayoutView:
     asked = reader.text("manage-how-long", whom=person(whom), count=tables)
     lengths = [button(ManageKeepPress(f"{whom}/{days}"), reader.text("manage-days", days=days)) for days in DAYS_OUT]
     lengths.append(button(ManageKeepPress(f"{whom}/0"), reader.text("manage-for-good"), discord.ButtonStyle.danger))
-    back = button(ManagePress(0, PEOPLE), reader.text("manage-back"))
+    back = button(ManagePress(0, DESK_PEOPLE), reader.text("manage-back"))
     return framed_view(GREY, [TextDisplay(asked), *rows(*lengths, back)])
 
 
@@ -301,7 +305,7 @@ def season_view(season: str, restarted: float | None, reader: Person, *, sure: b
     style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
     label = reader.text("manage-sure" if sure else "button-desk-season")
     again = button(ManageSeasonPress(season if sure else ""), label, style)
-    return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], reader)
+    return _screen(DESK_SEASON, [TextDisplay("\n".join(lines)), *rows(again)], reader)
 
 
 def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
@@ -319,21 +323,12 @@ def judged_view(table: Table, entry: AuditEntry, reader: Person) -> LayoutView:
 
 
 def _screen(page: str, parts: Sequence[ScreenPart], reader: Person) -> LayoutView:
-    """A page of ``/server``, with the buttons to the others and to the settings that belong to it."""
-    tabs = [
-        button(
-            ManagePress(0, one),
-            reader.text(PAGE_NAME.key(one)),
-            discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
-            disabled=one == page,
-        )
-        for one in PAGES
-    ]
-    more = [
-        button(SettingsPress(settings), reader.text(PAGE.key(settings)), emoji="⚙️") for settings in BESIDE.get(page, ())
-    ]
-    title: TextDisplay[LayoutView] = TextDisplay(reader.text("manage-title"))
-    return framed_view(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+    """A page of the desk, with the buttons to all pages of the server."""
+    title: TextDisplay[LayoutView] = TextDisplay(reader.text(TITLE.key("server")))
+    matches = button(ManagePress(0, DESK_MATCHES), reader.text(DESK_PAGE.key(DESK_MATCHES)))
+    more = [matches] if page == DESK_TABLES else []
+    tabs = server_tabs(ABOVE.get(page, ""), reader, "" if page in ABOVE else page)
+    return framed_view(GREY, [title, *parts, *rows(*more), *tabs])
 
 
 def _chooser(found: Sequence[tuple[int, str]], reader: Person) -> ActionRow[LayoutView] | None:

@@ -50,7 +50,6 @@ from bot.screens.lobby import (
     ControlsPress,
     DeclinePress,
     DismissPress,
-    HereEventPress,
     JoinPress,
     LeavePress,
     LevelPress,
@@ -60,12 +59,12 @@ from bot.screens.lobby import (
     StartPress,
     host_view,
     lobby_view,
+    match_deadline_text,
 )
 from bot.screens.more import BottomPress, CloseAskPress, HandOverPress, SendAwayWhomPress
 from bot.screens.page import Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
-from bot.tables.kinds import EVENT
 from bot.tables.lobby import TableSetup
 from bot.tables.play import PAUSE_LENGTHS
 from bot.tables.repository import Tables
@@ -350,17 +349,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("not-challenged")
         await self._sit(interaction, press.table)
 
-    @on_press(HereEventPress)
-    async def press_here(self, interaction: discord.Interaction, press: HereEventPress) -> None:
-        """*I'm here*, wherever it is pressed: only whose match it is can do so."""
-        await meet_person(self.store.people, interaction)
-        table = await self.kinds.require(EVENT).come(number(press.subject), interaction.user.id, interaction.id)
-        reader = reader_of(interaction)
-        told = [reader.text("event-here" if table is None or table.stage is Stage.LOBBY else "seated")]
-        if table is not None:
-            told.append(reader.text("seated-elsewhere", link=table_link(table)))
-        await self.responder.reply(interaction, "\n".join(told))
-
     @on_press(DeclinePress)
     async def press_decline(self, interaction: discord.Interaction, press: DeclinePress) -> None:
         """*Decline*, by a person who was challenged."""
@@ -515,7 +503,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self._show_controls(interaction, table, told[0], offered)
             return
         if table.stage is Stage.LOBBY and table.notes.origin.event:
-            told.append(reader.text("event-here"))
+            told.append(reader.text("event-match-starts", until=match_deadline_text(table)))
         elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         await self.responder.reply(interaction, view=framed_view(GREEN, [TextDisplay("\n".join(told)), *offered]))

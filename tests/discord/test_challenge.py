@@ -10,7 +10,7 @@ from discord import PermissionOverwrite
 from discord.enums import ChannelType
 from simcord.backend import serializers
 
-from bot.people.preferences import NO_REMINDERS, QUIET, REMINDERS
+from bot.people.preferences import NEVER, PING, QUIET
 from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress, StartPress
 from bot.store.schema import attendance
 from bot.tables.lobby import CALL_INTERVAL_S
@@ -304,7 +304,7 @@ async def test_nobody_is_called_more_than_once_an_hour_by_whatever_way(house: Ho
     assert rung(house)[2:] == [[house.bia.id, house.caio.id]]
 
 
-@pytest.mark.parametrize(("name", "value"), [(REMINDERS.name, NO_REMINDERS), (QUIET.name, "now")])
+@pytest.mark.parametrize(("name", "value"), [(PING.name, NEVER), (QUIET.name, "now")])
 async def test_who_wants_no_reminders_is_named_but_not_rung(house: House, name: str, value: str) -> None:
     if value == "now":
         house.later((24 - house.env.now().hour) % 24 * 3600)  # midnight, where all of these hours are quiet

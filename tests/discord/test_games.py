@@ -32,7 +32,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
     if button is None and not move.cards and move.seat < 0:
         button = next((name for name in ids if name.startswith(f"mm1:{move.verb}:")), None)
     if button is not None:
-        await who.user.click(house._real(hand), custom_id=button)
+        await house.click(who, hand, button)
         return
     if move.cards:
         values = []
@@ -415,7 +415,7 @@ async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) 
     await house.services.painter.finish()
     result = house.hand(house.bia)
     deals = house.buttons(result)["deal"]
-    await house.bia.user.click(house._real(result), custom_id=deals)
+    await house.click(house.bia, result, deals)
     table = await cut(house)
     await house.services.painter.finish()
     assert house.bot.clock.now() < table.dealing_until

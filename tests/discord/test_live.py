@@ -31,18 +31,20 @@ async def test_a_private_hand_follows_the_table_in_place_of_the_direct_message(h
     await begun(house)
     hand = await opened(house, house.bia)
     assert "Live here while you play" in now(house, hand)
-    direct = house.hand(house.bia)
+    direct = house.direct(house.bia)
     before = house.said(direct)
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     assert "### Your turn" in now(house, hand)
-    assert (house.hand(house.bia).id, house.said(house.hand(house.bia))) == (direct.id, before), "one place is enough"
+    assert (house.direct(house.bia).id, house.said(house.direct(house.bia))) == (direct.id, before), (
+        "one place is enough"
+    )
 
 
 async def test_after_two_quiet_minutes_it_closes_and_who_is_asked_is_rung(house: House) -> None:
     await begun(house)
     hand = await opened(house, house.bia)
-    direct = house.hand(house.bia).id
+    direct = house.direct(house.bia).id
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     await house.passes(LIVE_S + 1)
@@ -50,8 +52,8 @@ async def test_after_two_quiet_minutes_it_closes_and_who_is_asked_is_rung(house:
     closed = house.env.backend.get_message(hand.channel_id, hand.id)
     assert house.said(closed).strip() == "💤 Closed, so that it can't show you something old."
     assert set(house.buttons(closed)) == {"hand"}
-    assert house.hand(house.bia).id != direct, "a new message rings"
-    assert "### Your turn" in house.said(house.hand(house.bia))
+    assert house.direct(house.bia).id != direct, "a new message rings"
+    assert "### Your turn" in house.said(house.direct(house.bia))
     await house.press(house.bia, "hand", message=closed)
     assert "### Your turn" in now(house, hand), "it opens again where it was"
 

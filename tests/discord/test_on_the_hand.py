@@ -30,7 +30,7 @@ turn ana
 async def press(house: House, who: Any, op: str) -> Any:
     """Press a button of one's hand in direct messages; gives the message that is the answer."""
     hand = house.hand(who)
-    answer = await who.user.click(house._real(hand), custom_id=house.buttons(hand)[op])
+    answer = await house.click(who, hand, house.buttons(hand)[op])
     return answer.response._message
 
 
@@ -114,7 +114,7 @@ async def test_MAK_14_a_joker_stands_for_one_of_52_cards(house: House) -> None:
     hand = (await house.choose(house.ana, CardPress.op, "choose.number-2", message=hand)).response._message
     label = texts.text("en", "suit-2")
     [hearts] = [part["custom_id"] for part in parts(hand.components) if part.get("label") == label]
-    await house.ana.user.click(house._real(hand), custom_id=hearts)
+    await house.click(house.ana, hand, hearts)
     table = await house.table()
     assert table.views[1].owed == 2, "it stands for a two"
 

@@ -244,7 +244,7 @@ async def test_the_hand_that_is_asked_asks_nothing_during_a_pause(house: House) 
     assert "Your turn" not in house.said(hand)
     assert set(house.buttons(hand)) == {"resume"}
     assert house.said(house.hand(house.bia)) == other
-    await house.ana.user.click(house._real(hand), custom_id=house.buttons(hand)["resume"])
+    await house.click(house.ana, hand, house.buttons(hand)["resume"])
     await house.caio.slash(house.channel, "table resume")
     await house.services.painter.finish()
     assert "Your turn" in house.said(house.hand(house.ana))

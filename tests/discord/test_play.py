@@ -351,7 +351,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
         if ":card:" in moves[0]:
             await house.choose(who, "card", house.options(house.hand(who), "card")[0], message=house.hand(who))
         else:
-            await who.user.click(house._real(house.hand(who)), custom_id=moves[0])
+            await house.click(who, house.hand(who), moves[0])
     else:
         raise AssertionError("the match did not end")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))

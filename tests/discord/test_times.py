@@ -44,7 +44,7 @@ async def test_the_end_of_the_sign_up(house: House) -> None:
 
 @pytest.mark.gate
 async def test_the_times_of_a_matchday_and_of_its_lobbies(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=1)
+    await signed_up(house, "ana", "bia", "caio", days=2)
     await down(house, 6 * HOUR)
     now, ahead = await event(house), house.services.tables.clock.ahead
     assert times(house, told(house)[-1])[:2] == [

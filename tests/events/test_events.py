@@ -30,10 +30,19 @@ EPHEMERAL = 64
 async def made(house: House, boss: Any = None, **said: Any) -> Any:
     """Who manages the server makes an event; gives them."""
     boss = boss or manager(house)
-    chosen = {"name": "Autumn *cup*", "kind": "league", "rules": "classic", **said}
-    await boss.slash(house.channel, "event new", **chosen)
+    await posted(house, boss, **said)
     await house.env.advance_time(2)
     return boss
+
+
+async def posted(house: House, boss: Any, place: Any = None, **said: Any) -> str:
+    """Who manages the server posts an event; gives what they are answered."""
+    chosen = {"name": "Autumn *cup*", "kind": "league", "rules": "classic", **said}
+    answer = await boss.slash(place or house.channel, "event new", **chosen)
+    if "event-post" not in house.buttons(answer.response._message):
+        return answer.response.content
+    answer = await house.press(boss, "event-post", message=answer.response._message)
+    return answer.response.content or house.said(answer.response._message)
 
 
 async def passes(house: House, seconds: float) -> None:
@@ -54,11 +63,20 @@ def told(house: House) -> list[Any]:
 
 
 async def press(house: House, who: Any, op: str) -> str:
-    """Press a button of the newest message of an event; gives what is answered."""
-    message = next(one for one in reversed(told(house)) if op in house.buttons(one))
+    """Press a button of the newest message of an event, or behind its *More*; gives what is answered."""
+    message = next(one for one in reversed(told(house)) if {op, "event-more"} & {*house.buttons(one)})
+    if op not in house.buttons(message):
+        message = (await house.press(who, "event-more", message=message)).response._message
     answer = await house.press(who, op, message=message)
     await passes(house, 2)
     return answer.response.content or house.said(answer.response._message)
+
+
+async def leave(house: House, who: Any) -> None:
+    """Somebody leaves an event that is on, by *More*."""
+    more = await house.press(who, "event-more", message=told(house)[-1])
+    asked = await house.press(who, "event-leave", message=more.response._message)
+    await house.press(who, "event-leave-sure", message=asked.response._message)
 
 
 async def signed_up(house: House, *names: str, **said: Any) -> Any:
@@ -111,23 +129,26 @@ async def play_out(house: House) -> None:
 
 
 async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
-    await made(house, weeks=1)
+    await made(house, days=2)
     (message,) = told(house)
     said = house.said(message)
     assert r"Autumn \*cup\*" in said
-    assert "League · Mau-Mau" in said
+    assert "Mau-Mau · League: everybody against everybody · 2 days for each round" in said
     assert "0 of 16" in said
-    assert set(house.buttons(message)) == {"event-join", "event-leave"}
+    assert set(house.buttons(message)) == {"event-join", "event-more"}
     for name in ("ana", "bia", "caio"):
         assert "You're in" in await press(house, house.people[name], "event-join")
-    assert "signed up already" in await press(house, house.ana, "event-join")
-    assert "3 of 16" in house.said(told(house)[0])
+    asked = await house.press(house.ana, "event-join", message=told(house)[0])
+    assert "Leave it again?" in house.said(asked.response._message)
+    await house.press(house.ana, "event-cancel", message=asked.response._message)
+    assert "**3 of 16** ana, bia, caio" in house.said(told(house)[0])
     await passes(house, 3 * DAY)
     for number in (1, 2, 3):
         assert (await event(house)).round == number
-        assert f"Matchday {number} of 3" in house.said(told(house)[-1])
+        assert f"round {number} of 3" in house.said(told(house)[-1])
+        assert set(house.buttons(told(house)[-1])) == {"event-mine", "event-table", "event-more"}
         ((table, lobby),) = (await lobbies(house)).items()
-        assert "this is your match" in house.said(lobby)
+        assert "as soon as you're both here" in house.said(lobby)
         assert {"challenge-yes", "leave"} <= set(house.buttons(lobby))
         assert not {"join", "controls", "challenge-no", "who"} & set(house.buttons(lobby))
         await come(house, "ana", "bia", "caio")
@@ -152,7 +173,7 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
 
 
 async def test_whoever_does_not_come_loses_and_is_out_after_two_matches(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=1, places=3)
+    await signed_up(house, "ana", "bia", "caio", days=2, places=3)
     assert "waiting list" in await press(house, house.dora, "event-join")
     for _ in range(3):
         await come(house, "ana", "dora")
@@ -228,8 +249,7 @@ async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: H
     who = next(one for one in house.people.values() if one.id == gone)
     (place,) = (one.place for one in (await event(house)).entrants if one.person == gone)
     if way == "leaves":
-        asked = await house.press(who, "event-leave", message=told(house)[-1])
-        await house.press(who, "event-leave-sure", message=asked.response._message)
+        await leave(house, who)
     elif way == "is banned":
         await house.services.membership.note_gone(house.guild.id, gone)
     elif way == "is kept out":
@@ -251,9 +271,8 @@ async def test_the_first_of_the_reserve_takes_over_from_whoever_is_gone(house: H
 
 
 async def test_whoever_joins_has_the_place_that_is_free(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", "dora", places=4, weeks=3)
-    asked = await house.press(house.ana, "event-leave", message=told(house)[-1])
-    await house.press(house.ana, "event-leave-sure", message=asked.response._message)
+    await signed_up(house, "ana", "bia", "caio", "dora", places=4, days=7)
+    await leave(house, house.ana)
     await passes(house, 30)
     (free,) = (await event(house)).free_places
     assert "You're in" in await press(house, house.eva, "event-join")
@@ -297,7 +316,8 @@ async def test_who_leaves_before_it_begins_leaves_no_trace_and_may_come_back(hou
     assert "You're out" in await press(house, house.ana, "event-leave")
     assert (await event(house)).entrants == ()
     assert "You're in" in await press(house, house.ana, "event-join")
-    assert "aren't in this event" in await press(house, house.bia, "event-leave")
+    answer = await house.forge_at(house.bia, told(house)[0], f"mm1:event-leave:0:-1:{NUMBER}")
+    assert "aren't in this event" in answer.response.content
 
 
 async def test_only_a_role_may_sign_up(house: House) -> None:
@@ -331,7 +351,7 @@ async def test_games_list_a_match_that_waits_for_whom_it_concerns(house: House) 
     shown = (await home.slash(house.channel, "games")).response._message
     assert "Your match:" in house.said(shown)
     answer = await house.press(home, "event-here", message=shown)
-    assert "as soon as you're both here" in answer.response.content
+    assert "You're here." in house.said(answer.response._message)
     again = (await home.slash(house.channel, "games")).response._message
     assert f"waiting for <@{away.id}>" in house.said(again)
     assert "event-here" not in house.buttons(again)
@@ -341,14 +361,10 @@ async def test_games_list_a_match_that_waits_for_whom_it_concerns(house: House) 
 
 async def test_what_cannot_be_played_by_two_makes_no_event(house: House) -> None:
     boss = manager(house)
-    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="zheng")
-    assert answer.response.content == texts.text("en", "refused-event-game")
-    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic", places=64)
-    assert answer.response.content == texts.text("en", "refused-event-places", most=20)
+    assert await posted(house, boss, rules="zheng") == texts.text("en", "refused-event-game")
     for _ in range(EVENTS_PER_SERVER):
-        await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic")
-    answer = await boss.slash(house.channel, "event new", name="Cup", kind="league", rules="classic")
-    assert "already has 5 events" in answer.response.content
+        assert "Sign up until" in await posted(house, boss)
+    assert "already has 5 events" in await posted(house, boss)
 
 
 async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> None:
@@ -367,7 +383,7 @@ async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> No
 
 
 async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longer(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=1)
+    await signed_up(house, "ana", "bia", "caio", days=2)
     await come(house, "ana", "bia", "caio")
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)
@@ -383,7 +399,7 @@ async def test_a_match_that_is_not_over_with_its_round_is_lost_by_who_took_longe
 
 
 async def test_a_knock_out_gives_the_best_seed_a_bye(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", kind="knockout", weeks=1)
+    await signed_up(house, "ana", "bia", "caio", kind="knockout", days=2)
     now = await event(house)
     assert now.plan.kind == EventKind.KNOCKOUT
     assert now.rounds == 2
@@ -406,9 +422,10 @@ async def test_whoever_has_not_come_is_told_again_once(house: House) -> None:
     now = await event(house)
     await passes(house, now.remind_at - house.services.tables.now() + 60)
     await passes(house, HOUR)
-    waits = [one for one in house.messages(house.dm(away)) if "is waiting" in house.said(one)]
-    assert len(waits) == 1
-    assert "I'm here" in house.said(waits[0])
+    (call,) = house.messages(house.dm(away))
+    assert "is waiting for you" in house.said(call), "the first one was deleted"
+    assert "unless you come" in house.said(call)
+    assert set(house.buttons(call)) == {"event-here"}
     assert not [one for one in house.messages(house.dm(home)) if "is waiting" in house.said(one)]
 
 
@@ -429,7 +446,7 @@ async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house:
     house.env.backend.set_overwrite(place.id, over)
     await house.env.settle()
     boss = manager(house)
-    await boss.slash(place, "event new", name="Quetzalli", kind="league", rules="classic")
+    await posted(house, boss, place, name="Quetzalli")
     await house.env.advance_time(2)
     assert await house.ana.autocomplete(house.channel, "event show", "event", "") == []
     none = texts.text("en", "refused-no-event")
@@ -448,7 +465,9 @@ async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None
     await house.services.store.servers.meet(house.guild.id, "en-US")
     own = await games_of(house).take(house.guild.id, house.ana.id, ROSA)
     await signed_up(house, "ana", "bia", "caio", rules="Tia *Rosa*")
-    assert r"Tia \*Rosa\*" in house.said(told(house)[-1])
+    shown = (await house.ana.slash(house.channel, "event show")).response._message
+    more = await house.press(house.ana, "event-more", message=shown)
+    assert r"Tia \*Rosa\*" in house.said(more.response._message)
     await games_of(house).delete(house.guild.id, f"#{own.id}")
     await come(house, "ana", "bia", "caio")
     (one,) = (await event(house)).undecided
@@ -465,7 +484,8 @@ async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
         await house.services.lobbies.set_option(1, boss.id, name, value)
     await presets_of(house.services).save(house.guild.id, 1, boss.id, "Friday")
     await house.services.lobbies.close(1, boss.id)
-    await boss.slash(house.channel, "event new", name="Cup", kind="league", preset="friday")
+    shown = (await boss.slash(house.channel, "event new", name="Cup", kind="league", preset="friday")).response._message
+    await house.press(boss, "event-post", message=shown)
     for name in ("ana", "bia", "caio"):
         await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.people[name].id, ())
     await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
@@ -475,3 +495,79 @@ async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
     assert table.game.options["target"] == 5
     assert table.settings["turn_clock"] == "15m"
     assert table.settings["thread"] == "auto", "matches of events have threads"
+
+
+def call_of(house: House, who: Any) -> Any:
+    """The only call that somebody has got to a match."""
+    (call,) = [
+        one for one in house.messages(house.dm(who)) if "event-here" in house.buttons(one) or "🏆" in house.said(one)
+    ]
+    return call
+
+
+async def test_an_event_is_made_by_selects_and_posted_when_it_looks_right(house: House) -> None:
+    boss = manager(house)
+    shown = (await boss.slash(house.channel, "event new")).response._message
+    assert "· League: everybody against everybody · a week for each round" in house.said(shown), "all has a default"
+    await house.choose(boss, "event-draft", "knockout", message=shown)
+    await house.choose(boss, "event-draft", "3 32", message=shown)
+    shown = house.env.backend.get_message(house.channel.id, shown.id)
+    assert "Knock-out: whoever loses is out · a week for each round" in house.said(shown)
+    assert not told(house), "nobody else sees it"
+    answer = await house.forge_at(house.ana, shown, "mm1:event-post:0:-1:0//7/3/16/0/0/Cup")
+    assert answer.response.content == texts.text("en", "refused-manage-only")
+    await house.press(boss, "event-post", message=shown)
+    await passes(house, 2)
+    plan = (await event(house)).plan
+    assert (plan.kind, plan.days, plan.places) == (EventKind.KNOCKOUT, 7, 32)
+
+
+async def test_a_call_comes_by_direct_message_and_goes_when_the_match_begins(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio")
+    ((number, _),) = (await lobbies(house)).items()
+    called = {house.people[name].id: house.people[name] for name in ("ana", "bia", "caio")}
+    home, away = (called[one] for one in (await house.services.tables.get(number)).notes.guests.invited)
+    assert (await event(house)).plan.days == 7
+    mentioned = told(house)[-1].ping_user_ids
+    assert {*mentioned} == {home.id, away.id}, "the week mentions who plays"
+    call = call_of(house, home)
+    assert f"Your match: {away.name}" in house.said(call)
+    assert r"[Autumn \*cup\*](https://" in house.said(call), "a link to the event"
+    await house.click(home, call, house.buttons(call)["event-here"])
+    call = house.env.backend.get_message(house.dm(home), call.id)
+    assert "You're here." in house.said(call), "it becomes the answer"
+    assert "event-here" not in house.buttons(call)
+    again = await house.forge_at(home, told(house)[-1], f"mm1:event-here:0:-1:{NUMBER}")
+    assert "You're here." in house.said(again.response._message), "pressed twice"
+    mine = await house.press(away, "event-mine", message=told(house)[-1])
+    assert f"{home.name} is waiting for you" in house.said(mine.response._message)
+    await passes(house, 2)
+    assert f"{away.name} isn't here yet" in house.said(told(house)[-1])
+    await house.press(away, "event-here", message=mine.response._message)
+    await passes(house, 2)
+    await house.env.settle()
+    for who in (home, away):
+        assert not [one for one in house.messages(house.dm(who)) if "🏆" in house.said(one)], "the hand is there now"
+    assert "being played" in house.said(told(house)[-1])
+    mine = await house.press(home, "event-mine", message=told(house)[-1])
+    assert "🏆" not in house.said(mine.response._message), "the hand"
+    (other,) = (one for one in called.values() if one not in (home, away))
+    none = await house.press(other, "event-mine", message=told(house)[-1])
+    assert "no match at the moment" in house.said(none.response._message)
+    assert (await event(house)).calls == ()
+
+
+async def test_a_knock_out_names_its_rounds_and_lists_its_bracket(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", kind="knockout", days=2)
+    assert "· Semi-finals" in house.said(told(house)[-1])
+    await come(house, "ana", "bia", "caio")
+    await play_out(house)
+    said = house.said(told(house)[-1])
+    assert "· Final\n" in said
+    assert "**Semi-finals**" in said
+    assert "~~" in said, "who has lost is out"
+    assert "no opponent" in said
+    assert "matchday" not in said.lower()
+    await come(house, "ana", "bia", "caio")
+    await play_out(house)
+    assert any("wins!" in house.said(one) and "**Final**" in house.said(one) for one in told(house))

@@ -96,7 +96,7 @@ async def test_a_message_of_an_event_that_is_refused_for_good_is_sent_again_when
 
 
 async def test_matches_wait_while_the_channel_is_lost_and_the_event_is_moved_from_another_one(house: House) -> None:
-    boss = await signed_up(house, "ana", "bia", "caio", "dora", weeks=3)
+    boss = await signed_up(house, "ana", "bia", "caio", "dora", days=7)
     await come(house, "ana")
     await lose(house, "deleted")
     for _ in range(3):
@@ -148,7 +148,7 @@ async def test_an_event_is_not_moved_where_somebody_of_it_does_not_see_it(house:
 
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_the_channel_of_the_event(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=3)
+    await signed_up(house, "ana", "bia", "caio", days=7)
     await come(house, "ana", "bia", "caio")
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)
@@ -181,7 +181,7 @@ async def test_a_lost_event_can_be_stopped_and_ends_by_itself_in_the_end(house: 
 
 
 async def test_the_host_of_an_events_match_does_not_move_it(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=1)
+    await signed_up(house, "ana", "bia", "caio", days=2)
     await come(house, "ana", "bia", "caio")
     (one,) = (await event(house)).undecided
     table = await house.services.tables.get(one.table)

@@ -41,7 +41,7 @@ def match_of(now: ServerEvent, *people: Any) -> Fixture:
 
 async def match_of_boss(house: House, **said: Any) -> tuple[Any, Any, Table]:
     """Who manages the server, and plays, has a match to begin. Gives them, whom they meet, and its table."""
-    boss = await made(house, weeks=3, **said)
+    boss = await made(house, days=7, **said)
     for who in (boss, house.ana, house.bia, house.caio):
         await press(house, who, "event-join")
     await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
@@ -61,17 +61,17 @@ async def until_late(house: House) -> None:
 
 
 async def test_whoever_is_timed_out_comes_by_direct_message(house: House) -> None:
-    await signed_up(house, "ana", "bia", "caio", weeks=3)
+    await signed_up(house, "ana", "bia", "caio", days=7)
     now = await event(house)
     (one,) = now.undecided
     home, away = (next(who for who in house.people.values() if who.id == now.holders[at].person) for at in one.places)
     may(house, home, moderate_members=True)
     await time_out(house, away)
     await passes(house, now.remind_at - house.services.tables.now() + 60)
-    (reminder,) = [one for one in house.messages(house.dm(away)) if "is waiting" in house.said(one)]
+    (reminder,) = [one for one in house.messages(house.dm(away)) if "unless you come" in house.said(one)]
     assert set(house.buttons(reminder)) == {"event-here"}
-    answer = await away.user.click(house._real(reminder), custom_id=house.buttons(reminder)["event-here"])
-    assert "as soon as you're both here" in answer.response.content
+    answer = await house.click(away, reminder, house.buttons(reminder)["event-here"])
+    assert "You're here." in house.said(answer.response._message)
     ((number, lobby),) = (await lobbies(house)).items()
     await house.press(home, "challenge-yes", message=lobby)
     table = await house.services.tables.get(number)
@@ -85,7 +85,7 @@ async def test_whoever_is_timed_out_comes_by_direct_message(house: House) -> Non
 async def test_nobody_wins_against_whom_they_may_keep_away(house: House, way: str) -> None:
     """Whom somebody has kept away is not absent. Only who surely has not done it may have won."""
     may(house, house.bia, moderate_members=True, ban_members=True, manage_channels=True)
-    await signed_up(house, "ana", "bia", "caio", weeks=3)
+    await signed_up(house, "ana", "bia", "caio", days=7)
     if way == "timed out":
         await time_out(house, house.ana)
     elif way == "banned":

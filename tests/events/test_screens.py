@@ -23,12 +23,22 @@ from cogs.events.event import (
     Went,
     advance,
 )
-from cogs.events.screens import Roster, end_view, event_view, leave_view, standings_view, stop_view
+from cogs.events.screens import (
+    Roster,
+    Where,
+    end_view,
+    event_view,
+    leave_view,
+    match_view,
+    more_view,
+    standings_view,
+    stop_view,
+)
 from tests.support.screens import check
 
 NOW = 1_000_000.0
 HOSTILE = ("**@everyone**", "`x`" * 10, "W" * 32, "[a](https://b.c)", "<@1>", "~~~~", "# big", "\u202ename")
-LINK = "[#123456](https://discord.com/channels/700000000000000000/700000000000000000/700000000000000000)"
+LINK = "https://discord.com/channels/700000000000000000/700000000000000000/700000000000000000"
 
 
 def event_of(kind: EventKind, people: int, stage: EventStage) -> ServerEvent:
@@ -61,9 +71,15 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Event
     called = {one.person: HOSTILE[at % len(HOSTILE)] for at, one in enumerate(event.entrants) if one.person}
     named = Roster(called, {one.table: LINK for one in event.fixtures}, 0.0)
     for reader in (Person(tongue) for tongue in texts.LANGUAGES):
-        views = [event_view(event, named, reader, which) for which in range(event.round + 1)]
-        views += [standings_view(event, named, page, reader, manages=True) for page in range(4)]
-        views += [leave_view(event, reader), stop_view(event, reader)]
+        mentioned = [10**18 + one.number for one in event.holders.values()]
+        views = [event_view(event, named, reader, which, mentioned) for which in range(event.round + 1)]
+        views += [standings_view(event, named, page, reader) for page in range(20)]
+        views += [more_view(event, named, reader, manages=True), leave_view(event, reader), stop_view(event, reader)]
+        where = Where("*" * 100, LINK)
+        for one in event.undecided[:3]:
+            views += [
+                match_view(event, one, one.places[0], named, where, reader, again=again) for again in (False, True)
+            ]
         if stage == EventStage.OVER:
             views += [end_view(event, named, reader, drawn=drawn) for drawn in (False, True)]
         for view in views:
@@ -96,14 +112,18 @@ def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win(
         part.content for part in event_view(event, named, Person("en"), 2).walk_children() if hasattr(part, "content")
     ]
     lines = "\n".join(said).splitlines()
-    assert "- p1: no opponent this time, goes through" in lines
-    assert "- nobody's left for this match" in lines
+    assert "✅ p1: no opponent this time, goes through" in lines
+    assert "nobody's left for this match" in lines
     assert "win" not in "\n".join(said)
 
 
 @pytest.mark.parametrize(
     ("places", "stage", "label"),
-    [(3, EventStage.OPEN, "Join"), (2, EventStage.OPEN, "Join waiting list"), (2, EventStage.ON, "Join waiting list")],
+    [
+        (3, EventStage.OPEN, "Sign up"),
+        (2, EventStage.OPEN, "Join waiting list"),
+        (2, EventStage.ON, "Join waiting list"),
+    ],
 )
 async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
     places: int, stage: EventStage, label: str
@@ -111,11 +131,13 @@ async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
     plan = EventPlan("Autumn", EventKind.LEAGUE, "voador", None, None, 1, {}, {}, 0, places, 6, 0)
     event = ServerEvent(1, 1, 1, None, 9, plan, NOW, entrants=(Entrant(1, 1), Entrant(2, 2)), stage=stage)
     named = Roster({1: "Ana", 2: "Bia"}, {}, 0.0)
-    for view in (event_view(event, named, Person("en"), 0), standings_view(event, named, 0, Person("en"))):
+    views = [more_view(event, named, Person("en"))]
+    views += [event_view(event, named, Person("en"), 0)] if stage == EventStage.OPEN else []
+    for view in views:
         (join,) = [
             one
             for one in view.walk_children()
             if isinstance(one, discord.ui.Button) and "event-join" in str(one.custom_id)
         ]
         assert join.label == label
-        assert (join.style == discord.ButtonStyle.success) == (label == "Join")
+        assert (join.style == discord.ButtonStyle.success) == (label == "Sign up")

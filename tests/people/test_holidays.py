@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.words import texts
 from bot.words.texts import day_in_words
 from cogs.people.away import named_days, read_day
 from tests.support.folding import each
-from tests.support.house import House
+from tests.support.house import House, parts
 
 pytestmark = pytest.mark.both_databases
 
@@ -273,8 +274,8 @@ async def test_days_away_tell_nobody_the_time_zone(house: House) -> None:
         answer = await who.slash(house.channel, "away", **{"from": day(house, 20), "until": day(house, 55)})
         assert "<t:" not in house.said(answer.response._message)
     await house.services.painter.finish()
-    seats = [line for line in house.said(await house.table_message()).splitlines() if "🏖️" in line]
-    shown = {line.partition("🏖️")[2] for line in seats}
+    seats = re.findall("🏖️([^)]*)", house.said(await house.table_message()))
+    shown = {*seats}
     assert len(seats) == 2
     assert now == pytest.approx(at("2026-01-01"), abs=60)
     assert shown == {" time off: January 21 to February 14"}, "fourteen days a month are allowed"
@@ -331,7 +332,7 @@ async def test_the_next_days_are_offered_that_are_typed_so(house: House) -> None
 
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
     answer = await house.ana.slash(house.channel, "away")
-    assert "No time off planned" in house.said(answer.response._message)
+    assert "stops your clocks" in house.said(answer.response._message)
     for days in range(10):
         await house.ana.slash(
             house.channel, "away", **{"from": day(house, 3 * days + 1), "until": day(house, 3 * days + 2)}
@@ -468,3 +469,18 @@ async def test_a_long_list_has_pages(house: House) -> None:
     assert house.said(message).count("[#") == 10
     answer = await house.press(house.ana, "games", message=message)
     assert "(page 2 of 2)" in house.said(answer.response._message)
+
+
+async def test_time_off_is_announced_by_buttons(house: House) -> None:
+    me = (await house.ana.slash(house.channel, "me")).response._message
+    shown = (await house.press(house.ana, "away", message=me)).response._message
+    assert "stops your clocks" in house.said(shown)
+    week = next(part["custom_id"] for part in parts(shown.components) if part.get("label") == "7 days")
+    shown = (await house.ana.click(house._real(shown), custom_id=week)).response._message
+    assert len(await house.services.absences.list_announced(house.ana.id)) == 1
+    assert "home" in house.buttons(shown)
+    for days in ("0", "99"):
+        await house.forge_at(house.ana, shown, f"mm1:away-for:0:-1:{days}")
+        assert len(await house.services.absences.list_announced(house.ana.id)) == 1
+    back = await house.press(house.ana, "settings", message=shown)
+    assert "My settings" in house.said(back.response._message)

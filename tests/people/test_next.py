@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("no_mistakes")
 async def wants(house: House, *whose: Any, **chosen: str) -> None:
     """These people want to know that they are next."""
     for who in whose:
-        for name, value in {"next": "on", **chosen}.items():
+        for name, value in {"ping": "next", **chosen}.items():
             await house.services.preferences.choose("person", who.id, name, value)
 
 

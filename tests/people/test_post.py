@@ -16,7 +16,7 @@ from bot.words.texts import Person
 from cogs.people.digest import digest_nonce, next_digest
 from cogs.people.preferences import PreferencesCog
 from cogs.people.privacy import PrivacyCog
-from cogs.people.screens import PreferPress, SettingsPress
+from cogs.people.screens import PreferPress
 from cogs.tables.screens import digest_view
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
@@ -166,7 +166,7 @@ async def test_a_button_shows_the_hand_beside_the_list(house: House) -> None:
     assert "6♠ 9♦ 9♥" in house.said(shown)
     assert house.said(house.env.backend.get_message(digest.channel_id, digest.id)) == before
     draw = next(one["custom_id"] for one in parts(shown.components) if "Draw 3" in str(one.get("label")))
-    played = await house.caio.user.click(house._real(shown), custom_id=draw)
+    played = await house.click(house.caio, shown, draw)
     assert "You drew" in house.said(played.response._message)
     assert (await house.table()).awaited == (1,)
     gone = await house.press(house.caio.user, "hand", message=digest)
@@ -531,8 +531,9 @@ async def test_a_choice_made_meanwhile_is_not_overwritten(house: House) -> None:
 async def test_the_times_are_chosen_on_the_screen(house: House) -> None:
     await house.begun("ana", "bia")
     screen = (await house.ana.slash(house.channel, "me")).response._message
-    screen = (await house.ana.click(house._real(screen), custom_id=SettingsPress("ringing").id)).response._message
-    assert "Ping me at each turn" in str(screen.components)
+    screen = (await house.choose(house.ana, "prefer", "times", message=screen)).response._message
+    assert "Up to four times of day" in house.said(screen)
+    assert (await house.services.preferences.of("person", house.ana.id))["digest"] == "18", "the usual hour, at once"
     press = PreferPress("person.digest").id
     chosen = await house.ana.select(house._real(screen), ["18", "8"], custom_id=press)
     await passes(house, 1)
@@ -561,7 +562,7 @@ async def test_the_longest_list_keeps_discords_limits(house: House) -> None:
 async def test_who_wants_to_know_is_told_once_that_they_are_next(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h")
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nturn ana\n")
-    await chooses(house, house.caio, next="on")
+    await chooses(house, house.caio, ping="next")
     for _ in range(2):  # painted twice, told once
         await house.play(house.ana, "6♠") if (await house.table()).awaited == (0,) else None
         house.services.painter.wake(house.number)

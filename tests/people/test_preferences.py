@@ -90,3 +90,43 @@ async def test_what_was_chosen_goes_with_its_person(tmp_path: Path) -> None:
             await connection.execute(text("DELETE FROM people"))
         async with here.store.database.engine.connect() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM person_preferences"))).scalar() == 0
+
+
+async def test_what_people_chose_of_ringing_before_still_holds(tmp_path: Path) -> None:
+    """*Digest*, *next* and *reminders* were choices of their own. A new choice replaces the first two."""
+    async with process(tmp_path / "house.db") as here:
+        await here.store.people.meet(ANA, "Ana", "en-US")
+        store = here.store.preferences
+        chosen = Preferences(store, here.store.people, here.store.servers, CardPictures())
+        for stored, ping in (
+            ({}, "turn"),
+            ({"reminders": "off"}, "turn"),
+            ({"next": "on"}, "next"),
+            ({"next": "on", "digest": "8 18"}, "times"),
+        ):
+            await store.choose_all("person", ANA, {"digest": None, "next": None, "reminders": None, **stored})
+            found = await chosen.of("person", ANA)
+            assert found["ping"] == ping
+            assert found["reminders"] == stored.get("reminders", "dm"), "it is not lost"
+        await chosen.choose("person", ANA, "ping", "times")
+        assert (await chosen.of("person", ANA))["digest"] == "8 18", "the same hours"
+        for ping in ("late", "off", "next", "times", "turn"):
+            await chosen.choose("person", ANA, "ping", ping)
+            assert (await chosen.of("person", ANA))["ping"] == ping
+        assert await store.chosen("person", ANA) == {}, "what is as usual takes no room"
+
+
+async def test_quiet_times_are_one_choice_or_own_ones(tmp_path: Path) -> None:
+    async with process(tmp_path / "house.db") as here:
+        await here.store.people.meet(ANA, "Ana", "en-US")
+        chosen = Preferences(here.store.preferences, here.store.people, here.store.servers, CardPictures())
+        for peace in ("nights", "weekends", "work", "off"):
+            await chosen.choose("person", ANA, "peace", peace)
+            assert (await chosen.of("person", ANA))["peace"] == peace
+        await chosen.choose("person", ANA, "quiet", "23-7")
+        await chosen.choose("person", ANA, "peace", "own")
+        found = await chosen.of("person", ANA)
+        assert (found["peace"], found["quiet"]) == ("own", "23-7"), "their own times stay"
+        await chosen.choose("person", ANA, "quiet", "22-8")
+        await chosen.choose("person", ANA, "days", "6 5")
+        assert (await chosen.of("person", ANA))["peace"] == "weekends", "in whatever order they were chosen"

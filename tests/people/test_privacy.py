@@ -86,7 +86,7 @@ def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int)
 async def test_it_is_told_to_whoever_asks_alone(house: House) -> None:
     message = await opened(house, house.ana)
     assert "for as long as I run here" in house.said(message)
-    assert set(house.buttons(message)) == {"export", "erase"}
+    assert set(house.buttons(message)) == {"export", "erase", "settings"}
 
 
 async def test_who_was_asked_whether_to_delete_it_all_can_go_back(house: House) -> None:

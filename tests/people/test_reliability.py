@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.absence import QuietTimes, quiet_hours_end, quiet_spans
+from bot.people.preferences import MORE
 from bot.store.schema import attendance
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
@@ -18,6 +19,7 @@ from bot.words.texts import Person
 from cogs.people.attendance import ReliabilityCog, who_view
 from cogs.people.privacy import PrivacyCog
 from cogs.people.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, AttendanceStore, Reliability, lacking
+from cogs.people.screens import SettingsPress
 from rules.table import Action
 from tests.support.house import House
 from tests.support.limits import shown
@@ -269,6 +271,13 @@ def test_who_has_played_enough_is_told_of_in_a_line(answer_s: float, ago: float,
     assert said.endswith(f"**ana** · finishes 9 of 10 matches · {told}")
 
 
+async def more_of_me(house: House, who: Any) -> str:
+    """What *More* of ``/me`` says to somebody."""
+    shown = (await who.slash(house.channel, "me")).response._message
+    more = await who.click(house._real(shown), custom_id=SettingsPress(MORE).id)
+    return house.said(more.response._message)
+
+
 async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -> None:
     await house.begun("ana", "bia", target="1", scoring="cards")
     async with house.services.store.database.writing() as connection:
@@ -277,11 +286,11 @@ async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -
             for n in range(1, 11)
         ]
         await connection.execute(attendance.insert(), rows)
-    said = house.said((await house.ana.slash(house.channel, "me")).response._message)
+    said = await more_of_me(house, house.ana)
     assert "8 of your last 10" in said
     assert "Finish 10 more" in said
     assert "Quiet hours, time off, pauses and being sent away don't count" in said
-    said = house.said((await house.bia.slash(house.channel, "me")).response._message)
+    said = await more_of_me(house, house.bia)
     assert "You're new here: after 5 more matches" in said
     await house.cog(PrivacyCog).privacy.erase(house.ana.id)
     rows = await house.services.store.database.all(sa.select(attendance))

@@ -29,7 +29,7 @@ async def test_it_says_once_what_it_needs_and_offers_the_first_choices(house: Ho
     assert "Message Content" not in said, "it may read"
     boss = manager(house)
     answer = await boss.select(house._real(message), [house.channel], custom_id=PreferPress("server.places").id)
-    assert "Server settings" in house.said(answer.response._message)
+    assert "This server" in house.said(answer.response._message)
     assert (await house.services.preferences.of("server", house.guild.id))["places"] == str(house.channel.id)
     answer = await boss.select(house._real(message), ["managers"], custom_id=PreferPress("server.opening").id)
     assert (await house.services.preferences.of("server", house.guild.id))["opening"] == "managers"

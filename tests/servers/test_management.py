@@ -17,19 +17,21 @@ from bot.words import texts
 from cogs.archive.logs import LogStore
 from cogs.people.announcer import Announcing
 from cogs.people.privacy import PrivacyCog
-from cogs.people.screens import PreferPress
+from cogs.people.screens import (
+    DESK_AUDIT,
+    DESK_MATCHES,
+    DESK_PEOPLE,
+    DESK_SEASON,
+    DESK_TABLES,
+    ManagePress,
+    PreferPress,
+)
 from cogs.people.seating import AUDIT_KEPT_DAYS
 from cogs.servers.commands import ServerCog
 from cogs.servers.screens import (
-    AUDIT,
-    MATCHES,
-    PEOPLE,
-    SEASON,
-    TABLES,
     ManageClosePress,
     ManageKeepPress,
     ManageLetInPress,
-    ManagePress,
     ManageRestorePress,
     ManageSeasonPress,
     ManageTablePress,
@@ -155,7 +157,7 @@ async def test_who_does_not_manage_the_server_reads_only_what_concerns_them(hous
     other = Management(house, house.bia)
     await other.open()
     for press in (
-        ManagePress(0, TABLES),
+        ManagePress(0, DESK_TABLES),
         ManageClosePress("1"),
         ManageKeepPress(f"{house.caio.id}/0"),
         ManageSeasonPress("x"),
@@ -175,7 +177,7 @@ async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(
     await house.services.lobbies.close_by_manager(house.number, house.bia.id)
     await house.ana.slash(secret, "table open")
     desk = await desk_of(house, blind)
-    for page in (TABLES, AUDIT):
+    for page in (DESK_TABLES, DESK_AUDIT):
         said = await desk.press(ManagePress(0, page))
         assert "One more is in a channel that you can't see" in said
         assert "Mau Mau" not in said
@@ -195,7 +197,7 @@ async def test_a_match_in_a_channel_that_a_manager_does_not_see_is_not_listed(ho
     house.channel = everywhere
     for who, sees in ((manager(house), True), (blind, False)):
         desk = await desk_of(house, who)
-        assert (f"#{number}" in await desk.press(ManagePress(0, MATCHES))) == sees
+        assert (f"#{number}" in await desk.press(ManagePress(0, DESK_MATCHES))) == sees
         assert ("is gone" not in await desk.press(ManageVoidPress(str(number)))) == sees
     assert await LogStore(house.services.store.database).is_finished(number)
 
@@ -207,7 +209,7 @@ async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:
     await house.services.preferences.choose("server", house.guild.id, "managers", str(role.id))
     referee = house.guild.add_member(house.env.create_user("ref"), roles=[role])
     desk = await desk_of(house, referee)
-    assert "#1" in await desk.press(ManagePress(0, TABLES))
+    assert "#1" in await desk.press(ManagePress(0, DESK_TABLES))
     await house.services.preferences.choose("server", house.guild.id, "managers", "none")
     assert "Only server managers" in await desk.press(ManageClosePress("1"))
     assert (await house.table()).closed is None
@@ -241,7 +243,7 @@ async def test_a_void_match_counts_for_nothing_until_it_is_taken_back(house: Hou
     told = house.said(house.messages(house.channel.id)[-1])
     assert f"<@{boss.id}> has made match #1" in told
     assert "caught cheating" in told
-    assert "void, by" in await desk.press(ManagePress(0, MATCHES))
+    assert "void, by" in await desk.press(ManagePress(0, DESK_MATCHES))
     answer = await house.bia.slash(house.channel, "history")
     assert f"void, by <@{boss.id}>" in house.said(answer.response._message)
     assert "no result" in await desk.press(ManageVoidPress("1"))
@@ -389,7 +391,7 @@ async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House
     answer = await boss.slash(other, "server")
     desk = Management(house, boss)
     desk.screen = answer.response._message
-    assert "1 more" in (await desk.press(ManagePress(0, AUDIT))).replace("One more", "1 more")
+    assert "1 more" in (await desk.press(ManagePress(0, DESK_AUDIT))).replace("One more", "1 more")
     assert "why not" in house.said((await house.bia.slash(other, "server")).response._message)
 
 
@@ -426,7 +428,7 @@ async def test_who_is_let_in_plays_again(house: House) -> None:
     desk = await desk_of(house, boss)
     await desk.press(ManageKeepPress(f"{house.ana.id}/0"))
     assert (await house.table()).host == house.bia.id, "in a lobby the next one is host"
-    assert "any more" in await desk.press(ManagePress(0, PEOPLE))
+    assert "any more" in await desk.press(ManagePress(0, DESK_PEOPLE))
     await desk.press(ManageLetInPress(), str(house.ana.id))
     await house.ana.slash(house.channel, "table open")
     assert await house.services.store.tables.get(2) is not None
@@ -441,8 +443,8 @@ async def test_an_erased_person_is_nobody_in_the_audit(house: House) -> None:
     await desk.press(ManageKeepPress(f"{house.bia.id}/0"))
     await house.cog(PrivacyCog).privacy.erase(house.bia.id)
     assert await lines(house) == [("kept-out", boss.id, None), ("sent", boss.id, None)]
-    assert "someone may not play here any more" in await desk.press(ManagePress(0, AUDIT))
-    assert "Everybody may play here" in await desk.press(ManagePress(0, PEOPLE))
+    assert "someone may not play here any more" in await desk.press(ManagePress(0, DESK_AUDIT))
+    assert "Everybody may play here" in await desk.press(ManagePress(0, DESK_PEOPLE))
     assert "bia" not in await house.cog(PrivacyCog).privacy.export(house.bia.id)
 
 
@@ -603,7 +605,7 @@ async def test_every_page_of_the_desk_can_be_opened(house: House) -> None:
     await played(house)
     await house.begun("dora", "eva")
     desk = await desk_of(house, manager(house))
-    for page in (TABLES, MATCHES, AUDIT, PEOPLE, SEASON):
-        assert "This server's desk" in await desk.press(ManagePress(0, page))
+    for page in (DESK_TABLES, DESK_MATCHES, DESK_AUDIT, DESK_PEOPLE, DESK_SEASON):
+        assert "This server" in await desk.press(ManagePress(0, page))
     assert "#2" in await desk.press(ManageTablePress(), "2")
     assert ManageVoidedPress("1").id

@@ -171,6 +171,15 @@ class House:
         return self.env.backend.get_dm_channel(who.id).id
 
     def hand(self, who: Any) -> Any:
+        """The hand at which a person looks: a private one in a channel, as long as it is kept up to date; otherwise the
+        newest of their direct messages.
+        """
+        for (number, _), live in self.services.painter.hands.live._kept.items():
+            if number == self.number and live.interaction.user.id == who.id and live.interaction.channel_id:
+                return self.env.backend.get_message(live.interaction.channel_id, live.message)
+        return self.direct(who)
+
+    def direct(self, who: Any) -> Any:
         """The newest message in a person's direct messages."""
         return self.messages(self.dm(who))[-1]
 
@@ -184,6 +193,16 @@ class House:
 
     # what people do
 
+    def actor(self, who: Any, message: Any) -> Any:
+        """Somebody as who acts on a message: a member in a server, a user in direct messages."""
+        member = next((one for one in self.people.values() if one.id == who.id), who)
+        direct = message.channel_id == self.env.backend.dm_channels.get(who.id)
+        return getattr(member, "user", member) if direct else member
+
+    async def click(self, who: Any, message: Any, custom_id: str) -> simcord.results.InteractionResult:
+        """Press a button of a message."""
+        return await self.actor(who, message).click(self._real(message), custom_id=custom_id)
+
     async def press(self, who: Any, op: str, *, message: Any = None) -> simcord.results.InteractionResult:
         """Press a button of the table's message (or another one) by its operation. What only the host of a lobby may
         press stands on a message of the host's own.
@@ -191,13 +210,13 @@ class House:
         stored = message if message is not None else await self.table_message()
         buttons = self.buttons(stored)
         if message is None and op not in buttons and ControlsPress.op in buttons:
-            asked = await who.click(self._real(stored), custom_id=buttons[ControlsPress.op])
+            asked = await self.click(who, stored, buttons[ControlsPress.op])
             stored = asked.response._message
             if op not in self.buttons(stored):  # no host: the refusal
                 return asked
         if op not in self.buttons(stored) and (kind := OF_YESTERDAY.get(op)) is not None:
             return await self.forge(who, kind(self.number, (await self.table()).prompt).id)
-        return await who.click(self._real(stored), custom_id=self.buttons(stored)[op])
+        return await self.click(who, stored, self.buttons(stored)[op])
 
     async def choose(self, who: Any, op: str, *values: str, message: Any) -> simcord.results.InteractionResult:
         """Choose in a select by its operation; the one that has the values."""
@@ -206,8 +225,8 @@ class House:
             if part["type"] == 3 and press is not None and press.op == op:
                 have = {option["value"] for option in part["options"]}
                 if have.issuperset(values) and part.get("max_values", 1) >= len(values):
-                    actor = who.user if message.channel_id == self.env.backend.dm_channels.get(who.id) else who
-                    return await actor.select(self._real(message), list(values), custom_id=part["custom_id"])
+                    chosen, actor = list(values), self.actor(who, message)
+                    return await actor.select(self._real(message), chosen, custom_id=part["custom_id"])
         raise AssertionError(f"no select {op} offers {values}")
 
     async def computer(self, who: Any, level: str = "") -> simcord.results.InteractionResult:
@@ -238,7 +257,7 @@ class House:
 
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""
-        return await who.user.click(self._real(self.hand(who)), custom_id=self.offered(who)[label])
+        return await self.click(who, self.hand(who), self.offered(who)[label])
 
     async def plan(self, who: Any, card: str, when: str = "As soon as I can") -> simcord.results.InteractionResult:
         """Play a card ahead, on one's own hand: choose it, then press when."""

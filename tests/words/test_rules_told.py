@@ -758,7 +758,7 @@ async def test_a_refusal_on_the_hand_has_it_too(house: House) -> None:
     await house.play(house.ana, "K♥")
     hand = house.hand(house.ana)
     assert "5 cards" in house.said(hand) or "misplay" in house.said(hand) or "mistake" in house.said(hand)
-    answer = await house.ana.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
+    answer = await house.click(house.ana, hand, house.buttons(hand)["why"])
     assert "AMM-" in house.said(answer.response._message)
 
 
@@ -768,7 +768,7 @@ async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
     assert "why" not in house.buttons(house.hand(house.ana))
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
-    answer = await house.caio.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
+    answer = await house.click(house.caio, hand, house.buttons(hand)["why"])
     said = house.said(answer.response._message)
     assert "play an answer (any suit, unless said otherwise), or draw the cards and lose your turn" in said
 

@@ -644,7 +644,8 @@ def chosen() -> set[str]:
     for whose, preferences in DECLARED.items():
         for name, one in preferences.items():
             unnamed = [choice for choice in one.choices if choice not in one.named and not one.texts]
-            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+            about = () if one.plain else ("-about",)
+            said |= {f"{whose}-{name}{ending}" for ending in ("", *about, *(f"-{choice}" for choice in unnamed))}
     return said
 
 

@@ -10,6 +10,7 @@ from bot.screens.components import Unreadable
 from bot.screens.page import Page, VotePress
 from bot.words import texts
 from bot.words.texts import Person
+from cogs.people.screens import DESK_MATCHES, ManagePress
 from cogs.standings.boards import LadderChoice
 from cogs.tables.screens import options_view
 from rules.catalogue import MORE_GAMES
@@ -68,7 +69,7 @@ async def test_an_own_game_has_its_board_and_is_called_by_its_name(house: House)
     assert NAME in house.said(history)
     boss = manager(house)
     desk = (await boss.slash(house.channel, "server")).response._message
-    matches = (await house.press(boss, "desk", message=desk)).response._message
+    matches = (await boss.click(house._real(desk), custom_id=ManagePress(0, DESK_MATCHES).id)).response._message
     assert "a game of this server" not in house.said(matches)
 
 

@@ -287,13 +287,34 @@ heard-of = –
 heard-and = und, oder
 
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
-prefer-person-title = ## ⚙️ Deine Einstellungen
-    -# Gilt nur für dich, auf allen Servern.
+prefer-person-title = ## ⚙️ Meine Einstellungen
+prefer-page-more = Mehr
+prefer-person-small = Nur für dich, auf jedem Server.
+prefer-person-ping = Ping mich an
+prefer-person-ping-turn = Bei jedem Zug
+prefer-person-ping-turn-about = Und noch einmal, bevor die Zeit abläuft
+prefer-person-ping-next = Bei jedem Zug, und wenn ich als Nächstes dran bin
+prefer-person-ping-times = Zu festen Zeiten
+prefer-person-ping-times-about = Alle Tische in einer Nachricht
+prefer-person-ping-late = Nur bevor die Zeit abläuft
+prefer-person-ping-off = Nie
+prefer-person-ping-off-about = Ich schaue selbst bei /games nach
+prefer-person-peace = Lass mich in Ruhe
+prefer-person-peace-off = Nie
+prefer-person-peace-nights = Nachts, 22 bis 8 Uhr
+prefer-person-peace-weekends = Nachts und am Wochenende
+prefer-person-peace-work = Auch montags bis freitags von 9 bis 17 Uhr
+prefer-person-peace-own = Eigene Zeiten …
+away-for = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+button-away = Urlaub
+button-away-days = Andere Tage …
+button-privacy = Meine Daten
 prefer-person-language = Sprache
-prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
-prefer-person-language-auto = Wie mein Discord
-prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
+prefer-person-language-auto = Wie in meinem Discord
+prefer-person-faces = Meine Karten
 prefer-person-faces-pictures = Bilder
 prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
 prefer-person-faces-letters = In Worten: Pik 7
@@ -306,14 +327,12 @@ prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen
 prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
 prefer-person-hints-on = Immer
 prefer-person-hints-off = Nie
-prefer-server-title = ## ⚙️ Server-Einstellungen
-prefer-page-looks = Sprache und Karten
-prefer-page-ringing = Nachrichten und Ruhe
-prefer-page-people = Leute und Orte
-prefer-page-tables = Neue Tische
-prefer-page-news = Ankündigungen
-prefer-server-language = Sprache
-prefer-server-language-about = Was alle sehen: Tische, Ergebnisse, Bestenlisten.
+prefer-server-title = ## ⚙️ Dieser Server
+prefer-page-basics = Das Wichtigste
+prefer-page-ringing = Meine Zeiten
+prefer-page-tables = Mehr
+prefer-page-news = Posts
+prefer-server-language = Sprache der Tische
 prefer-server-language-auto = Wie der Server in Discord
 cmd-me = Deine Einstellungen: Sprache, Karten, Tipps
 cmd-settings = Einstellungen dieses Servers: Sprache, Tische, Kanäle
@@ -1911,34 +1930,26 @@ away-told = { $count ->
    *[other] In dieser Zeit stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
 away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat. Deine stehen: { $counted }.
-away-none = Kein Urlaub geplant. Gib `/away` den ersten und den letzten Tag, und alle deine Tische wissen Bescheid.
+away-none = Urlaub hält deine Uhren an und sagt allen deinen Tischen Bescheid. Ab heute:
 away-over = Willkommen zurück: Deine Uhren laufen wieder.
 away-stays = Urlaub, der noch nicht begonnen hat, bleibt, bis du ihn absagst:
 away-called-off = Dein Urlaub ist abgesagt.
 away-not-at-all = gar nicht
-prefer-person-reminders = Erinnerungen
-prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und noch einmal, wenn wenig übrig ist.
+prefer-person-reminders = Wie ich dich erinnere
 prefer-person-reminders-dm = per Direktnachricht
 prefer-person-reminders-mention = durch Erwähnung am Tisch
 prefer-person-reminders-off = keine
 prefer-person-quiet = Ruhezeit
-prefer-person-quiet-about = In diesen Stunden pinge ich dich nicht an (in deiner Zeitzone).
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
-prefer-person-digest = Wenn du dran bist
-prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
+prefer-person-digest = Feste Zeiten
+prefer-person-digest-about = Bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten. Dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
 prefer-person-digest-off = Bei jedem Zug anpingen
-prefer-person-next = Du bist gleich dran
-prefer-person-next-about = Eine kurze Nachricht, wenn die Person vor dir dran ist.
-prefer-person-next-off = nein
-prefer-person-next-on = ja
 next-is-you = ⏭ Gleich bist du dran: **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Arbeitszeit
-prefer-person-work-about = Auch in diesen Stunden pinge ich dich von Montag bis Freitag nicht an.
+prefer-person-work = Arbeitszeit, Montag bis Freitag
 prefer-person-work-off = keine
 prefer-person-days = Ruhetage
-prefer-person-days-about = An diesen Tagen pinge ich dich nicht an. Die Zeit für deinen Zug läuft weiter.
 prefer-person-days-off = keine
 digest-title = ## { $count ->
     [one] Ein Tisch wartet auf dich
@@ -1991,17 +2002,14 @@ stats-bows = ⬇️ am häufigsten hinter { $who } ({ $ahead } : { $behind })
 stats-chart = Die Wertungszahl nach jeder der letzten { $count } Partien
 
 ## Was ein Server für seine Tische wählt
-prefer-server-game = Spiel
-prefer-server-game-about = Was ein neuer Tisch spielt, wenn niemand ein Spiel nennt.
-prefer-server-turn_clock = Bedenkzeit je Zug
-prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
+prefer-server-game = Spiel eines neuen Tischs
+prefer-server-turn_clock = Zeit für einen Zug
 prefer-server-thread = Threads
 prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
 prefer-server-silence_penalty = Strafkarten fürs Reden
 prefer-server-silence_penalty-about = Wie viele Karten es kostet, beim Schweigen zu reden: an neuen Tischen von Spielen, die das kennen; der Host kann es ändern.
-prefer-server-places = Kanäle für Tische
-prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads. Ohne Auswahl: überall.
-prefer-server-places-all = überall
+prefer-server-places = Wo Tische öffnen dürfen
+prefer-server-places-all = Überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich poste, wer am besten war, wenn ein Monat um ist. Ohne Auswahl: nirgends.
 prefer-server-seasons-none = nirgends
@@ -2128,12 +2136,11 @@ prefer-server-analyses-off = nein
 
 ## The desk of a server
 cmd-server = Offene Tische, und wer hier was entschieden hat
-manage-title = ## 🗂️ Verwaltung dieses Servers
-manage-page-tables = Tische
-manage-page-matches = Partien
-manage-page-deeds = Entscheidungen
-manage-page-people = Leute
-manage-page-season = Saison
+manage-page-tables = Tische jetzt
+manage-page-matches = Fertige Partien
+manage-page-deeds = Protokoll
+manage-page-people = Wer nicht darf
+manage-page-season = Die Saison
 manage-back = Zurück
 manage-no-tables = Kein Tisch ist offen.
 manage-hidden = -# { $count ->
@@ -2216,7 +2223,7 @@ judged-reason = > { $why }
 history-voided = ungültig, durch { $who }
 ended-closed-playing = { $who } spielt an diesem Tisch mit und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-small = Dieser Server zählt solche Partien nicht: Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
-prefer-page-rights = Rechte
+prefer-page-rights = Wer darf
 prefer-page-counting = Was zählt
 prefer-server-opening-roles = einige Rollen
 prefer-server-openers = Rollen, die Tische aufmachen
@@ -2398,13 +2405,13 @@ told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
 hand-cover = { $can ->
-    [play] Leg noch eine Karte auf { $top }
-    [play-draw] Leg noch eine Karte auf { $top }, oder zieh
-    [play-pass] Leg noch eine Karte auf { $top }, oder passe
-    [draw] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen
-    [pass] Auf { $top } kommt noch eine Karte: Du kannst nur passen
-    [draw-pass] Auf { $top } kommt noch eine Karte: Du kannst nur ziehen oder passen
-   *[other] Leg noch eine Karte auf { $top }, oder zieh oder passe
+    [play] Leg noch eine Karte
+    [play-draw] Leg noch eine Karte, oder zieh
+    [play-pass] Leg noch eine Karte, oder passe
+    [draw] Darauf kommt noch eine Karte: Du kannst nur ziehen
+    [pass] Darauf kommt noch eine Karte: Du kannst nur passen
+    [draw-pass] Darauf kommt noch eine Karte: Du kannst nur ziehen oder passen
+   *[other] Leg noch eine Karte, oder zieh oder passe
 }
 hand-announce = { $needed ->
     [yes]
@@ -3188,35 +3195,28 @@ cmd-event-stop = Ein Turnier abbrechen (Serververwaltung)
 arg-event = Welches Turnier
 arg-event-name = Wie es heißt
 arg-event-kind = Wie gespielt wird
-arg-event-weeks = Wie viele Wochen es dauert (sonst 6)
-arg-event-places = Wie viele mitspielen können (sonst 16); alle anderen kommen auf die Warteliste
-arg-event-rounds = Schweizer Turnier: wie viele Spieltage. Liga: wie oft alle gegen alle (1 oder 2)
-arg-event-signup = Wie viele Tage man sich anmelden kann (sonst 3)
+arg-event-places = Wie viele mitspielen können; alle anderen kommen auf die Warteliste
+arg-event-rounds = Schweizer Turnier: wie viele Runden. Liga: wie oft alle gegen alle (1 oder 2)
+arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Wer sich anmelden kann; sonst alle
-event-kind-league = Liga
-event-kind-swiss = Schweizer Turnier
-event-kind-knockout = K.-o.-Turnier
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } Woche
-   *[other] { $weeks } Wochen
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}Spieltage: { $rounds }
-}
-event-signup = **Anmeldung bis { $until }.** Belegte Plätze: { $count } von { $most }
+event-kind-league = Liga: alle gegen alle
+event-kind-swiss = Schweizer Turnier: gleich viele Punkte treffen sich
+event-kind-knockout = K.-o.-Turnier: wer verliert, ist raus
+event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
 event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
 event-role-deleted = Die Rolle, die sich für **{ $name }** anmelden konnte, wurde gelöscht; jetzt können es alle. Wenn du das nicht willst, beende es mit `/event stop` und mach ein neues.
 event-reserve = ⏳ Auf der Warteliste: { $who }
-event-round = **Spieltag { $round } von { $rounds }.** Fangt eure Partie bis { $begin } an, und spielt sie bis { $end } zu Ende.
-event-round-over = **Spieltag { $round } von { $rounds }**
-event-players = **Dabei sind { $count }**
+event-round = { $weekly ->
+    [yes] Woche
+   *[no] Runde
+} { $round } von { $rounds }
+event-players = **{ $count } von { $most }** { $who }
 event-sits-out = Diesmal spielfrei: { $who }
 event-bye = { $who }: spielfrei, zählt als Sieg
 event-bye-knockout = { $who }: spielfrei, kommt weiter
 event-nobody-left = für diese Partie ist niemand mehr da
-event-how-walkover = kampflos
+event-how-walkover = { $who } kam nicht
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
 event-how-cancelled = konnte nicht gespielt werden
@@ -3224,31 +3224,71 @@ event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
 event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
-event-stage-on = Spieltag { $round } von { $rounds }
-event-stage-over = Dieses Turnier ist vorbei.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabelle:** Punkte (Siege–Remis–Niederlagen)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = noch dabei
-event-out = raus am Spieltag { $round }
+event-standings = **Punkte** (Siege–Remis–Niederlagen)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Ein Spieltag ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
 event-ties-knockout = Wer verliert, ist raus. Steht es gleich, ist der bessere Startplatz weiter.
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
    *[other] Gemeinsam gewinnen: { $who }!
 }
 event-nobody-won = ## 🏆 { $name } ist vorbei, und niemand hat gewonnen.
-event-picture = Wie die Besten von { $name } an ihre Punkte kamen, Spieltag für Spieltag
-event-called = 🏆 { $whom }: Das ist eure Partie. Drückt bis { $until } auf **{ button-event-here }**. Sobald ihr beide da seid, geht es los; wer bis dahin nicht da ist, verliert sie. Die Karten kommen per Direktnachricht.
-event-waits =
-    🏆 Deine Partie { $game } in { $where } wartet: { $link }
-    Drück bis { $until } auf **{ button-event-here }**, sonst ist sie verloren.
-event-here = Deine Partie beginnt, sobald ihr beide da seid.
-event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie für dich ansteht, pinge ich dich in diesem Kanal an.
+arg-event-days = Wie viele Tage jede Runde dauert
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } Woche
+       *[other] { $weeks } Wochen
+    }
+    [1] ein Tag für jede Runde
+    [7] eine Woche für jede Runde
+   *[other] { $days } Tage für jede Runde
+}
+event-small = Eine Partie ist ein Tisch für zwei; wann, macht ihr aus. Ich schreibe dir, wenn deine offen ist.
+event-knock-out = { $matches ->
+    [1] Finale
+    [2] Halbfinale
+    [4] Viertelfinale
+    [8] Achtelfinale
+   *[other] Runde der letzten { $players }
+}
+event-until = Anfangen bis { $begin }, fertig bis { $end }
+event-playing = läuft
+event-awaits = { $count ->
+    [one] { $who } ist noch nicht da
+   *[other] noch niemand da
+}
+event-match = ## 🏆 Deine Partie: { $who }
+event-match-waits = ## ⏰ { $who } wartet auf dich
+event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
+event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
+event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
+event-no-match = Du hast gerade keine Partie. Ich schreibe dir, wenn die nächste offen ist.
+event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
+event-draft =
+    ## 🏆 Ein neues Turnier
+    Name: **{ $name }**
+event-draft-signup = Anmeldung { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} lang, höchstens { $places } Leute
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Alle einmal gegeneinander
+       *[other] Alle zweimal gegeneinander
+    }
+   *[other] { $count ->
+        [0] So viele Runden wie nötig
+       *[other] { $count } Runden
+    }
+}
+button-event-mine = Meine Partie
+button-event-more = Mehr
+button-event-write = { $who } schreiben
+button-event-post = Hier posten
+button-event-name = Name
+event-picture = Wie die Besten von { $name } an ihre Punkte kamen
+event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie von dir offen ist, schreibe ich dir.
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
 event-left = Du bist bei **{ $name }** raus.
 event-lost-place = Ich komme nicht mehr in den Kanal von **{ $name }**. Seine Partien warten. Die Serververwaltung kann es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden; sonst endet es nach vier Wochen so, wie es steht.
@@ -3256,17 +3296,16 @@ event-lost-server = Ich bin nicht mehr auf dem Server von **{ $name }**. Seine P
 event-bot-timed-out = Ich habe auf dem Server von **{ $name }** bis { $until } einen Timeout und kann in { $channel } nichts schreiben. Seine Partien warten. Wer den Server verwaltet, kann ihn aufheben, dann geht es sofort weiter.
 event-lacks-permission = Ich komme nicht mehr in den Kanal von **{ $name }**: In { $channel } fehlt mir { $permissions }. Seine Partien warten. Die Serververwaltung kann mir das wieder geben, dann geht es sofort weiter; oder es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden. Sonst endet es nach vier Wochen so, wie es steht.
 event-moved = Das Turnier geht hier weiter.
-event-begins = Der erste Spieltag beginnt jetzt.
 event-leave-sure = Bei **{ $name }** aussteigen? Jemand von der Warteliste übernimmt deinen Platz, mit deinen Punkten. Wenn da niemand ist, gewinnen alle, gegen die du noch spielen müsstest, und du kommst auf den letzten Platz. Solange ihn niemand übernommen hat, kannst du wieder einsteigen und hast ihn zurück.
 event-stop-sure = **{ $name }** abbrechen? { $count ->
     [one] Es spielt { $count } Person mit.
    *[other] Es spielen { $count } Leute mit.
 } Dann gewinnt niemand. Partien, die schon laufen, werden zu Ende gespielt.
 event-stop-done = Das Turnier ist abgebrochen.
-button-event-join = Mitspielen
+button-event-join = Anmelden
 button-event-wait = Auf die Warteliste
 button-event-leave = Turnier verlassen
-button-event-table = Tabelle
+button-event-table = Ergebnisse
 button-event-begin = Jetzt anfangen
 button-event-stop = Turnier abbrechen
 button-event-here = Ich bin da
@@ -3277,7 +3316,6 @@ refused-event-places = So ein Turnier hat höchstens { $most } Plätze.
 refused-events-full = Auf diesem Server laufen schon { $most } Turniere. Warte, bis eins vorbei ist, oder brich eins ab.
 refused-event-over = Dieses Turnier ist vorbei.
 refused-event-role = Hier kann man sich nur mit dieser Rolle anmelden: { $role }.
-refused-event-joined = Du bist schon angemeldet.
 refused-event-missed = Du hast in diesem Turnier { $most } Partien hintereinander verpasst und kannst nicht mehr einsteigen.
 refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.
 refused-event-not-in = Du spielst in diesem Turnier nicht mit.

@@ -287,13 +287,34 @@ heard-of = of
 heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
-prefer-person-title = ## ⚙️ Your settings
-    -# Just for you, in every server.
+prefer-person-title = ## ⚙️ My settings
+prefer-page-more = More
+prefer-person-small = Only for you, in every server.
+prefer-person-ping = Ping me
+prefer-person-ping-turn = At every turn
+prefer-person-ping-turn-about = And again before the time runs out
+prefer-person-ping-next = At every turn, and when I'm next
+prefer-person-ping-times = At set times
+prefer-person-ping-times-about = All tables in one message
+prefer-person-ping-late = Only before the time runs out
+prefer-person-ping-off = Never
+prefer-person-ping-off-about = I look at /games myself
+prefer-person-peace = Leave me in peace
+prefer-person-peace-off = Never
+prefer-person-peace-nights = At night, 22 to 8
+prefer-person-peace-weekends = At night and on weekends
+prefer-person-peace-work = Also from 9 to 17, Monday to Friday
+prefer-person-peace-own = My own times …
+away-for = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+button-away = Time off
+button-away-days = Other days …
+button-privacy = My data
 prefer-person-language = Language
-prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
-prefer-person-language-auto = Same as my Discord
-prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
+prefer-person-language-auto = As in my Discord
+prefer-person-faces = My cards
 prefer-person-faces-pictures = Pictures
 prefer-person-faces-four = Pictures in four colours: ♧ green, ♢ blue
 prefer-person-faces-letters = In words: 7 of spades
@@ -306,15 +327,13 @@ prefer-person-hints-about = A line under your hand: what your special cards do, 
 prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
 prefer-person-hints-off = Never
-prefer-server-title = ## ⚙️ Server settings
-prefer-page-looks = Language and cards
-prefer-page-ringing = Messages and quiet
-prefer-page-people = People and places
-prefer-page-tables = New tables
-prefer-page-news = Announcements
-prefer-server-language = Language
-prefer-server-language-about = What everybody sees: tables, results, leaderboards.
-prefer-server-language-auto = Same as the server in Discord
+prefer-server-title = ## ⚙️ This server
+prefer-page-basics = Basics
+prefer-page-ringing = My times
+prefer-page-tables = More
+prefer-page-news = Posts
+prefer-server-language = Language of tables
+prefer-server-language-auto = As the server in Discord
 cmd-me = Your settings: your language, cards, hints
 cmd-settings = Settings of this server: language, tables, channels
 arg-language = The language in which I answer you
@@ -1392,34 +1411,26 @@ away-told = { $count ->
    *[other] Your clocks will be stopped then. { $count } tables have been told.
 }
 away-limit = -# In { $server }, clocks stop { $days } days a month at most. Yours stop: { $counted }.
-away-none = No time off planned. Give `/away` a first and a last day, and it tells all your tables.
+away-none = Time off stops your clocks and tells all your tables. From today:
 away-over = Welcome back: your clocks are running again.
 away-stays = Time off that hasn't begun yet stays until you cancel it:
 away-called-off = Your time off is cancelled.
 away-not-at-all = not at all
-prefer-person-reminders = Reminders
-prefer-person-reminders-about = When half your time for a turn is gone, and again when little is left.
+prefer-person-reminders = How to remind me
 prefer-person-reminders-dm = by direct message
 prefer-person-reminders-mention = by a mention at the table
 prefer-person-reminders-off = none
 prefer-person-quiet = Quiet hours
-prefer-person-quiet-about = I won't ping you during these hours (in your time zone).
 prefer-person-quiet-off = none
 prefer-person-zone = Time zone
 prefer-person-zone-about = For all times here, and for the days of `/away`. Not in the list? `/me zone:` finds it by city or country.
-prefer-person-digest = When it's your turn
-prefer-person-digest-about = Choose up to four times of day: I'll send one message then with all the tables waiting for you, and ping you in between only when your time is nearly up.
+prefer-person-digest = Set times
+prefer-person-digest-about = Up to four times of day: one message then with all the tables waiting for you. In between I ping you only when your time is nearly up.
 prefer-person-digest-off = Ping me at each turn
-prefer-person-next = You're next
-prefer-person-next-about = A short message when the player before you is up.
-prefer-person-next-off = no
-prefer-person-next-on = yes
 next-is-you = ⏭ You're next at **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Working hours
-prefer-person-work-about = I won't ping you during these hours from Monday to Friday, either.
+prefer-person-work = Working hours, Monday to Friday
 prefer-person-work-off = none
 prefer-person-days = Quiet days
-prefer-person-days-about = I won't ping you on these days. Your clock keeps running.
 prefer-person-days-off = none
 digest-title = ## { $count ->
     [one] A table is waiting for you
@@ -1992,17 +2003,14 @@ refused-still-played = That match is still on; you can watch it again when it's 
 refused-no-replay = Only the result of this match was kept, not its moves.
 
 ## What a server chooses for its tables
-prefer-server-game = Game
-prefer-server-game-about = What a new table plays when nobody says which game.
-prefer-server-turn_clock = Time per turn
-prefer-server-turn_clock-about = At new tables; their hosts can change it.
+prefer-server-game = Game of a new table
+prefer-server-turn_clock = Time for a turn
 prefer-server-thread = Threads
 prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
 prefer-server-silence_penalty = Penalty for talking
 prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; hosts can change it.
-prefer-server-places = Channels for tables
-prefer-server-places-about = Where tables may be opened, threads included. Choose none for everywhere.
-prefer-server-places-all = everywhere
+prefer-server-places = Where tables may be opened
+prefer-server-places-all = Everywhere
 prefer-server-seasons = Channel for the podium
 prefer-server-seasons-about = Where I post who was best when a month is over. Choose none for nowhere.
 prefer-server-seasons-none = nowhere
@@ -2129,12 +2137,11 @@ prefer-server-analyses-off = no
 
 ## The desk of a server
 cmd-server = Open tables, and who decided what here
-manage-title = ## 🗂️ This server's desk
-manage-page-tables = Tables
-manage-page-matches = Matches
-manage-page-deeds = Decisions
-manage-page-people = People
-manage-page-season = Season
+manage-page-tables = Tables now
+manage-page-matches = Finished matches
+manage-page-deeds = Log
+manage-page-people = Who may not play
+manage-page-season = The season
 manage-back = Back
 manage-no-tables = No table is open.
 manage-hidden = -# { $count ->
@@ -2217,7 +2224,7 @@ judged-reason = > { $why }
 history-voided = void, by { $who }
 ended-closed-playing = { $who } plays at this table and closed the match. The points stay as they are.
 ended-small = This server doesn't count matches like this: it stays in the history, but doesn't count for wins or ratings.
-prefer-page-rights = Rights
+prefer-page-rights = Who may
 prefer-page-counting = What counts
 prefer-server-opening-roles = some roles
 prefer-server-openers = Roles that open tables
@@ -2399,13 +2406,13 @@ told-OutOfRound = **{ $seat }** is eliminated from this round
 told-CameBackIn = ↩️ **{ $seat }** has to keep playing
 told-DealtFewer = **{ $seat }** is dealt { $number } and keeps playing
 hand-cover = { $can ->
-    [play] Play another card on { $top }
-    [play-draw] Play another card on { $top }, or draw
-    [play-pass] Play another card on { $top }, or pass
-    [draw] { $top } needs another card: You can only draw
-    [pass] { $top } needs another card: You can only pass
-    [draw-pass] { $top } needs another card: You can only draw or pass
-   *[other] Play another card on { $top }, draw, or pass
+    [play] Play another card
+    [play-draw] Play another card, or draw
+    [play-pass] Play another card, or pass
+    [draw] It needs another card: you can only draw
+    [pass] It needs another card: you can only pass
+    [draw-pass] It needs another card: you can only draw or pass
+   *[other] Play another card, draw, or pass
 }
 hand-announce = { $needed ->
     [yes]
@@ -3206,35 +3213,28 @@ cmd-event-stop = Stop an event (server managers)
 arg-event = Which event
 arg-event-name = What it's called
 arg-event-kind = How it's played
-arg-event-weeks = How many weeks it takes (6 if you don't say)
-arg-event-places = How many people can play (16 if you don't say); others wait for a spot
-arg-event-rounds = Swiss: how many matchdays. League: how often everybody meets (1 or 2)
-arg-event-signup = How many days people can sign up (3 if you don't say)
+arg-event-places = How many people can play; others wait for a spot
+arg-event-rounds = Swiss: how many rounds. League: how often everybody meets (1 or 2)
+arg-event-signup = How many days people can sign up
 arg-event-role = Who can sign up; otherwise everybody can
-event-kind-league = League
-event-kind-swiss = Swiss tournament
-event-kind-knockout = Knock-out
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } week
-   *[other] { $weeks } weeks
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}matchdays: { $rounds }
-}
-event-signup = **Sign up until { $until }.** Spots taken: { $count } of { $most }
+event-kind-league = League: everybody against everybody
+event-kind-swiss = Swiss: you meet people who have as many points
+event-kind-knockout = Knock-out: whoever loses is out
+event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
 event-role-gone = Everybody can sign up: the role it was for is gone.
 event-role-deleted = The role that could sign up for **{ $name }** was deleted, so now everybody can. If you don't want that, end it with `/event stop`, and start another one.
 event-reserve = ⏳ Waiting for a spot: { $who }
-event-round = **Matchday { $round } of { $rounds }.** Start your match by { $begin }, finish it by { $end }.
-event-round-over = **Matchday { $round } of { $rounds }**
-event-players = **Players: { $count }**
+event-round = { $weekly ->
+    [yes] week
+   *[no] round
+} { $round } of { $rounds }
+event-players = **{ $count } of { $most }** { $who }
 event-sits-out = Not playing this time: { $who }
 event-bye = { $who }: no opponent this time, so it's a win
 event-bye-knockout = { $who }: no opponent this time, goes through
 event-nobody-left = nobody's left for this match
-event-how-walkover = walkover
+event-how-walkover = { $who } didn't come
 event-how-absent = nobody came
 event-how-agreed = called off by both
 event-how-barred = one could keep the other out: no points
@@ -3242,31 +3242,71 @@ event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
 event-few = This event didn't start: fewer than 3 people had signed up.
 event-stopped = A server manager has stopped this event.
-event-stage-on = Matchday { $round } of { $rounds }
-event-stage-over = This event is over.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Standings:** points (won–drawn–lost)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = still in
-event-out = out on matchday { $round }
+event-standings = **Points** (won–drawn–lost)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
-event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A matchday without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
+event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
 event-ties-knockout = If you lose, you're out. If a match is level, the better seed goes through.
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
 event-nobody-won = ## 🏆 { $name } is over, and nobody has won it.
-event-picture = How the leaders of { $name } scored, matchday by matchday
-event-called = 🏆 { $whom }: this is your match. Press **{ button-event-here }** by { $until }. It starts as soon as you're both here, and whoever isn't here by then loses it. Your cards will come by direct message.
-event-waits =
-    🏆 Your { $game } match in { $where } is waiting: { $link }
-    Press **{ button-event-here }** by { $until }, or you lose it.
-event-here = Your match starts as soon as you're both here.
-event-joined = You're in: **{ $name }**. When a match of yours comes up, I ping you in this channel.
+arg-event-days = How many days each round takes
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } week
+       *[other] { $weeks } weeks
+    }
+    [1] a day for each round
+    [7] a week for each round
+   *[other] { $days } days for each round
+}
+event-small = A match is a table for two; you agree when. I write to you when yours is open.
+event-knock-out = { $matches ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+    [8] Round of 16
+   *[other] Round of { $players }
+}
+event-until = Start by { $begin }, over by { $end }
+event-playing = being played
+event-awaits = { $count ->
+    [one] { $who } isn't here yet
+   *[other] nobody's here yet
+}
+event-match = ## 🏆 Your match: { $who }
+event-match-waits = ## ⏰ { $who } is waiting for you
+event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
+event-match-last = Your match is lost { $until } unless you come.
+event-match-here = You're here. It starts as soon as { $who } is, too.
+event-no-match = You have no match at the moment. I write to you when the next one is open.
+event-leave-open = You've signed up for **{ $name }**. Leave it again?
+event-draft =
+    ## 🏆 A new event
+    Name: **{ $name }**
+event-draft-signup = Sign up for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, up to { $places } people
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Everybody meets once
+       *[other] Everybody meets twice
+    }
+   *[other] { $count ->
+        [0] As many rounds as it needs
+       *[other] { $count } rounds
+    }
+}
+button-event-mine = My match
+button-event-more = More
+button-event-write = Write to { $who }
+button-event-post = Post it here
+button-event-name = Name
+event-picture = How the leaders of { $name } scored
+event-joined = You're in: **{ $name }**. When a match of yours is open, I write to you.
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
 event-left = You're out of **{ $name }**.
 event-lost-place = I can't get to the channel of **{ $name }** any more. Its matches wait. Whoever manages the server can move it with `/event here`, or end it with `/event stop`, in any channel; if nobody does, it ends as it stands after four weeks.
@@ -3274,7 +3314,6 @@ event-lost-server = I'm not in the server of **{ $name }** any more. Its matches
 event-bot-timed-out = I'm timed out in the server of **{ $name }** until { $until }, so I can't write in { $channel }. Its matches wait. Whoever manages the server can end that, and it continues at once.
 event-lacks-permission = I can't get to the channel of **{ $name }** any more: in { $channel } I'm missing { $permissions }. Its matches wait. Whoever manages the server can give me that again, and it continues at once; or move it with `/event here`, or end it with `/event stop`, in any channel. If nobody does, it ends as it stands after four weeks.
 event-moved = The event continues here.
-event-begins = The first matchday starts now.
 event-leave-sure = Leave **{ $name }**? Somebody from the waiting list takes your spot, with your points. If there's nobody, everybody you'd still have to play wins that match, and you come last. Until somebody has taken it, you can join again and have it back.
 event-stop-sure =
     Stop **{ $name }**? { $count ->
@@ -3282,10 +3321,10 @@ event-stop-sure =
        *[other] { $count } people are
     } playing in it. If you stop it, nobody wins it; matches that have started are still played to the end.
 event-stop-done = The event is stopped.
-button-event-join = Join
+button-event-join = Sign up
 button-event-wait = Join waiting list
 button-event-leave = Leave the event
-button-event-table = Standings
+button-event-table = Results
 button-event-begin = Start now
 button-event-stop = Stop the event
 button-event-here = I'm here
@@ -3296,7 +3335,6 @@ refused-event-places = An event like this has room for { $most } people at most.
 refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
 refused-event-over = This event is over.
 refused-event-role = Only { $role } can sign up here.
-refused-event-joined = You've signed up already.
 refused-event-missed = You missed { $most } matches in a row in this event, so you can't come back to it.
 refused-event-out = You can't play in this server at the moment.
 refused-event-not-in = You aren't in this event.

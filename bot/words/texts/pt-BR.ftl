@@ -288,13 +288,34 @@ heard-of = de, do, da, dos, das
 heard-and = e, ou
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
-prefer-person-title = ## ⚙️ Suas configurações
-    -# Só para você, em todos os servidores.
+prefer-person-title = ## ⚙️ Minhas configurações
+prefer-page-more = Mais
+prefer-person-small = Só para você, em qualquer servidor.
+prefer-person-ping = Me chame
+prefer-person-ping-turn = A cada vez
+prefer-person-ping-turn-about = E de novo antes de o tempo acabar
+prefer-person-ping-next = A cada vez, e quando eu for a próxima pessoa
+prefer-person-ping-times = Em horários marcados
+prefer-person-ping-times-about = Todas as mesas em uma mensagem
+prefer-person-ping-late = Só antes de o tempo acabar
+prefer-person-ping-off = Nunca
+prefer-person-ping-off-about = Eu mesmo olho em /games
+prefer-person-peace = Me deixe em paz
+prefer-person-peace-off = Nunca
+prefer-person-peace-nights = À noite, das 22 às 8
+prefer-person-peace-weekends = À noite e nos fins de semana
+prefer-person-peace-work = Também das 9 às 17, de segunda a sexta
+prefer-person-peace-own = Meus próprios horários …
+away-for = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+button-away = Férias
+button-away-days = Outros dias …
+button-privacy = Meus dados
 prefer-person-language = Idioma
-prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
-prefer-person-language-auto = O mesmo do meu Discord
-prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em palavras que um leitor de tela lê em voz alta: 7 de espadas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-faces = Minhas cartas
 prefer-person-faces-pictures = Desenhos
 prefer-person-faces-four = Desenhos em quatro cores: ♧ verde, ♢ azul
 prefer-person-faces-letters = Em palavras: 7 de espadas
@@ -307,15 +328,13 @@ prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas esp
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
 prefer-person-hints-on = Sempre
 prefer-person-hints-off = Nunca
-prefer-server-title = ## ⚙️ Configurações do servidor
-prefer-page-looks = Idioma e cartas
-prefer-page-ringing = Mensagens e silêncio
-prefer-page-people = Pessoas e lugares
-prefer-page-tables = Mesas novas
-prefer-page-news = Avisos
-prefer-server-language = Idioma
-prefer-server-language-about = O que todo mundo vê: mesas, resultados, rankings.
-prefer-server-language-auto = O mesmo do servidor no Discord
+prefer-server-title = ## ⚙️ Este servidor
+prefer-page-basics = Básico
+prefer-page-ringing = Meus horários
+prefer-page-tables = Mais
+prefer-page-news = Publicações
+prefer-server-language = Idioma das mesas
+prefer-server-language-auto = Como o servidor no Discord
 cmd-me = Suas configurações: idioma, cartas, dicas
 cmd-settings = Configurações deste servidor: idioma, mesas, canais
 arg-language = O idioma em que respondo a você
@@ -1390,34 +1409,26 @@ away-told = { $count ->
    *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
 }
 away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês. Os seus param: { $counted }.
-away-none = Você não marcou férias. Dê a `/away` o primeiro e o último dia, e todas as suas mesas ficam sabendo.
+away-none = As férias param seus relógios e avisam todas as suas mesas. A partir de hoje:
 away-over = Que bom que você voltou! Seus relógios voltam a andar.
 away-stays = As férias que ainda não começaram continuam marcadas até você cancelar:
 away-called-off = Suas férias foram canceladas.
 away-not-at-all = nenhum dia
-prefer-person-reminders = Lembretes
-prefer-person-reminders-about = Quando metade do tempo da sua vez já foi, e de novo quando resta pouco.
+prefer-person-reminders = Como lembrar
 prefer-person-reminders-dm = por mensagem direta
 prefer-person-reminders-mention = por menção na mesa
 prefer-person-reminders-off = nenhum
 prefer-person-quiet = Horas de silêncio
-prefer-person-quiet-about = Não menciono você nestas horas (no seu fuso).
 prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
 prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
-prefer-person-digest = Quando é a sua vez
-prefer-person-digest-about = Escolha até quatro horários do dia: em cada um mando uma mensagem com todas as mesas que esperam por você, e fora deles só chamo quando o seu tempo está acabando.
+prefer-person-digest = Horários marcados
+prefer-person-digest-about = Até quatro horários do dia: então vem uma mensagem com todas as mesas que esperam você. Fora disso, só chamo quando seu tempo está quase no fim.
 prefer-person-digest-off = Avisar a cada vez
-prefer-person-next = Sua vez está chegando
-prefer-person-next-about = Uma mensagem curta quando for a vez de quem joga antes de você.
-prefer-person-next-off = não
-prefer-person-next-on = sim
 next-is-you = ⏭ A próxima vez é sua em **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Horário de trabalho
-prefer-person-work-about = De segunda a sexta, também não menciono você nestas horas.
+prefer-person-work = Horário de trabalho, de segunda a sexta
 prefer-person-work-off = nenhum
 prefer-person-days = Dias de silêncio
-prefer-person-days-about = Não menciono você nestes dias. O tempo da sua vez continua correndo.
 prefer-person-days-off = nenhum
 digest-title = ## { $count ->
     [1] Uma mesa espera por você
@@ -1985,17 +1996,14 @@ refused-still-played = Essa partida ainda está em jogo; dá para revê-la quand
 refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
 
 ## O que um servidor escolhe para as suas mesas
-prefer-server-game = Jogo
-prefer-server-game-about = O que se joga numa mesa nova quando ninguém diz o jogo.
-prefer-server-turn_clock = Tempo por vez
-prefer-server-turn_clock-about = Nas mesas novas; quem comanda a mesa pode mudar.
+prefer-server-game = Jogo de uma mesa nova
+prefer-server-turn_clock = Tempo para jogar
 prefer-server-thread = Tópicos
 prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
 prefer-server-silence_penalty = Castigo por falar
 prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem comanda a mesa pode mudar.
-prefer-server-places = Canais para mesas
-prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos. Sem escolha: em todo lugar.
-prefer-server-places-all = em todo lugar
+prefer-server-places = Onde dá para abrir mesas
+prefer-server-places-all = Em qualquer canal
 prefer-server-seasons = Canal do pódio
 prefer-server-seasons-about = Onde eu posto quem foi melhor quando o mês acaba. Sem escolha: em lugar nenhum.
 prefer-server-seasons-none = em lugar nenhum
@@ -2122,12 +2130,11 @@ prefer-server-analyses-off = não
 
 ## The desk of a server
 cmd-server = Mesas abertas, e quem decidiu o quê aqui
-manage-title = ## 🗂️ A administração deste servidor
-manage-page-tables = Mesas
-manage-page-matches = Partidas
-manage-page-deeds = Decisões
-manage-page-people = Pessoas
-manage-page-season = Temporada
+manage-page-tables = Mesas agora
+manage-page-matches = Partidas acabadas
+manage-page-deeds = Registro
+manage-page-people = Quem não pode jogar
+manage-page-season = A temporada
 manage-back = Voltar
 manage-no-tables = Nenhuma mesa está aberta.
 manage-hidden = -# { $count ->
@@ -2210,8 +2217,8 @@ judged-reason = > { $why }
 history-voided = anulada por { $who }
 ended-closed-playing = { $who }, que joga nesta mesa, fechou a partida. Os pontos ficam como estão.
 ended-small = Este servidor não conta partidas assim: ela fica no histórico, mas não conta para vitórias nem classificação.
-prefer-page-rights = Direitos
-prefer-page-counting = O que conta
+prefer-page-rights = Quem pode
+prefer-page-counting = O que vale
 prefer-server-opening-roles = alguns cargos
 prefer-server-openers = Cargos que abrem mesas
 prefer-server-openers-about = Quais cargos podem abrir mesas, se só alguns podem.
@@ -2392,13 +2399,13 @@ told-OutOfRound = **{ $seat }** está fora desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar jogando
 told-DealtFewer = **{ $seat }** recebe { $number } e continua jogando
 hand-cover = { $can ->
-    [play] Jogue mais uma carta sobre { $top }
-    [play-draw] Jogue mais uma carta sobre { $top }, ou compre
-    [play-pass] Jogue mais uma carta sobre { $top }, ou passe
-    [draw] { $top } pede mais uma carta: Você só pode comprar
-    [pass] { $top } pede mais uma carta: Você só pode passar
-    [draw-pass] { $top } pede mais uma carta: Você só pode comprar ou passar
-   *[other] Jogue mais uma carta sobre { $top }, compre ou passe
+    [play] Jogue mais uma carta
+    [play-draw] Jogue mais uma carta, ou compre
+    [play-pass] Jogue mais uma carta, ou passe
+    [draw] Ela pede mais uma carta: Você só pode comprar
+    [pass] Ela pede mais uma carta: Você só pode passar
+    [draw-pass] Ela pede mais uma carta: Você só pode comprar ou passar
+   *[other] Jogue mais uma carta, compre ou passe
 }
 hand-announce = { $needed ->
     [yes]
@@ -3180,35 +3187,28 @@ cmd-event-stop = Encerrar um torneio (gestão do servidor)
 arg-event = Qual torneio
 arg-event-name = Como ele se chama
 arg-event-kind = Como se joga
-arg-event-weeks = Quantas semanas ele dura (sem dizer, 6)
-arg-event-places = Quantas pessoas podem jogar (sem dizer, 16); as outras esperam uma vaga
+arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
 arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
-arg-event-signup = Por quantos dias dá para se inscrever (sem dizer, 3)
+arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Quem pode se inscrever; sem dizer, todo mundo
-event-kind-league = Liga
-event-kind-swiss = Torneio suíço
-event-kind-knockout = Mata-mata
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } semana
-   *[other] { $weeks } semanas
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}etapas: { $rounds }
-}
-event-signup = **Inscrições até { $until }.** Vagas ocupadas: { $count } de { $most }
+event-kind-league = Liga: todo mundo contra todo mundo
+event-kind-swiss = Suíço: você enfrenta quem tem os mesmos pontos
+event-kind-knockout = Mata-mata: quem perde está fora
+event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
 event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
 event-role-deleted = O cargo que podia se inscrever em **{ $name }** foi apagado, então agora todo mundo pode. Se você não quiser isso, encerre-o com `/event stop` e comece outro.
 event-reserve = ⏳ Na lista de espera: { $who }
-event-round = **Etapa { $round } de { $rounds }.** Comecem a partida até { $begin } e terminem até { $end }.
-event-round-over = **Etapa { $round } de { $rounds }**
-event-players = **Participantes: { $count }**
+event-round = { $weekly ->
+    [yes] semana
+   *[no] etapa
+} { $round } de { $rounds }
+event-players = **{ $count } de { $most }** { $who }
 event-sits-out = De folga desta vez: { $who }
 event-bye = { $who }: sem adversário desta vez, conta como vitória
 event-bye-knockout = { $who }: sem adversário desta vez, avança
 event-nobody-left = não sobrou ninguém para esta partida
-event-how-walkover = por W.O.
+event-how-walkover = { $who } não veio
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
 event-how-barred = um podia barrar o outro: sem pontos para ninguém
@@ -3216,16 +3216,8 @@ event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
 event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
 event-stopped = A gestão do servidor encerrou este torneio.
-event-stage-on = Etapa { $round } de { $rounds }
-event-stage-over = Este torneio acabou.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabela:** pontos (vitórias–empates–derrotas)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = ainda no páreo
-event-out = fora na etapa { $round }
+event-standings = **Pontos** (vitórias–empates–derrotas)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
 event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
 event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
@@ -3234,13 +3226,61 @@ event-won = ## 🏆 { $name }: { $count ->
    *[other] vitória dividida entre { $who }!
 }
 event-nobody-won = ## 🏆 { $name } acabou, e ninguém venceu.
-event-picture = Como quem lidera { $name } chegou aos seus pontos, etapa por etapa
-event-called = 🏆 { $whom }: esta é a partida de vocês. Apertem **{ button-event-here }** até { $until }. Ela começa assim que as duas pessoas chegarem, e quem não aparecer até lá perde. As cartas chegam por mensagem direta.
-event-waits =
-    🏆 Sua partida de { $game } em { $where } está esperando: { $link }
-    Aperte **{ button-event-here }** até { $until }, ou você perde.
-event-here = Sua partida começa assim que as duas pessoas chegarem.
-event-joined = Você está dentro: **{ $name }**. Quando chegar uma partida sua, eu chamo você neste canal.
+arg-event-days = Quantos dias dura cada etapa
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } semana
+       *[other] { $weeks } semanas
+    }
+    [1] um dia para cada etapa
+    [7] uma semana para cada etapa
+   *[other] { $days } dias para cada etapa
+}
+event-small = Uma partida é uma mesa para duas pessoas; vocês combinam quando. Eu escrevo quando a sua abrir.
+event-knock-out = { $matches ->
+    [1] Final
+    [2] Semifinais
+    [4] Quartas de final
+    [8] Oitavas de final
+   *[other] Fase de { $players }
+}
+event-until = Comecem até { $begin }, terminem até { $end }
+event-playing = em jogo
+event-awaits = { $count ->
+    [one] { $who } ainda não chegou
+   *[other] ninguém chegou ainda
+}
+event-match = ## 🏆 Sua partida: { $who }
+event-match-waits = ## ⏰ { $who } está esperando você
+event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
+event-match-last = Você perde a partida { $until } se não vier.
+event-match-here = Você chegou. Começa assim que { $who } chegar também.
+event-no-match = Você não tem partida agora. Eu escrevo quando a próxima abrir.
+event-leave-open = Você está na lista de **{ $name }**. Quer sair?
+event-draft =
+    ## 🏆 Um torneio novo
+    Nome: **{ $name }**
+event-draft-signup = Inscrições por { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}, até { $places } pessoas
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Todo mundo se enfrenta uma vez
+       *[other] Todo mundo se enfrenta duas vezes
+    }
+   *[other] { $count ->
+        [0] Quantas etapas forem precisas
+       *[other] { $count } etapas
+    }
+}
+button-event-mine = Minha partida
+button-event-more = Mais
+button-event-write = Escrever a { $who }
+button-event-post = Publicar aqui
+button-event-name = Nome
+event-picture = Como quem lidera { $name } chegou aos seus pontos
+event-joined = Você está dentro: **{ $name }**. Quando uma partida sua abrir, eu escrevo para você.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
 event-left = Você saiu de **{ $name }**.
 event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.
@@ -3248,17 +3288,16 @@ event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas es
 event-bot-timed-out = Estou de castigo no servidor de **{ $name }** até { $until }, então não consigo escrever em { $channel }. As partidas esperam. Quem gerencia o servidor pode tirar o castigo, e ele continua na hora.
 event-lacks-permission = Não consigo mais chegar ao canal de **{ $name }**: em { $channel } me falta { $permissions }. As partidas esperam. Quem administra o servidor pode me dar isso de novo, e ele continua na hora; ou trazê-lo com `/event here`, ou encerrá-lo com `/event stop`, em qualquer canal. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-moved = O torneio continua aqui.
-event-begins = A primeira etapa começa agora.
 event-leave-sure = Sair de **{ $name }**? Alguém da lista de espera fica com a sua vaga e os seus pontos. Se não houver ninguém, todo mundo que você ainda enfrentaria vence, e você fica em último lugar. Enquanto ninguém ficar com ela, você pode entrar de novo e recuperá-la.
 event-stop-sure = Encerrar **{ $name }**? { $count ->
     [one] { $count } pessoa está
    *[other] { $count } pessoas estão
 } jogando. Aí ninguém vence. As partidas que já começaram vão até o fim.
 event-stop-done = O torneio está encerrado.
-button-event-join = Entrar
+button-event-join = Me inscrever
 button-event-wait = Lista de espera
 button-event-leave = Sair do torneio
-button-event-table = Tabela
+button-event-table = Resultados
 button-event-begin = Começar agora
 button-event-stop = Encerrar o torneio
 button-event-here = Cheguei
@@ -3269,7 +3308,6 @@ refused-event-places = Um torneio assim tem no máximo { $most } vagas.
 refused-events-full = Este servidor já tem { $most } torneios. Espere um acabar, ou encerre um.
 refused-event-over = Este torneio acabou.
 refused-event-role = Aqui só dá para se inscrever com este cargo: { $role }.
-refused-event-joined = Você já se inscreveu.
 refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio e não pode mais voltar.
 refused-event-out = Você não pode jogar neste servidor no momento.
 refused-event-not-in = Você não está neste torneio.

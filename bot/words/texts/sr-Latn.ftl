@@ -287,8 +287,7 @@ heard-of = od, u
 heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
-prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili rečima koje čitač ekrana čita naglas: 7 pik.
+prefer-person-faces = Moje karte
 prefer-person-faces-pictures = Slike
 prefer-person-faces-four = Slike u četiri boje: ♧ zelena, ♢ plava
 prefer-person-faces-letters = Rečima: 7 pik
@@ -296,25 +295,46 @@ prefer-person-large = Mnogo karata
 prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
-prefer-person-title = ## ⚙️ Tvoja podešavanja
-    -# Samo za tebe, na svim serverima.
+prefer-person-title = ## ⚙️ Moja podešavanja
+prefer-page-more = Još
+prefer-person-small = Samo za tebe, na svakom serveru.
+prefer-person-ping = Pominji me
+prefer-person-ping-turn = Na svakom potezu
+prefer-person-ping-turn-about = I još jednom pre nego što istekne vreme
+prefer-person-ping-next = Na svakom potezu, i kad je moj sledeći
+prefer-person-ping-times = U određeno vreme
+prefer-person-ping-times-about = Svi stolovi u jednoj poruci
+prefer-person-ping-late = Samo pre nego što istekne vreme
+prefer-person-ping-off = Nikad
+prefer-person-ping-off-about = /games gledam bez poziva
+prefer-person-peace = Pusti me na miru
+prefer-person-peace-off = Nikad
+prefer-person-peace-nights = Noću, od 22 do 8
+prefer-person-peace-weekends = Noću i vikendom
+prefer-person-peace-work = I radnim danom od 9 do 17
+prefer-person-peace-own = Svoja vremena …
+away-for = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+button-away = Odmor
+button-away-days = Drugi dani …
+button-privacy = Moji podaci
 prefer-person-language = Jezik
-prefer-person-language-about = Ono što vidiš samo ti: karte u ruci, odgovori tebi, privatne poruke.
-prefer-person-language-auto = Kao moj Discord
+prefer-person-language-auto = Kao u mom Discordu
 prefer-person-hints = Pomoć u igri
 prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
 prefer-person-hints-auto = U prve dve partije svake igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
-prefer-server-title = ## ⚙️ Podešavanja servera
-prefer-page-looks = Jezik i karte
-prefer-page-ringing = Poruke i tihi sati
-prefer-page-people = Ljudi i mesta
-prefer-page-tables = Novi stolovi
-prefer-page-news = Obaveštenja
-prefer-server-language = Jezik
-prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
-prefer-server-language-auto = Kao server u Discordu
+prefer-server-title = ## ⚙️ Ovaj server
+prefer-page-basics = Osnovno
+prefer-page-ringing = Moja vremena
+prefer-page-tables = Još
+prefer-page-news = Objave
+prefer-server-language = Jezik stolova
+prefer-server-language-auto = Kao server na Discordu
 cmd-me = Tvoja podešavanja: jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik, stolovi, kanali
 arg-language = Jezik na kom ti odgovaram
@@ -1420,34 +1440,26 @@ away-told = { $count ->
    *[other] Tvoji satovi tada stoje. Obavešteno je { $count } stolova.
 }
 away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }. Tvoji stoje: { $counted }.
-away-none = Nema planiranog odmora. Daj `/away` prvi i poslednji dan, i svi tvoji stolovi znaju.
+away-none = Odmor zaustavlja tvoje satove i javlja svim tvojim stolovima. Od danas:
 away-over = Opet si tu: tvoji satovi opet teku.
 away-stays = Odmor koji još nije počeo ostaje dok ga ne otkažeš:
 away-called-off = Odmor je otkazan.
 away-not-at-all = nijedan dan
-prefer-person-reminders = Podsetnici
-prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i još jednom kad ostane malo.
+prefer-person-reminders = Kako da te podsetim
 prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
 prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
-prefer-person-quiet-about = U to vreme te ne pominjem (po tvojoj vremenskoj zoni).
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
-prefer-person-digest = Kad si na potezu
-prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između te pominjem samo kad ti vreme ističe.
+prefer-person-digest = Određeno vreme
+prefer-person-digest-about = Do četiri puta dnevno: tada stiže jedna poruka sa svim stolovima koji te čekaju. Između te pominjem samo kad ti vreme ističe.
 prefer-person-digest-off = Javi za svaki potez
-prefer-person-next = Sledeći potez je tvoj
-prefer-person-next-about = Kratka poruka kad je na potezu neko pre tebe.
-prefer-person-next-off = ne
-prefer-person-next-on = da
 next-is-you = ⏭ Sledeći potez je tvoj: **{ $game }** [#{ $number }]({ $link })
-prefer-person-work = Radno vreme
-prefer-person-work-about = Od ponedeljka do petka te ne pominjem ni u to vreme.
+prefer-person-work = Radno vreme, od ponedeljka do petka
 prefer-person-work-off = bez radnog vremena
 prefer-person-days = Tihi dani
-prefer-person-days-about = Tih dana te ne pominjem. Vreme za tvoj potez teče dalje.
 prefer-person-days-off = bez tihih dana
 digest-title = ## { $count ->
     [one] { $count } sto te čeka
@@ -2026,17 +2038,14 @@ stats-bows = ⬇️ najčešće iza: { $who } ({ $ahead } : { $behind })
 stats-chart = Rejting posle svakog meča (poslednjih: { $count })
 
 ## Šta server bira za svoje stolove
-prefer-server-game = Igra
-prefer-server-game-about = Šta se igra za novim stolom kad niko ne kaže koja je igra.
+prefer-server-game = Igra novog stola
 prefer-server-turn_clock = Vreme za potez
-prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
 prefer-server-thread = Niti
 prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
 prefer-server-silence_penalty = Kazna za govor
 prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara u kojima je ima; domaćin može da je promeni.
-prefer-server-places = Kanali za stolove
-prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima. Bez izbora: svuda.
-prefer-server-places-all = svuda
+prefer-server-places = Gde smeju stolovi
+prefer-server-places-all = Svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde objavljujem ko je bio najbolji kad mesec prođe. Bez izbora: nigde.
 prefer-server-seasons-none = nigde
@@ -2167,11 +2176,10 @@ prefer-server-analyses-off = ne
 
 ## The desk of a server
 cmd-server = Otvoreni stolovi, i ko je ovde šta odlučio
-manage-title = ## 🗂️ Uprava ovog servera
-manage-page-tables = Stolovi
-manage-page-matches = Mečevi
-manage-page-deeds = Odluke
-manage-page-people = Ljudi
+manage-page-tables = Stolovi sada
+manage-page-matches = Gotovi mečevi
+manage-page-deeds = Zapisnik
+manage-page-people = Ko ne sme da igra
 manage-page-season = Sezona
 manage-back = Nazad
 manage-no-tables = Nijedan sto nije otvoren.
@@ -2258,7 +2266,7 @@ judged-reason = > { $why }
 history-voided = poništen · { $who }
 ended-closed-playing = Meč je zatvorila osoba { $who }, koja igra za ovim stolom i sme da ga zatvori. Poeni ostaju kakvi jesu.
 ended-small = Ovaj server ne računa ovakve mečeve: ostaje u istoriji, ali se ne računa u pobede i rejting.
-prefer-page-rights = Prava
+prefer-page-rights = Ko sme
 prefer-page-counting = Šta se računa
 prefer-server-opening-roles = neke uloge
 prefer-server-openers = Uloge koje otvaraju stolove
@@ -2443,13 +2451,13 @@ told-OutOfRound = **{ $seat }** ispada iz ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
 hand-cover = { $can ->
-    [play] Odigraj još jednu kartu na { $top }
-    [play-draw] Odigraj još jednu kartu na { $top }, ili vuci
-    [play-pass] Odigraj još jednu kartu na { $top }, ili reci dalje
-    [draw] Na { $top } ide još jedna karta: Možeš samo da vučeš
-    [pass] Na { $top } ide još jedna karta: Možeš samo da kažeš dalje
-    [draw-pass] Na { $top } ide još jedna karta: Možeš samo da vučeš ili kažeš dalje
-   *[other] Odigraj još jednu kartu na { $top }, vuci, ili reci dalje
+    [play] Odigraj još jednu kartu
+    [play-draw] Odigraj još jednu kartu, ili vuci
+    [play-pass] Odigraj još jednu kartu, ili reci dalje
+    [draw] Na nju ide još jedna karta: Možeš samo da vučeš
+    [pass] Na nju ide još jedna karta: Možeš samo da kažeš dalje
+    [draw-pass] Na nju ide još jedna karta: Možeš samo da vučeš ili kažeš dalje
+   *[other] Odigraj još jednu kartu, vuci, ili reci dalje
 }
 hand-announce = { $needed ->
     [yes]
@@ -3236,36 +3244,28 @@ cmd-event-stop = Prekini takmičenje (uprava servera)
 arg-event = Koje takmičenje
 arg-event-name = Kako se zove
 arg-event-kind = Kako se igra
-arg-event-weeks = Koliko nedelja traje (inače 6)
-arg-event-places = Koliko ljudi može da igra (inače 16); ostali čekaju mesto
+arg-event-places = Koliko ljudi može da igra; ostali čekaju mesto
 arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
-arg-event-signup = Koliko dana traju prijave (inače 3)
+arg-event-signup = Koliko dana traju prijave
 arg-event-role = Ko može da se prijavi; inače svi
-event-kind-league = Liga
-event-kind-swiss = Švajcarski turnir
-event-kind-knockout = Kup na ispadanje
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks ->
-    [one] { $weeks } nedelja
-    [few] { $weeks } nedelje
-   *[other] { $weeks } nedelja
-}{ $rounds ->
-    [0] {""}
-   *[other] {", "}kola: { $rounds }
-}
-event-signup = **Prijave do { $until }.** Zauzeta mesta: { $count } od { $most }
+event-kind-league = Liga: svako sa svakim
+event-kind-swiss = Švajcarski turnir: igraju oni s jednako poena
+event-kind-knockout = Kup: ko izgubi, ispada
+event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
 event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
 event-role-deleted = Uloga koja je mogla da se prijavi za **{ $name }** je obrisana, pa sada mogu svi. Ako to ne želiš, završi ga sa `/event stop` i napravi drugo.
 event-reserve = ⏳ Lista čekanja: { $who }
-event-round = **Kolo { $round } od { $rounds }.** Počnite meč do { $begin }, završite ga do { $end }.
-event-round-over = **Kolo { $round } od { $rounds }**
-event-players = **Igra: { $count }**
+event-round = { $weekly ->
+    [yes] nedelja
+   *[no] kolo
+} { $round } od { $rounds }
+event-players = **{ $count } od { $most }** { $who }
 event-sits-out = Ovog puta ne igra: { $who }
 event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
 event-bye-knockout = { $who }: ovog puta bez protivnika, ide dalje
 event-nobody-left = za ovaj meč nije ostao niko
-event-how-walkover = bez borbe
+event-how-walkover = { $who } nije na meču
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
 event-how-barred = jedan je mogao da isključi drugog: niko nema poene
@@ -3273,16 +3273,8 @@ event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
 event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
 event-stopped = Uprava servera prekida ovo takmičenje.
-event-stage-on = Kolo { $round } od { $rounds }
-event-stage-over = Ovo takmičenje je gotovo.
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **Tabela:** poeni (pobede–nerešeno–porazi)
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = još igra
-event-out = ispada u kolu { $round }
+event-standings = **Poeni** (pobede–nerešeno–porazi)
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
 event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
 event-ties-knockout = Ko izgubi, ispada. Ako je nerešeno, dalje ide bolji nosilac.
@@ -3292,13 +3284,64 @@ event-won = ## 🏆 { $name }: { $count ->
    *[other] pobedu dele: { $who }!
 }
 event-nobody-won = ## 🏆 { $name } je gotovo, a niko nije pobedio.
-event-picture = Kako su najbolji na takmičenju { $name } stigli do poena, kolo po kolo
-event-called = 🏆 { $whom }: ovo je vaš meč. Neka svako pritisne **{ button-event-here }** do { $until }. Meč počinje čim oboje stignete, a ko ne stigne do tada, gubi. Karte stižu privatnom porukom.
-event-waits =
-    🏆 Tvoj meč { $game } na serveru { $where } čeka: { $link }
-    Pritisni **{ button-event-here }** do { $until }, inače gubiš.
-event-here = Tvoj meč počinje čim stignete oboje.
-event-joined = Igraš: **{ $name }**. Kad dođe tvoj meč, pominjem te u ovom kanalu.
+arg-event-days = Koliko dana traje svako kolo
+event-pace = { $days ->
+    [0] { $weeks ->
+        [one] { $weeks } nedelja
+        [few] { $weeks } nedelje
+       *[other] { $weeks } nedelja
+    }
+    [1] jedan dan za svako kolo
+    [7] nedelja za svako kolo
+   *[other] dana za svako kolo: { $days }
+}
+event-small = Meč je sto za dvoje; kada, dogovorite sami. Pišem ti kad se tvoj otvori.
+event-knock-out = { $matches ->
+    [1] Finale
+    [2] Polufinale
+    [4] Četvrtfinale
+    [8] Osmina finala
+   *[other] Kolo od { $players }
+}
+event-until = Počnite do { $begin }, završite do { $end }
+event-playing = igra se
+event-awaits = { $count ->
+    [one] { $who } još nije tu
+    [few] još nema nikoga
+   *[other] još nema nikoga
+}
+event-match = ## 🏆 Tvoj meč: { $who }
+event-match-waits = ## ⏰ { $who } te čeka
+event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
+event-match-last = Gubiš meč { $until } ako ne dođeš.
+event-match-here = Tu si. Počinje čim stigne i { $who }.
+event-no-match = Trenutno nemaš meč. Pišem ti kad se sledeći otvori.
+event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
+event-draft =
+    ## 🏆 Novo takmičenje
+    Ime: **{ $name }**
+event-draft-signup = Prijave { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}, najviše igrača: { $places }
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [one] Svako sa svakim jednom
+       *[other] Svako sa svakim dvaput
+    }
+   *[other] { $count ->
+        [0] Kola koliko treba
+       *[other] Kola: { $count }
+    }
+}
+button-event-mine = Moj meč
+button-event-more = Još
+button-event-write = Piši: { $who }
+button-event-post = Objavi ovde
+button-event-name = Ime
+event-picture = Kako su najbolji na takmičenju { $name } stigli do poena
+event-joined = Igraš: **{ $name }**. Pišem ti kad se tvoj meč otvori.
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
 event-lost-place = Ne mogu više do kanala za **{ $name }**. Mečevi čekaju. Ko upravlja serverom može da ga premesti sa `/event here` ili završi sa `/event stop`, iz bilo kog kanala; ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
@@ -3306,7 +3349,6 @@ event-lost-server = Nisam više na serveru za **{ $name }**. Mečevi čekaju. Mo
 event-bot-timed-out = Na serveru za **{ $name }** sam do { $until } pod tajmautom, pa u { $channel } ne mogu da pišem. Mečevi čekaju. Može da ga ukine neko ko upravlja serverom, i odmah se nastavlja.
 event-lacks-permission = Ne mogu više do kanala za **{ $name }**: u { $channel } nemam { $permissions }. Mečevi čekaju. Ko upravlja serverom može ponovo da mi da tu dozvolu, pa se odmah nastavlja; ili da ga premesti sa `/event here`, ili završi sa `/event stop`, iz bilo kog kanala. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
 event-moved = Takmičenje se nastavlja ovde.
-event-begins = Prvo kolo počinje sada.
 event-leave-sure = Odustati: **{ $name }**? Neko s liste čekanja preuzima tvoje mesto i tvoje poene. Ako nema nikoga, svi s kojima još treba da igraš pobeđuju, a ti ostaješ na poslednjem mestu. Dok ga niko ne preuzme, možeš ponovo da se prijaviš i mesto je opet tvoje.
 event-stop-sure = Prekinuti **{ $name }**? { $count ->
     [one] Igra { $count } osoba.
@@ -3317,7 +3359,7 @@ event-stop-done = Takmičenje je prekinuto.
 button-event-join = Prijavi se
 button-event-wait = Na listu čekanja
 button-event-leave = Odustani
-button-event-table = Tabela
+button-event-table = Rezultati
 button-event-begin = Počni odmah
 button-event-stop = Prekini takmičenje
 button-event-here = Tu sam
@@ -3328,7 +3370,6 @@ refused-event-places = Takvo takmičenje ima najviše { $most } mesta.
 refused-events-full = Ovaj server već ima { $most } takmičenja. Sačekaj da se neko završi, ili prekini jedno.
 refused-event-over = Ovo takmičenje je gotovo.
 refused-event-role = Ovde se prijavljuje samo uloga { $role }.
-refused-event-joined = Već si na spisku.
 refused-event-missed = Broj propuštenih mečeva zaredom u ovom takmičenju: { $most }. Zato više ne možeš da se vratiš.
 refused-event-out = Trenutno ne možeš da igraš na ovom serveru.
 refused-event-not-in = Ne igraš u ovom takmičenju.

@@ -287,13 +287,31 @@ heard-of = 的
 heard-and = 和, 或
 
 ## 个人与服务器的选择（/me、/settings）
-prefer-person-title = ## ⚙️ 你的设置
-    -# 只对你有效，每个服务器都一样。
+prefer-person-title = ## ⚙️ 我的设置
+prefer-page-more = 更多
+prefer-person-small = 只对你有效，在所有服务器。
+prefer-person-ping = 提醒我
+prefer-person-ping-turn = 每次轮到我时
+prefer-person-ping-turn-about = 时间快到时再提醒一次
+prefer-person-ping-next = 每次轮到我，以及我是下一个时
+prefer-person-ping-times = 在固定时间
+prefer-person-ping-times-about = 所有牌桌合成一条消息
+prefer-person-ping-late = 只在时间快到时
+prefer-person-ping-off = 从不
+prefer-person-ping-off-about = 我自己看 /games
+prefer-person-peace = 别打扰我
+prefer-person-peace-off = 从不
+prefer-person-peace-nights = 夜里 22 点到 8 点
+prefer-person-peace-weekends = 夜里和周末
+prefer-person-peace-work = 还有周一到周五 9 点到 17 点
+prefer-person-peace-own = 自己定时间……
+away-for = { $days } 天
+button-away = 请假
+button-away-days = 其他日子……
+button-privacy = 我的数据
 prefer-person-language = 语言
-prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
-prefer-person-language-auto = 跟随我的 Discord
-prefer-person-faces = 牌面
-prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字：黑桃 7。
+prefer-person-language-auto = 跟我的 Discord 一样
+prefer-person-faces = 我的牌
 prefer-person-faces-pictures = 图片
 prefer-person-faces-four = 四色图片：♧ 绿、♢ 蓝
 prefer-person-faces-letters = 文字：黑桃 7
@@ -306,15 +324,13 @@ prefer-person-hints-about = 手牌下面的一行字：你的特殊牌有什么�
 prefer-person-hints-auto = 每种游戏的头两局
 prefer-person-hints-on = 总是显示
 prefer-person-hints-off = 不显示
-prefer-server-title = ## ⚙️ 服务器设置
-prefer-page-looks = 语言与牌面
-prefer-page-ringing = 消息与免打扰
-prefer-page-people = 人与频道
-prefer-page-tables = 新牌桌
+prefer-server-title = ## ⚙️ 这个服务器
+prefer-page-basics = 基本
+prefer-page-ringing = 我的时间
+prefer-page-tables = 更多
 prefer-page-news = 公告
-prefer-server-language = 语言
-prefer-server-language-about = 大家都看得到的内容：牌桌、结果、排行榜。
-prefer-server-language-auto = 跟随服务器在 Discord 的设置
+prefer-server-language = 牌桌的语言
+prefer-server-language-auto = 跟服务器在 Discord 里的一样
 cmd-me = 你的设置：语言、牌面、提示
 cmd-settings = 本服务器的设置：语言、牌桌、频道
 arg-language = 我用哪种语言回复你
@@ -1309,34 +1325,26 @@ away-told = { $count ->
    *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
 }
 away-limit = -# 在 { $server }，计时每月最多停 { $days } 天。你的计时停：{ $counted }。
-away-none = 你没有请假。给 `/away` 写上第一天和最后一天，你所有的牌桌就都知道了。
+away-none = 请假期间你的计时停下，你所有的牌桌都会知道。从今天起：
 away-over = 欢迎回来，你的计时重新开始走。
 away-stays = 还没开始的请假会保留，直到你取消：
 away-called-off = 请假已取消。
 away-not-at-all = 一天也不停
-prefer-person-reminders = 提醒
-prefer-person-reminders-about = 你这回合的时间过半时提醒一次，快用完时再提醒一次。
+prefer-person-reminders = 怎么提醒我
 prefer-person-reminders-dm = 私信
 prefer-person-reminders-mention = 在牌桌提及
 prefer-person-reminders-off = 不提醒
 prefer-person-quiet = 免打扰时段
-prefer-person-quiet-about = 这几个小时我不提及你（按你的时区）。
 prefer-person-quiet-off = 无
 prefer-person-zone = 时区
 prefer-person-zone-about = 用于这里的所有时间和 `/away` 的日期。列表里没有？用 `/me zone:` 按城市或国家查找。
-prefer-person-digest = 轮到你时
-prefer-person-digest-about = 选一天里最多四个时间：到时我发一条消息，列出所有在等你的牌桌；其余时候，只有你的时间快用完了才提醒你。
+prefer-person-digest = 固定时间
+prefer-person-digest-about = 一天最多四个时间：到时发一条消息，列出所有在等你的牌桌。其余时候只在你快没时间时提醒。
 prefer-person-digest-off = 每次轮到都提醒
-prefer-person-next = 下一个轮到你
-prefer-person-next-about = 你的上家该出牌时，发一条短消息。
-prefer-person-next-off = 不要
-prefer-person-next-on = 要
 next-is-you = ⏭ **{ $game }** [#{ $number }]({ $link }) 下一个轮到你
-prefer-person-work = 工作时间
-prefer-person-work-about = 周一到周五的这几个小时，我也不提及你。
+prefer-person-work = 工作时间，周一到周五
 prefer-person-work-off = 无
 prefer-person-days = 免打扰日
-prefer-person-days-about = 这几天我不提及你。你这回合的时间照常走。
 prefer-person-days-off = 无
 digest-title = ## 有 { $count } 张牌桌在等你
 arg-zone = 你的时区：输入城市或国家
@@ -1846,17 +1854,14 @@ refused-still-played = 这场比赛还在进行，结束后才能回放。
 refused-no-replay = 这场比赛只保留了结果，没有保留过程。
 
 ## 服务器为牌桌做的选择
-prefer-server-game = 游戏
-prefer-server-game-about = 开桌时没有指定游戏，就玩这个。
-prefer-server-turn_clock = 每回合时间
-prefer-server-turn_clock-about = 用于新开的牌桌；房主可以修改。
+prefer-server-game = 新桌玩什么
+prefer-server-turn_clock = 每步的时间
 prefer-server-thread = 子区
 prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
 prefer-server-silence_penalty = 噤声时说话的罚牌数
 prefer-server-silence_penalty-about = 用于新开的、有噤声规则的牌桌；房主可以修改。
-prefer-server-places = 牌桌频道
-prefer-server-places-about = 可以在哪里开桌，包括其中的子区；不选就是哪里都行。
-prefer-server-places-all = 哪里都行
+prefer-server-places = 哪里可以开桌
+prefer-server-places-all = 所有频道
 prefer-server-seasons = 领奖台频道
 prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
 prefer-server-seasons-none = 不公布
@@ -1978,11 +1983,10 @@ prefer-server-analyses-off = 不能
 
 ## The desk of a server
 cmd-server = 正在进行的牌桌，以及谁在这里做过什么决定
-manage-title = ## 🗂️ 本服务器的管理台
-manage-page-tables = 牌桌
-manage-page-matches = 比赛
-manage-page-deeds = 决定
-manage-page-people = 玩家
+manage-page-tables = 现在的牌桌
+manage-page-matches = 打完的比赛
+manage-page-deeds = 记录
+manage-page-people = 谁不能打牌
 manage-page-season = 赛季
 manage-back = 返回
 manage-no-tables = 没有正在进行的牌桌。
@@ -2055,8 +2059,8 @@ judged-reason = > { $why }
 history-voided = 已被 { $who } 作废
 ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。分数保持不变。
 ended-small = 本服务器不计这样的比赛：它留在历史记录里，但不计胜场和等级分。
-prefer-page-rights = 权限
-prefer-page-counting = 计分范围
+prefer-page-rights = 谁可以
+prefer-page-counting = 什么算数
 prefer-server-opening-roles = 部分身份组
 prefer-server-openers = 可开桌的身份组
 prefer-server-openers-about = 只有部分身份组可以开桌时，是哪些。
@@ -2228,13 +2232,13 @@ told-OutOfRound = **{ $seat }** 被淘汰出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
 hand-cover = { $can ->
-    [play] 在 { $top } 上再出一张牌
-    [play-draw] 在 { $top } 上再出一张牌，或者摸牌
-    [play-pass] 在 { $top } 上再出一张牌，或者过
-    [draw] { $top } 上还要出一张牌：只能摸牌
-    [pass] { $top } 上还要出一张牌：只能过
-    [draw-pass] { $top } 上还要出一张牌：只能摸牌或过
-   *[other] 在 { $top } 上再出一张牌，或者摸牌，或者过
+    [play] 再出一张牌
+    [play-draw] 再出一张牌，或者摸牌
+    [play-pass] 再出一张牌，或者过
+    [draw] 上面还要出一张牌：只能摸牌
+    [pass] 上面还要出一张牌：只能过
+    [draw-pass] 上面还要出一张牌：只能摸牌或过
+   *[other] 再出一张牌，或者摸牌，或者过
 }
 hand-announce = { $needed ->
     [yes]
@@ -2977,32 +2981,28 @@ cmd-event-stop = 中止赛事（服务器管理者）
 arg-event = 哪项赛事
 arg-event-name = 赛事叫什么
 arg-event-kind = 怎么打
-arg-event-weeks = 打多少周（不说就是 6 周）
-arg-event-places = 多少人可以参加（不说就是 16 人）；其他人候补
+arg-event-places = 多少人可以参加；其他人候补
 arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
-arg-event-signup = 报名开放几天（不说就是 3 天）
+arg-event-signup = 报名开放几天
 arg-event-role = 谁可以报名；不说就是所有人
-event-kind-league = 联赛
-event-kind-swiss = 瑞士制
-event-kind-knockout = 淘汰赛
-event-title = ## 🏆 { $name }
-event-about = { $kind } · { $game } · { $weeks } 周{ $rounds ->
-    [0] {""}
-   *[other] ，共 { $rounds } 轮
-}
-event-signup = **报名截止：{ $until }。** 名额：{ $count } / { $most }
+event-kind-league = 联赛：每两人都打
+event-kind-swiss = 瑞士制：积分相同的人对阵
+event-kind-knockout = 淘汰赛：输了就出局
+event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
 event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
 event-role-deleted = 可以报名 **{ $name }** 的身份组被删除了，所以现在所有人都能报名。如果你不想这样，就用 `/event stop` 结束它，再办一个新的。
 event-reserve = ⏳ 候补：{ $who }
-event-round = **第 { $round } / { $rounds } 轮。** 请在 { $begin } 前开始比赛，在 { $end } 前打完。
-event-round-over = **第 { $round } / { $rounds } 轮**
-event-players = **参赛：{ $count } 人**
+event-round = { $weekly ->
+    [yes] 第 { $round } / { $rounds } 周
+   *[no] 第 { $round } / { $rounds } 轮
+}
+event-players = **{ $count } / { $most }** { $who }
 event-sits-out = 本轮轮空：{ $who }
 event-bye = { $who }：没有对手，算胜
 event-bye-knockout = { $who }：没有对手，直接晋级
 event-nobody-left = 这一场已没有人参加
-event-how-walkover = 对手缺席
+event-how-walkover = { $who } 没来
 event-how-absent = 双方缺席
 event-how-agreed = 双方同意取消
 event-how-barred = 一方有权阻止另一方参赛：都不得分
@@ -3010,16 +3010,8 @@ event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
 event-few = 这项赛事没有开始：报名的不到 3 人。
 event-stopped = 服务器管理者中止了这项赛事。
-event-stage-on = 第 { $round } / { $rounds } 轮
-event-stage-over = 这项赛事已结束。
-event-stage-few = { event-few }
-event-stage-stopped = { event-stopped }
-event-standings = **积分榜：** 得分（胜–平–负）
-event-line = { $place }\. { $who } · **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-line-reached = { $place }\. { $who } · { $state }
-event-winner = 🏆
-event-in = 仍在场
-event-out = 第 { $round } 轮出局
+event-standings = **得分**（胜–平–负）
+event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
 event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
 event-ties-knockout = 输了就出局。打平时种子顺位靠前的晋级。
@@ -3028,13 +3020,55 @@ event-won = ## 🏆 { $name }：{ $count ->
    *[other] { $who } 并列获胜！
 }
 event-nobody-won = ## 🏆 { $name } 结束了，没有人获胜。
-event-picture = { $name } 领先者每一轮之后的得分
-event-called = 🏆 { $whom }：这是你们的比赛。请在 { $until } 前按 **{ button-event-here }**。两人都到了就开始，到时没来的判负。手牌会用私信发给你们。
-event-waits =
-    🏆 { $where } 的 { $game } 比赛在等你：{ $link }
-    请在 { $until } 前按 **{ button-event-here }**，否则判负。
-event-here = 两人都到了，你的比赛就开始。
-event-joined = 报名成功：**{ $name }**。轮到你比赛时，我会在这个频道提醒你。
+arg-event-days = 每一轮打几天
+event-pace = { $days ->
+    [0] { $weeks } 周
+    [1] 每轮一天
+    [7] 每轮一周
+   *[other] 每轮 { $days } 天
+}
+event-small = 一场比赛是一张两人桌，时间你们自己定。轮到你时我会发私信给你。
+event-knock-out = { $matches ->
+    [1] 决赛
+    [2] 半决赛
+    [4] 四分之一决赛
+    [8] 16 强赛
+   *[other] { $players } 强赛
+}
+event-until = 请在 { $begin } 前开始，{ $end } 前打完
+event-playing = 正在打
+event-awaits = { $count ->
+    [1] { $who } 还没到
+   *[other] 两人都还没到
+}
+event-match = ## 🏆 你的比赛：{ $who }
+event-match-waits = ## ⏰ { $who } 在等你
+event-match-starts = 两人都到了就开始。{ $until } 前没来的判负。
+event-match-last = 你再不来，{ $until }就判负了。
+event-match-here = 你到了。{ $who } 一到就开始。
+event-no-match = 你现在没有比赛。下一场开了我会发私信给你。
+event-leave-open = 你已报名 **{ $name }**。要退出吗？
+event-draft =
+    ## 🏆 新赛事
+    名称：**{ $name }**
+event-draft-signup = 报名 { $days } 天，最多 { $places } 人
+event-draft-rounds = { $kind ->
+    [league] { $count ->
+        [1] 每两人打一次
+       *[other] 每两人打两次
+    }
+   *[other] { $count ->
+        [0] 需要几轮就打几轮
+       *[other] { $count } 轮
+    }
+}
+button-event-mine = 我的比赛
+button-event-more = 更多
+button-event-write = 私信 { $who }
+button-event-post = 发布到这里
+button-event-name = 名称
+event-picture = { $name } 领先者的得分
+event-joined = 报名成功：**{ $name }**。你的比赛开了，我会发私信给你。
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
 event-left = 你已退出 **{ $name }**。
 event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
@@ -3042,14 +3076,13 @@ event-lost-server = 我已经不在 **{ $name }** 所在的服务器里了，比
 event-bot-timed-out = 我在 **{ $name }** 所在的服务器里被暂停发言到 { $until }，没法在 { $channel } 发消息。比赛都先等着。管理服务器的人解除后，赛事马上继续。
 event-lacks-permission = 我进不了 **{ $name }** 的频道了：在 { $channel } 里我缺少{ $permissions }。比赛都先等着。服务器管理员把权限还给我，赛事就马上继续；也可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它。没人处理的话，四周后按当时的情况结束。
 event-moved = 赛事在这里继续。
-event-begins = 第一轮现在开始。
 event-leave-sure = 退出 **{ $name }**？候补的人会接替你的位置和得分。如果没有候补，你还没打的对手都算胜，你排最后。在有人接替之前，你可以重新报名，拿回自己的位置。
 event-stop-sure = 中止 **{ $name }**？现在有 { $count } 人参加。中止后没有人获胜，已经开始的比赛会打完。
 event-stop-done = 赛事已中止。
 button-event-join = 报名
 button-event-wait = 加入候补
 button-event-leave = 退出赛事
-button-event-table = 积分榜
+button-event-table = 比赛结果
 button-event-begin = 现在开始
 button-event-stop = 中止赛事
 button-event-here = 我到了
@@ -3060,7 +3093,6 @@ refused-event-places = 这种赛事最多 { $most } 人。
 refused-events-full = 这个服务器已经有 { $most } 项赛事。等一项结束，或中止一项。
 refused-event-over = 这项赛事已结束。
 refused-event-role = 只有 { $role } 可以报名。
-refused-event-joined = 你已经报名了。
 refused-event-missed = 你在这项赛事里连续缺席了 { $most } 场比赛，不能再回来。
 refused-event-out = 你现在不能在这个服务器打牌。
 refused-event-not-in = 你没有参加这项赛事。

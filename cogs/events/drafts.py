@@ -1,0 +1,233 @@
+"""The event that somebody is about to make: what is chosen so far, and the private message with its selects.
+
+Nothing of it is saved: each button carries all that is chosen, so a message of yesterday still works.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from string import ascii_lowercase, digits
+from typing import Self
+from zlib import crc32
+
+import discord
+from discord.ui import ActionRow, Label, LayoutView, Modal, RoleSelect, TextInput
+
+from bot.screens.components import (
+    GREY,
+    PLACEHOLDER_CHARACTERS,
+    TITLE_CHARACTERS,
+    ComponentRow,
+    Labelled,
+    ScreenPart,
+    SubjectPress,
+    Unreadable,
+    button,
+    discord_id,
+    framed_view,
+    number,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.words import names
+from bot.words.texts import Person
+from cogs.events.event import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan
+from cogs.events.screens import KIND, describe_plan
+
+USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS = 16, 3, 7
+DAYS_LIMIT, SIGNUP_DAYS_LIMIT = 28, 30
+"""Upper bounds on the days of a round, and of a sign-up."""
+DAYS_OFFERED, SIGNUP_OFFERED, PLACES_OFFERED, ROUNDS_OFFERED = (1, 3, 7, 14), (1, 3, 7), (8, 16, 32, 64), range(2, 10)
+NAME_UNITS = 36
+"""Upper bound on a new event's name, in the units that Discord counts: it stands in the ids of the buttons."""
+BASE = digits + ascii_lowercase
+
+
+class DraftEventPress(SubjectPress, op="event-draft"):
+    """Something of a new event is chosen. The subject is what, and what is chosen so far, as in all that follow."""
+
+
+class NameEventPress(Labelled, SubjectPress, op="event-name"):
+    """*Name*: asks for the name."""
+
+
+class NamedEventPress(SubjectPress, op="event-named"):
+    """The name was written."""
+
+    longest = NAME_UNITS
+
+
+class PostEventPress(Labelled, SubjectPress, op="event-post"):
+    """*Post it here*."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What is chosen of a new event. ``game`` is what means it in selects: a name of ours, ``#12`` for one of the
+    server's own, ``~`` and a checksum for a preset; empty: the server's default. Everything else as in ``EventPlan``.
+    """
+
+    name: str = ""
+    kind: EventKind = EventKind.LEAGUE
+    game: str = ""
+    days: int = USUAL_DAYS
+    signup: int = USUAL_SIGNUP_DAYS
+    places: int = USUAL_PLACES
+    rounds: int = 0
+    role: int = 0
+
+    @property
+    def coded(self) -> str:
+        """All of it, for an id."""
+        kind = str([*EventKind].index(self.kind))
+        whole = (self.days, self.signup, self.places, self.rounds)
+        return "/".join([kind, self.game, *map(str, whole), _in_letters(self.role), self.name])
+
+    @classmethod
+    def decoded(cls, coded: str) -> Self:
+        """Read it from an id. Raises ``Unreadable``."""
+        parts = coded.split("/", 7)
+        if len(parts) != 8 or (kind := number(parts[0])) >= len(EventKind):
+            raise Unreadable(coded)
+        days, signup, places, rounds = map(number, parts[2:6])
+        try:
+            role = discord_id(str(int(parts[6], 36)))
+        except ValueError:
+            raise Unreadable(coded) from None
+        draft = cls(parts[7], [*EventKind][kind], parts[1], days, signup, places, rounds, role)
+        return draft if draft == draft.bounded() else cls().bounded()
+
+    def bounded(self) -> Self:
+        """The same within the bounds of its kind, with a name that fits into an id."""
+        name = names.plain(self.name, NAME_UNITS) if self.name.strip() else ""
+        while len(name.encode("utf-16-le")) // 2 > NAME_UNITS:
+            name = name[:-1]
+        return replace(
+            self,
+            name=name.strip(),
+            days=min(max(self.days, 1), DAYS_LIMIT),
+            signup=min(max(self.signup, 1), SIGNUP_DAYS_LIMIT),
+            places=min(self.places, MOST_PLACES[self.kind]),
+            rounds={
+                EventKind.LEAGUE: min(self.rounds, LEGS_LIMIT),
+                EventKind.SWISS: min(self.rounds, max(ROUNDS_OFFERED)),
+                EventKind.KNOCKOUT: 0,
+            }[self.kind],
+        )
+
+    def choose(self, what: str, chosen: str) -> Self:
+        """Take over what was chosen in a select. Raises ``Unreadable``."""
+        if what == "kind":
+            if chosen not in [*EventKind]:
+                raise Unreadable(chosen)
+            return replace(self, kind=EventKind(chosen), rounds=0).bounded()
+        if what == "game":
+            return replace(self, game=chosen)
+        if what == "signup":
+            days, _, places = chosen.partition(" ")
+            return replace(self, signup=number(days), places=number(places)).bounded()
+        if what == "role":
+            return replace(self, role=discord_id(chosen or "0"))
+        if what == "days":
+            return replace(self, days=number(chosen)).bounded()
+        if what == "rounds":
+            return replace(self, rounds=number(chosen)).bounded()
+        raise Unreadable(what)
+
+
+def preset_key(name: str) -> str:
+    """What means a preset in the id of a button."""
+    return f"~{crc32(name.encode()):x}"
+
+
+def _in_letters(number: int) -> str:
+    """Write a number in base 36."""
+    found = ""
+    while number:
+        number, digit = divmod(number, 36)
+        found = BASE[digit] + found
+    return found or "0"
+
+
+def draft_view(
+    draft: Draft, plan: EventPlan, games: Sequence[discord.SelectOption], reader: Person, *, more: bool = False
+) -> LayoutView:
+    """A new event before it is posted: its selects, how it will look, *Post it here*. ``more``: what is seldom
+    chosen.
+    """
+    name = names.escape(plan.name, 64)
+    parts: list[ScreenPart] = [reader.text("event-draft", name=name)]
+    parts += _seldom(draft, reader) if more else _selects(draft, games, reader)
+    parts.append(f"> 🏆 **{name}** · {describe_plan(plan, reader)}")
+    post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
+    turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-event-more"))
+    if more:
+        turn = button(DraftEventPress(f"/{draft.coded}"), reader.text("button-settings"))
+    naming = own_button(reader, NameEventPress(draft.coded), emoji="✏️")
+    return framed_view(GREY, [*parts, *rows(post, naming, turn)])
+
+
+def _selects(draft: Draft, games: Sequence[discord.SelectOption], reader: Person) -> list[ComponentRow]:
+    """The four selects: kind, game, how long a round takes, sign-up."""
+    kinds = [select_option(reader.text(KIND.key(kind)), kind.value, default=kind == draft.kind) for kind in EventKind]
+    paces = [
+        select_option(reader.text("event-pace", days=days, weeks=0), str(days), default=days == draft.days)
+        for days in sorted({*DAYS_OFFERED, draft.days})
+    ]
+    most = MOST_PLACES[draft.kind]
+    rooms = sorted({*(min(places, most) for places in PLACES_OFFERED), draft.places})
+    signups = [
+        select_option(
+            reader.text("event-draft-signup", days=days, places=places),
+            f"{days} {places}",
+            default=(days, places) == (draft.signup, draft.places),
+        )
+        for days in sorted({*SIGNUP_OFFERED, draft.signup})
+        for places in rooms
+    ]
+    of = "/" + draft.coded
+    return [
+        select(DraftEventPress("kind" + of), reader.text("arg-event-kind"), kinds),
+        select(DraftEventPress("game" + of), reader.text("arg-rules"), games),
+        select(DraftEventPress("days" + of), reader.text("arg-event-days"), paces),
+        select(DraftEventPress("signup" + of), reader.text("arg-event-signup"), signups),
+    ]
+
+
+def _seldom(draft: Draft, reader: Person) -> list[ComponentRow]:
+    """The selects behind *More*: how many rounds, and who may sign up."""
+    found: list[ComponentRow] = []
+    if draft.kind != EventKind.KNOCKOUT:
+        offered = range(1, LEGS_LIMIT + 1) if draft.kind == EventKind.LEAGUE else (0, *ROUNDS_OFFERED)
+        options = [
+            select_option(
+                reader.text("event-draft-rounds", kind=draft.kind.value, count=count),
+                str(count),
+                default=count == (draft.rounds or offered[0]),
+            )
+            for count in offered
+        ]
+        found.append(select(DraftEventPress(f"rounds/{draft.coded}"), reader.text("arg-event-rounds"), options))
+    role: ActionRow[LayoutView] = ActionRow()
+    roles: RoleSelect[LayoutView] = RoleSelect(
+        custom_id=DraftEventPress(f"role/{draft.coded}").id,
+        placeholder=reader.text("arg-event-role")[:PLACEHOLDER_CHARACTERS],
+        min_values=0,
+    )
+    if draft.role:
+        roles.default_values = [discord.SelectDefaultValue(id=draft.role, type=discord.SelectDefaultValueType.role)]
+    role.add_item(roles)
+    return [*found, role]
+
+
+def ask_event_name(draft: Draft, reader: Person) -> Modal:
+    """A form that asks for the name of a new event."""
+    title = reader.text("arg-event-name")[:TITLE_CHARACTERS]
+    modal = Modal(title=title, custom_id=NamedEventPress(draft.coded).id)
+    field: TextInput[Modal] = TextInput(max_length=NamedEventPress.longest, default=draft.name or None)
+    modal.add_item(Label(text=title, component=field))
+    modal.stop()
+    return modal
