@@ -691,8 +691,7 @@ class Events:
             drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
         if drawn is not None:
             try:
-                picture = Picture(EVENT_PICTURE, drawn)
-                view = end_view(event, named, reader, drawn=True)
+                view, picture = end_view(event, named, reader, drawn=True), Picture(EVENT_PICTURE, drawn)
                 await self.sender.send(event.channel, view, called, nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the end of the event is told without its picture: %s", fault)
