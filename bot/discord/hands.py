@@ -33,6 +33,7 @@ from bot.screens.hand import (
 )
 from bot.screens.page import Page, table_link
 from bot.screens.prompts import stamp
+from bot.screens.result import After
 from bot.screens.table import makes_rule
 from bot.store.database import Row
 from bot.store.faults import StoreAway
@@ -75,7 +76,8 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.drawing = given.hints, given.drawing
-        self.result_lines, self.messages = given.result_lines, given.messages
+        self.result_lines, self.result_buttons = given.result_lines, given.result_buttons
+        self.messages = given.messages
         self.live = LiveHands(given.sender)
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
@@ -512,7 +514,7 @@ class HandPainter:
         person = table.players[seat].person or 0
         if table.stage in (Stage.BETWEEN, Stage.OVER) and not table.game.alone:
             page = Page(table, reader, seat)
-            return hand_view(page, note, turned=await self._text_below_result(page)), None
+            return hand_view(page, note, after=await self._after_result(page)), None
         moved = note.done and seat not in table.awaited  # what they did themselves is the news
         happened = () if moved else await self.tables.latest.since_last_turn(table, seat)
         recap = Recap(happened, self.tables.now() + table.ahead, look, live)
@@ -523,10 +525,11 @@ class HandPainter:
             await asyncio.to_thread(find)
         return hand_view(Page(table, reader, seat), note, recap=recap), picture
 
-    async def _text_below_result(self, page: Page) -> str:
-        """What is said below the result of a round."""
+    async def _after_result(self, page: Page) -> After:
+        """What stands below one's own result of a round or match."""
         told = [await hook(page) for hook in self.result_lines] if page.table.notes.round.scored is not None else []
-        return "\n".join(filter(None, told))
+        buttons = [button for hook in self.result_buttons for button in await hook(page)]
+        return After("\n".join(filter(None, told)), buttons)
 
     async def _draw_large(self, table: Table, seat: int, reader: Person) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes

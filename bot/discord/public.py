@@ -29,22 +29,23 @@ from bot.discord.sender import (
     nonce,
     unreachable,
 )
-from bot.drawing.charts import lines
+from bot.drawing.charts import Chart, draw_chart
 from bot.drawing.worker import DrawingWorker
 from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
+from bot.screens.ending import is_void
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view, start_view
 from bot.screens.page import Page, person, table_link
-from bot.screens.result import POINTS, result_view
+from bot.screens.result import POINTS, points_chart, result_view
 from bot.screens.table import plain_table_view, table_view
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
-from bot.tables.table import Refused, Stage, Table
+from bot.tables.table import Ending, Refused, Stage, Table
 from bot.time import DAY, MINUTE
 from bot.words import names
 from bot.words.texts import Person
@@ -96,9 +97,9 @@ class Materials:
     hints: Hints
     drawing: DrawingWorker | None
     result_lines: list[Callable[[Page], Awaitable[str]]]
-    """Hook: what is said below the result on a hand."""
+    """Hook: what is said below one's own result."""
     result_buttons: list[Callable[[Page], Awaitable[Sequence[Button[LayoutView]]]]]
-    """Hook: buttons below the result at the table."""
+    """Hook: buttons below a result, at the table and in one's own message."""
 
 
 def _with_fallback(usual: Callable[[], LayoutView], page: Page) -> LayoutView:
@@ -364,43 +365,55 @@ class PublicPainter:
             await self.keep(table)
 
     async def _paint_result(self, table: Table, reader: Person) -> None:
+        """Post the account of a round that is over, once; or the result of the match, with its last round."""
         scored = table.notes.round.scored
-        if scored and table.posted.told_round != scored.round:
+        if self._lacks_final(table):
+            sent = await self._send_result(table, reader, nonce(table, "final", table.id))
+            table.posted.final = PostedMessage(table.place, sent.id, self.tables.now())
+        elif scored is not None and table.posted.told_round != scored.round:
             await self._send_result(table, reader, nonce(table, "result", scored.round))
-            table.posted.told_round = scored.round
-            await self.keep(table)  # saved at once: after a crash it must not be posted twice
+        else:
+            return
+        table.posted.told_round = scored.round if scored is not None else table.posted.told_round
+        await self.keep(table)  # saved at once: after a crash it must not be posted twice
 
-    async def _send_result(self, table: Table, reader: Person, once: str) -> None:
-        """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
-        be drawn.
+    def _lacks_final(self, table: Table) -> bool:
+        """Whether the result of a match is to be posted. An earlier version has posted that of a match which was played
+        out with its last round, and those of older matches stand in the tables' messages.
         """
+        if table.stage is not Stage.OVER or is_void(table) or table.posted.final is not None or table.closed is None:
+            return False
+        scored, ended = table.notes.round.scored, table.ended
+        played_out = ended is not None and ended.ending == Ending.PLAYED
+        told = played_out and scored is not None and table.posted.told_round == scored.round
+        return not told and self.tables.now() - table.closed < DAY
+
+    async def _send_result(self, table: Table, reader: Person, once: str) -> discord.Message:
+        """Post the account of a round, or the result of a match, with a chart of the points if it can be drawn."""
         page = Page(table, reader)
 
-        async def shown(drawn: Sequence[int] = ()) -> LayoutView:
+        async def shown(chart: Chart | None = None) -> LayoutView:
             buttons = [button for hook in self.buttons for button in await hook(page)]
-            return _with_fallback(partial(result_view, page, drawn=drawn, buttons=buttons), page)
+            return _with_fallback(partial(result_view, page, chart=chart, buttons=buttons), page)
 
-        points = await self._draw_points(table)
-        if points is not None:
-            seats, drawn = points
+        chart, drawn = await self._draw_points(page)
+        if drawn is not None:
             try:
                 picture = Picture(POINTS, drawn)
-                await self.sender.send(table.place, await shown(drawn=seats), nonce=once, picture=picture)
+                return await self.sender.send(table.place, await shown(chart), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the result of table %s is posted without its chart: %s", table.id, fault)
-            else:
-                return
-        await self.sender.send(table.place, await shown(), nonce=once)
+        return await self.sender.send(table.place, await shown(), nonce=once)
 
-    async def _draw_points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
-        """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
+    async def _draw_points(self, page: Page) -> tuple[Chart | None, bytes | None]:
+        """Draw the chart of a finished match's points. Gives what it shows, and the picture; None if there is none."""
+        table = page.table
         if self.drawing is None or table.stage is not Stage.OVER:
-            return None
-        points = await self.saved.points_by_round(table.id)
-        if len(points) < 2:
-            return None
-        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
-        return None if drawn is None else (tuple(points), drawn)
+            return None, None
+        chart = points_chart(page, await self.saved.points_by_round(table.id))
+        if chart is None:
+            return None, None
+        return chart, await self.drawing.draw_if_quick(PICTURE_LIMIT_S, table.server, draw_chart, chart)
 
     # messages
 
@@ -475,7 +488,7 @@ class PublicPainter:
         """Whether the message of a new turn or round is to be posted again at the end of the channel."""
         if old.worn:
             return True
-        if lobby or old.prompt == table.prompt:
+        if lobby or old.prompt == table.prompt or table.posted.final is not None:
             return False
         later = self._lately.get(old.channel, ())
         if sum(message > old.id for message in later) >= BURIED_AFTER_MESSAGES:

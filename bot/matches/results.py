@@ -155,6 +155,24 @@ class MatchResult(NamedTuple):
         return self._replace(places=places)
 
 
+def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:
+    """Return for each seat of a person whose match counts, and who had another one as opponent: the place among people,
+    and the share of those others who were placed behind. A tie counts half.
+
+    A place is one more than the sides ahead. Who has left stands behind their side, and behind all others.
+    """
+    people = [one for one in places if one.counted and one.who is not None]
+    best = {one.side: min(other.place for other in people if other.side == one.side) for one in people}
+    found = {}
+    for one in people:
+        others = [other.place for other in people if other.side != one.side]
+        if others:
+            behind = sum(1.0 if place > one.place else 0.5 if place == one.place else 0.0 for place in others)
+            ahead = sum(place < one.place for side, place in best.items() if side != one.side)
+            found[one.seat] = 1 + ahead, behind / len(others)
+    return found
+
+
 def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundResult | None:
     """Return the round that these events finished, with everybody's points, if any. ``at`` is real time."""
     ended = [event for event in events if isinstance(event, RoundEnded)]

@@ -5,8 +5,8 @@ A screen is only rendered. It is stopped at once, so that discord.py does not ke
 and selects, and says what a press of one means: read it first. ``page`` is what a message is made from, and what
 several have.
 
-``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees, and
-``ahead`` what they say there of their next turns; ``more`` is what one seldom wants of either. ``board`` is what
-differs between the families of games, ``shedding`` and ``climbing``. ``games`` finds the board of a game, and has the
-words for games and options.
+``lobby``, ``table`` and ``result`` are what everybody sees, ``ending`` says how a match ended; ``hand`` with its
+``prompts`` is what one player sees, and ``ahead`` what they say there of their next turns; ``more`` is what one seldom
+wants of either. ``board`` is what differs between the families of games, ``shedding`` and ``climbing``. ``games`` finds
+the board of a game, and has the words for games and options.
 """

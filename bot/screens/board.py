@@ -35,8 +35,6 @@ class Board(ABC, Generic[V, G]):
     games.
     """
 
-    result_title = "result-title"
-    """The text above the result of a round that somebody has won."""
     together = False
     """Whether cards are laid together more often than alone."""
     way_out = "draw"
@@ -141,7 +139,7 @@ class Board(ABC, Generic[V, G]):
 
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
-        return [(seat, f"**{names[seat]}**") for seat in seen.seating]
+        return [(seat, names[seat]) for seat in seen.seating]
 
     def result(self, seen: V, reader: Person, names: Sequence[str]) -> list[str]:
         """What is said of a finished round besides its points."""

@@ -41,7 +41,6 @@ COMBINATION: Final = TextKeys("pick-{}", lambda: KINDS)
 class ZhengBoard(Board[ZhengView, Zheng]):
     """A trick: the cards to beat, who laid them, and who has passed."""
 
-    result_title = "result-title-first"
     together = True
     way_out = "pass"
 
@@ -125,7 +124,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             return super().sides(seen, names)
         dealt = [seat for seat in seen.seating if seat < len(seen.teams)]
         sides = [(team, [seat for seat in dealt if seen.teams[seat] == team]) for team in (0, 1)]
-        return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
+        return [(some[0], f"{TEAMS[team]} {', '.join(names[seat] for seat in some)}") for team, some in sides]
 
     def result(self, seen: ZhengView, reader: Person, names: Sequence[str]) -> list[str]:
         if not seen.teams or not seen.placed:

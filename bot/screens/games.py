@@ -14,6 +14,7 @@ from typing import Final, Never, cast
 
 from bot.screens.board import Board
 from bot.screens.climbing import ZhengBoard
+from bot.screens.page import SERVER_NAME_CHARACTERS, Page, table_link
 from bot.screens.shedding import MauMauBoard
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.words import names, text_keys, texts
@@ -38,6 +39,19 @@ OwnGames = Mapping[str, str]
 def game_name(table: Table, reader: Person) -> str:
     """The name of a table's game, for text."""
     return name_of(table.game, reader)
+
+
+def where_text(page: Page) -> str:
+    """The game of a table, its server, and the way to it."""
+    table = page.table
+    where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
+    # no name stands in a link: it might end it
+    return page.text("hand-where", game=game_name(table, page.person), where=where, link=table_link(table))
+
+
+def where_line(page: Page) -> str:
+    """The same in small print."""
+    return f"-# {where_text(page)}"
 
 
 def name_of(game: SomeGame, reader: Person) -> str:

@@ -21,9 +21,8 @@ from bot.screens.components import (
     framed_view,
     rows,
 )
-from bot.screens.games import board, game_name
+from bot.screens.games import board, where_line, where_text
 from bot.screens.page import (
-    SERVER_NAME_CHARACTERS,
     HandPress,
     LookPress,
     MorePress,
@@ -38,33 +37,28 @@ from bot.screens.page import (
     vote_buttons,
     votes,
     why_button,
-    why_row,
     written_names,
 )
 from bot.screens.prompts import MoveParts, make_round_argument, plain_decision_rows
-from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
+from bot.screens.result import NOTHING_AFTER, After, own_result_view
 from bot.screens.shedding import AccusePress, JumpPress
 from bot.screens.table import (
     BackPress,
-    DealPress,
     ResumePress,
-    RulePress,
     awaited_text,
-    makes_rule,
     seats,
     seats_after,
     top_section,
 )
-from bot.tables.notes import NO_CARD, RoundAccount
-from bot.tables.schedule import RULE
-from bot.tables.table import Ending, Outcome, Table
+from bot.tables.notes import NO_CARD
+from bot.tables.table import Outcome, Table
 from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label, declaring_count
 from bot.words.narration import Told, declaration_key, tell_lines
 from bot.words.texts import Person, card_in_words, fact
 from rules.ahead import JUMP
-from rules.match import AWAY, JOINING, OVER, PLAYING, Match
+from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING, Accuse, Accused, Declared
 from rules.shedding.events import Called, DebtCleared, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
 from rules.shedding.talk import Spoke
@@ -218,85 +212,6 @@ def seat_of_event(event: SomeEvent) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
-WHYS_CHARACTERS = 600
-"""Upper bound on the characters of the reasons for one's points. Longer ones are left out: they stand at the table."""
-
-
-def own_result(page: Page, turned: str = "") -> list[ScreenPart]:
-    """The place of a seat in the round that is over, its points and why, where it stands, and which move ``turned`` the
-    round. After the match, its end too.
-    """
-    table, seat, reader = page.table, page.seat, page.person
-    state = table.state
-    if state is None:
-        return []
-    told = _round_lines(page, state)
-    if state.phase != OVER:
-        return [
-            TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, reader)])),
-            turned,
-        ]
-    names = page.names_to_seat
-    played_out = table.ended is None or table.ended.ending == Ending.PLAYED
-    has_place = played_out and seat not in state.returning
-    head = _match_place_text(table, state, seat, reader) if has_place else reader.text("hand-over")
-    counted = told if _last_account(table, state) else []
-    return [
-        TextDisplay("\n".join([f"## {head}", *counted])),
-        turned if counted else "",
-        TextDisplay(ending(table, names, reader)),
-    ]
-
-
-def _last_account(table: Table, state: Match) -> RoundAccount | None:
-    """The account of the last round; None if that was not played to its end."""
-    scored = table.notes.round.scored
-    return scored if scored is not None and scored.round == state.round else None
-
-
-def _round_lines(page: Page, state: Match) -> list[str]:
-    """The place of a seat in the last round; its points, why, and where it stands in the match."""
-    table, seat, reader = page.table, page.seat, page.person
-    scored = _last_account(table, state)
-    if scored is None:
-        return [reader.text("hand-between")]
-    if table.game.broke_off(state):
-        return [reader.text("hand-broke-off", round=scored.round)]
-    places = round_places(table.game, state, scored.lines)
-    place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
-    if not place or seat in state.returning:
-        return [reader.text("hand-between")]
-    decided = (state.won or [NOBODY])[-1] != NOBODY
-    won = place == 1 and decided
-    key = "hand-result-won" if won else "hand-result-place" if decided else "hand-result-no-winner"
-    told = reader.text(key, round=scored.round, place=place, most=len(sides))
-    points, whys = points_of(page, seat, page.faces)
-    facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
-    where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
-    seen, names = table.views[NOBODY], page.names_to_seat
-    winners = reader.format_list([names[one] for one, other in places.items() if other == 1])
-    return [
-        (medal(place, len(sides)) if decided else "") + told,
-        *([reader.text("hand-result-winner", winner=winners)] if decided and not won else []),
-        reader.text("hand-result-points", **facts, **where),
-        *board(seen).result(seen, reader, names),
-    ]
-
-
-def _absence_line(state: Match, seat: int, reader: Person) -> list[str]:
-    """What a person is told who has not played the round to its end."""
-    keys = {AWAY: "hand-away", JOINING: "hand-not-in"}
-    return [reader.text(keys[state.status[seat]])] if state.status[seat] in keys else []
-
-
-def _match_place_text(table: Table, state: Match, seat: int, reader: Person) -> str:
-    """The place of a seat in a match that was played out."""
-    place, most = place_in_match(table, state, seat), sides_in_match(table, state)
-    if place == 1:
-        return "🏆 " + reader.text("hand-result-match-won")
-    return medal(place, most) + reader.text("hand-result-match-place", place=place, most=most)
-
-
 TOLD_LINES, LINE_CHARACTERS, ALL_CHARACTERS = 5, 400, 1200
 """Upper bounds: told lines, characters of one line, characters of all."""
 LONG_HAND_CARDS = 10
@@ -341,24 +256,24 @@ class Note(NamedTuple):
 NO_NOTE = Note()
 
 
-def hand_view(page: Page, note: Note = NO_NOTE, *, recap: Recap = NOTHING_NEW, turned: str = "") -> LayoutView:
+def hand_view(
+    page: Page, note: Note = NO_NOTE, *, recap: Recap = NOTHING_NEW, after: After = NOTHING_AFTER
+) -> LayoutView:
     """A seat's own hand: what it is to do, what happened, its cards, and everything needed to answer.
 
     Between two turns it says what its person did, or what befell them (``note``, ``recap``), and nothing that others
     change. A person who wants hints gets them in the buttons of special cards.
 
-    After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
-    is asked.
+    After a round it is the seat's result instead, with what stands ``after`` it. During a pause nothing is asked.
     """
     table, seen = page.table, page.seen
     playing = seen.phase == PLAYING
     if not playing and not table.game.alone:
-        ended = [TextDisplay(hand_title(page)), note.sentence or note.done, *own_result(page, turned)]
-        return framed_view(GOLD, [*ended, why_row(page, note.rule) if note.rule else None, *_after_round_buttons(page)])
+        return own_result_view(page, note.sentence or note.done, rule=note.rule, after=after)
     if playing and table.notes.pause.span:
         paused = "\n".join([f"### {page.text('hand-cards')}", *pause_lines(page)])
         resume = rows(page.button(ResumePress(table.id), emoji="▶️"))
-        return framed_view(GREY, [note.sentence, paused, _held(page), *_presence(page), *resume, _where_line(page)])
+        return framed_view(GREY, [note.sentence, paused, _held(page), *_presence(page), *resume, where_line(page)])
     asked = bool(seen.moves) or _is_asked(seen)
     announces = playing and not asked and seen.seat in announcing(page)
     if asked or table.game.alone:
@@ -370,7 +285,7 @@ def hand_view(page: Page, note: Note = NO_NOTE, *, recap: Recap = NOTHING_NEW, t
     parts: list[ScreenPart] = [*_open_vote(page), *told, *_presence(page), _solo_goal_line(page)]
     if asked and len(seen.order) > 1:
         parts.append(page.text("hand-after", seats=seats_after(page, seen.seat)))
-    where = page.text("hand-live", when=moment(recap.at, "R")) if recap.live else _where_line(page)
+    where = page.text("hand-live", when=moment(recap.at, "R")) if recap.live else where_line(page)
     return framed_view(RED if note.costly else colour, [*parts, where])
 
 
@@ -508,19 +423,7 @@ def closed_hand_view(table: int, reader: Person) -> LayoutView:
 
 def hand_title(page: Page) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return f"### {_where(page)}"
-
-
-def _where_line(page: Page) -> str:
-    """The game, the server and the way to the table, in small print."""
-    return f"-# {_where(page)}"
-
-
-def _where(page: Page) -> str:
-    table = page.table
-    where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
-    # no name stands in a link: it might end it
-    return page.text("hand-where", game=game_name(table, page.person), where=where, link=table_link(table))
+    return f"### {where_text(page)}"
 
 
 def is_long(seen: View) -> bool:
@@ -563,22 +466,6 @@ def _may_look(table: Table, seen: View) -> bool:
     """Whether there is a card in this round at which this seat has not looked yet."""
     shown = table.notes.round.shown != NO_CARD and seen.seat in seen.order
     return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
-
-
-def _after_round_buttons(page: Page) -> Sequence[Item[LayoutView]]:
-    """What a person may do between two rounds; nothing when the match is over."""
-    table, seen, reader = page.table, page.seen, page.person
-    if seen.phase == OVER or table.closed is not None:
-        return []
-    if seen.status[seen.seat] == AWAY:
-        return rows(page.button(BackPress(table.id), discord.ButtonStyle.success))
-    if not table.complete or table.notes.pause.span:
-        return []
-    if not (makes_rule(table) and seen.seat == table.rule_maker):
-        return rows(page.button(DealPress(table.id), discord.ButtonStyle.success))
-    rule = page.button(RulePress(table.id), discord.ButtonStyle.primary, "✏️")
-    told = reader.text("hand-rule", until=table.clock_of(RULE))
-    return [TextDisplay(told), *rows(rule, page.button(DealPress(table.id), discord.ButtonStyle.success))]
 
 
 def _solo_goal_line(page: Page) -> str:

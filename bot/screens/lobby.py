@@ -201,7 +201,8 @@ def lobby_view(page: Page) -> LayoutView:
     head = [page.text("lobby-title", game=game_name(table, page.person), free=fact(table.has_room or bool(challenged)))]
     if challenged:
         whom = page.person.format_list(map(person, challenged))
-        head.append(page.text("challenge", host=person(table.host), whom=whom))
+        key = "lobby-again" if table.notes.origin.after else "challenge"
+        head.append(page.text(key, host=person(table.host), whom=whom))
     answers = [page.button(AcceptPress(table.id), GREEN_BUTTON), page.button(DeclinePress(table.id))]
     join = [page.button(JoinPress(table.id), GREY_BUTTON if challenged else GREEN_BUTTON)]
     joins = join if table.has_room or challenged else []

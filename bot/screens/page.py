@@ -303,8 +303,8 @@ def _permission_name(name: str, reader: Person) -> str:
 
 
 def table_link(table: Table) -> str:
-    """The address of the table's message, or of its channel."""
-    posted = table.posted.place
+    """The address of the result of its match, of the table's message, or of its channel."""
+    posted = table.posted.final or table.posted.place
     channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 

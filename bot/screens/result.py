@@ -1,65 +1,201 @@
-"""The result of a round: who scored what, and why."""
+"""The result of a round, and of a match with its last round: as everybody sees it, and in one's own message."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
-from bot.drawing.charts import legend
+from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, framed_view, notice_view, room, rows
-from bot.screens.games import board, match_end
+from bot.drawing.letters import drawn_names, legend
+from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, ScreenPart, framed_view, notice_view, room, rows
+from bot.screens.ending import has_winner, is_void, medal, place_in_match, place_prefix, reason_lines, sides_in_match
+from bot.screens.games import board, game_name, goal, match_end, where_line
 from bot.screens.lobby import AgainPress
-from bot.screens.page import Page
-from bot.tables.schedule import NEXT_DEAL_S
-from bot.tables.table import ERASED_NAME, Ending, Stage, Table, Why
-from bot.words.texts import OpenTextKeys, Person, TextKeys, fact
+from bot.screens.page import Page, table_link, why_row
+from bot.screens.table import BackPress, DealPress, RulePress, makes_rule
+from bot.tables.notes import RoundAccount
+from bot.tables.schedule import NEXT_DEAL_S, RULE
+from bot.tables.table import ERASED_NAME, Stage, Table
+from bot.words import names as words_of_names
+from bot.words.texts import OpenTextKeys, Person, fact
 from rules.game import SomeGame
-from rules.match import GONE, OVER, Line, Match
+from rules.match import AWAY, GONE, JOINING, OVER, Line, Match
 from rules.table import NOBODY
 
 POINTS = "points.png"
 """The file name of the chart that is sent with the result of a match."""
-MEDALS = "🥇🥈🥉"
+CHARTED_FROM_ROUNDS = 3
+"""A match of fewer rounds has no chart."""
+WHYS_CHARACTERS = 600
+"""Upper bound on the characters of the reasons for one's points. Longer ones are left out: they stand at the table."""
 
 
-def result_view(page: Page, *, drawn: Sequence[int] = (), buttons: Sequence[Button[LayoutView]] = ()) -> LayoutView:
-    """Who scored what in the finished round, and why.
-
-    With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
-    ``buttons`` stand below, after the one for another match.
+def result_view(page: Page, *, chart: Chart | None = None, buttons: Sequence[Button[LayoutView]] = ()) -> LayoutView:
+    """Who scored what in the finished round, and why; after a match everybody's place in it, and in small print the
+    last round. ``buttons`` stand below, after that for what comes next; ``chart`` is that of the points, if it is sent.
     """
-    table, reader, names = page.table, page.person, page.names
-    state, scored = table.state, table.notes.round.scored
-    if state is None or scored is None:
+    if page.table.state is None:
         return notice_view("")
-    winner, seen = state.won[-1], page.seen
-    if table.game.broke_off(state):
-        title = reader.text("result-broke-off", round=scored.round)
-    elif winner == NOBODY:
-        title = reader.text("result-no-winner", round=scored.round)
-    else:
-        title = reader.text(board(seen).result_title, round=scored.round, winner=names[winner])
-    places = {} if table.game.broke_off(state) else round_places(table.game, state, scored.lines)
-    below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, reader, names)]
-    over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
-    if over:
-        below += [Separator(), TextDisplay(_final(table, names, reader))]
-    elif table.stage is Stage.BETWEEN and (goes_on := _continuation_text(table, reader)):
-        below += [Separator(), TextDisplay(goes_on)]
-    if drawn:
-        said = reader.text("result-picture")
+    if page.table.stage is Stage.OVER and not is_void(page.table):  # a void match has no places
+        return _match_view(page, page.table.state, chart, buttons)
+    return _round_view(page, page.table.state, buttons)
+
+
+def _round_view(page: Page, state: Match, buttons: Sequence[Button[LayoutView]]) -> LayoutView:
+    table, scored = page.table, page.table.notes.round.scored
+    if scored is None:
+        return notice_view("")
+    goes_on = table.stage is Stage.BETWEEN
+    below: list[Item[LayoutView]] = [TextDisplay(line) for line in _more_of_round(page)]
+    below += rows(*([page.button(DealPress(table.id), ButtonStyle.success, "▶️")] if goes_on else []), *buttons)
+    if goes_on and (small := _continuation_text(table, page.person)):
+        below.append(TextDisplay(small))
+    head = TextDisplay[LayoutView](f"## {_round_title(page, state, scored)}")
+    account = _account(page, state, scored, room([head, *below]))
+    return framed_view(GOLD, [head, TextDisplay(account), *below])
+
+
+def _round_title(page: Page, state: Match, scored: RoundAccount) -> str:
+    """Who has won a round, with their partners."""
+    game, names = page.table.game, page.names
+    if game.broke_off(state):
+        return page.text("result-broke-off", round=scored.round)
+    winners = _winners(game, state, scored)
+    if not winners:
+        return page.text("result-no-winner", round=scored.round)
+    who = page.person.format_list([names[seat] for seat in winners])
+    return page.text("result-title", round=scored.round, winner=who, many=fact(len(winners) > 1))
+
+
+def _winners(game: SomeGame, state: Match, scored: RoundAccount) -> list[int]:
+    """The seats that have won a round; none if nobody has."""
+    if (state.won or [NOBODY])[-1] == NOBODY:
+        return []
+    return [seat for seat, place in round_places(game, state, scored.lines).items() if place == 1]
+
+
+def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence[Button[LayoutView]]) -> LayoutView:
+    table, names = page.table, page.names
+    parts: list[ScreenPart] = [match_title(page), "\n".join(reason_lines(table, names, page.person))]
+    again = page.button(AgainPress(table.id), ButtonStyle.success, "🔁")
+    below: list[ScreenPart] = []
+    if chart is not None:
+        said = chart_in_words(page, chart)
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
-        below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
-    head = TextDisplay[LayoutView](title)
-    waits = [seat for seat in state.returning if seat not in state.dealt]
-    sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
-    account = _account(page, state, sides, places, room([head, *below]))
-    again = [page.button(AgainPress(table.id), ButtonStyle.success)] if over else []
-    return framed_view(GOLD, [head, TextDisplay(account), *below, *rows(*again, *buttons)])
+        owners = [names[line.seat] for line in chart.lines]
+        numbered = legend(owners, [line.name for line in chart.lines])
+        below.append(f"-# {numbered}" if numbered else "")
+    people = sum(not player.computer and not player.gone for player in table.players)
+    kept = page.text("result-again") if people > 1 else ""
+    small = " ".join(filter(None, [_last_round(page, state, page.names), kept]))
+    below += [*rows(again, *buttons), f"-# {small}" if small else ""]
+    places = "\n".join(place_lines(page, state, names, room([*parts, *below])))
+    return framed_view(GOLD, [*parts, TextDisplay(places), *below])
+
+
+def match_title(page: Page) -> str:
+    """Who has won the match; only that it is over, if it was broken off."""
+    table = page.table
+    if not has_winner(table):
+        return page.text("table-title-over", game=game_name(table, page.person))
+    sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
+    best = [page.names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
+    return "## " + page.text("result-match", winner=page.person.format_list(best), many=fact(len(best) > 1))
+
+
+def place_lines(page: Page, state: Match, names: Sequence[str], room_left: int = WHYS_CHARACTERS) -> list[str]:
+    """A line for everybody's place in a match, and its total: last of all who was sent away and who has left. Of a
+    match of one round also the reasons for the points, as far as there is room.
+    """
+    table, game, once = page.table, page.table.game, len(state.won) == 1
+    played = state.won[:-1] if game.broke_off(state) else state.won
+    most = sides_in_match(table, state)
+
+    def lines(faces: Faces | None) -> str:
+        found, winners = [], [game.side_of(state, one) for one in played if one != NOBODY]
+        for seat in game.standing(state):
+            won = 0 if once else winners.count(game.side_of(state, seat))
+            facts = {"who": names[seat], "total": state.totals[seat], "won": won, "gone": "no"}
+            why = points_of(page, seat, faces)[1] if once else ""
+            line = page.text("result-place", **facts) + why
+            found.append(place_prefix(place_in_match(table, state, seat), most) + line)
+        return "\n".join(found)
+
+    left = _leaver_lines(page, state, names)
+    room_left -= len("\n".join(left))
+    written = page.faces.write_fitting(lines, room_left)
+    return [written if len(written) <= room_left else lines(None), *left]
+
+
+def _leaver_lines(page: Page, state: Match, names: Sequence[str]) -> list[str]:
+    """Who went before the end: whom the table sent away has the place of that moment, who left comes last."""
+    table = page.table
+    gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
+    gone.sort(key=lambda seat: table.players[seat].placed or len(gone))
+    found = []
+    for seat in gone:
+        placed = table.players[seat].placed
+        gone_so = "left" if placed is None else "sent"
+        told = page.text("result-place", who=names[seat], total=state.totals[seat], won=0, gone=gone_so)
+        found.append(place_prefix(placed or 0, len(state.dealt)) + told)
+    return found
+
+
+def _last_round(page: Page, state: Match, names: Sequence[str]) -> str:
+    """What the last round of a match has brought, if that was played to its end and was not the only one."""
+    scored = _last_account(page.table, state)
+    if scored is None or len(state.won) == 1 or page.table.game.broke_off(state):
+        return ""
+    whose = dict(board(page.seen).sides(page.seen, names))
+    told = [
+        f"{whose[seat]} **{points}**{why}"
+        for seat in _ranked(page, state, scored, [*whose])
+        for points, why in [points_of(page, seat, page.faces)]
+        if points
+    ]
+    said = page.person.format_list(told, key="list-semicolon") if told else ""
+    return page.text("result-last-round", told=said) if 0 < len(said) <= WHYS_CHARACTERS else ""
+
+
+def points_chart(page: Page, points: Mapping[int, Sequence[float | None]]) -> Chart | None:
+    """The chart of the points after each round of a match, by seats; None after too few rounds."""
+    rounds = max((len(line) for line in points.values()), default=1) - 1
+    if rounds < CHARTED_FROM_ROUNDS:
+        return None
+    table = page.table
+    called = chart_names(table)
+    lines = tuple(
+        ChartLine(called[seat], seat, tuple(values), str(round(last)))
+        for seat, values in points.items()
+        if (last := next((value for value in reversed(values) if value is not None), None)) is not None
+    )
+    title = page.text("result-chart", lowest=fact(table.game.scoring.lowest_wins))
+    words = page.text("result-chart-start"), page.text("result-chart-round", round=rounds)
+    ticks = round_ticks(rounds, *words)
+    return Chart(title, lines, ticks, limit=_limit(table, points))
+
+
+def chart_names(table: Table) -> Sequence[str]:
+    """The names of the seats, as they are drawn."""
+    return drawn_names([ERASED_NAME if one.erased else words_of_names.plain(one.name) for one in table.players])
+
+
+def chart_in_words(page: Page, chart: Chart) -> str:
+    """What a chart of points shows, for screen readers."""
+    each = [f"{page.labels[line.seat]} {line.ending}" for line in chart.lines]
+    return f"{chart.title}: {page.person.format_list(each, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
+
+
+def _limit(table: Table, points: Mapping[int, Sequence[float | None]]) -> float | None:
+    """The points that end a match of a table; None where points do not, or somebody would have to come far."""
+    target = table.game.options.get("target")
+    most = max((value for line in points.values() for value in line if value is not None), default=0.0)
+    ends = isinstance(target, int) and match_end(table.game, Person("en"))
+    return float(target) if ends and isinstance(target, int) and 0 < target <= 2 * most else None
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
@@ -84,139 +220,180 @@ def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[in
     return {seat: 1 + sum(other < worth[one] for other in worth.values()) for seat, one in side.items() if one in worth}
 
 
-def medal(place: int, most: int) -> str:
-    """The sign of one of the first three places of ``most``, and a space; empty for any other place. To come last earns
-    none.
-    """
-    return f"{MEDALS[place - 1]} " if 1 <= place <= len(MEDALS) and place in (1, *range(most)) else ""
+def _ranked(page: Page, state: Match, scored: RoundAccount, seats: Sequence[int]) -> list[int]:
+    """Seats in the order of their places in the round."""
+    places = {} if page.table.game.broke_off(state) else round_places(page.table.game, state, scored.lines)
+    return sorted(seats, key=lambda seat: places.get(seat, len(state.status) + 1))
 
 
-def _account(
-    page: Page, state: Match, sides: Sequence[tuple[int, str]], places: Mapping[int, int], room_left: int
-) -> str:
+def _account(page: Page, state: Match, scored: RoundAccount, room_left: int) -> str:
     """The points of each side in the round, the first one first, with as many reasons as fit."""
-    ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
-    places = places if state.won[-1] != NOBODY else {}
-    most = sum(seat in places for seat, _ in sides)
-    signs = {seat: _place_prefix(places.get(seat, 0), most) for seat, _ in sides}
+    waits = [seat for seat in state.returning if seat not in state.dealt]
+    sides = {seat: who for seat, who in board(page.seen).sides(page.seen, page.names) if seat not in waits}
+    decided = (state.won or [NOBODY])[-1] != NOBODY and not page.table.game.broke_off(state)
+    places = round_places(page.table.game, state, scored.lines) if decided else {}
+    most = sum(seat in places for seat in sides)
 
-    def all_lines(faces: Faces | None) -> str:
+    def lines(faces: Faces | None) -> str:
         """All lines; with the reasons if there are faces for their cards."""
         found = []
-        for seat, who in ranked:
-            points, whys = points_of(page, seat, faces)
-            line = page.text("result-line", who=who, points=points, total=state.totals[seat])
-            found.append(signs[seat] + line + whys)
+        for seat in _ranked(page, state, scored, [*sides]):
+            points, why = points_of(page, seat, faces)
+            line = f"{sides[seat]} **{points}**{why}"
+            if scored.round > 1:
+                line += " · " + page.text("result-total", total=state.totals[seat])
+            found.append(place_prefix(places.get(seat, 0), most) + line)
         return "\n".join(found)
 
-    written = page.faces.write_fitting(all_lines, room_left)
-    return written if len(written) <= room_left else all_lines(None)
-
-
-def _place_prefix(place: int, most: int) -> str:
-    """A place of ``most`` at the beginning of a line; a dash for who has none."""
-    return medal(place, most) or (f"{place}\\. " if place else "– ")
+    written = page.faces.write_fitting(lines, room_left)
+    return written if len(written) <= room_left else lines(None)
 
 
 REASON: Final = OpenTextKeys("result-why-{}")
 """Why somebody got points. Rounds of earlier versions may have reasons that none gives any more."""
-CUT_SHORT = {*Why} - {Why.RULES}
-ENDED: Final = TextKeys("ended-{}", lambda: CUT_SHORT - {Why.DAMAGED})
-VOID: Final = TextKeys("void-{}", lambda: CUT_SHORT)
+FACT_CHARACTERS = 1000
+"""Upper bound on the characters of a fact in a text: no library fills in more."""
+OF_CARDS = "card"
+"""The reason of points for a card that was left. Such cards are told together."""
 
 
 def points_of(page: Page, seat: int, faces: Faces | None) -> tuple[int, str]:
-    """The points of a seat in the finished round, and their reasons in brackets: none if there are no ``faces``."""
+    """The points of a seat in the finished round, and what they are for, as the rest of a line: its cards, and other
+    reasons in brackets. Nothing if there are no ``faces``.
+    """
     scored = page.table.notes.round.scored
     lines = scored.lines if scored is not None else []
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
-    whys = [
+    total = sum(points for *_, points in mine)
+    if faces is None:
+        return total, ""
+    row = faces.row(card for why, card, _ in mine if why == OF_CARDS and card >= 0)
+    told = f" {page.text('result-for', cards=row) if len(row) <= FACT_CHARACTERS else row}" if row else ""
+    others = [
         page.text(key, card=faces.text(card) if card >= 0 else "", points=points, count=points)
         if (key := REASON.find(why))
         else str(points)
         for why, card, points in mine
-        if faces is not None
+        if why != OF_CARDS or card < 0
     ]
-    return sum(points for *_, points in mine), f" ({', '.join(whys)})" if whys else ""
+    return total, told + (f" ({', '.join(others)})" if others else "")
 
 
-def reason_lines(table: Table, names: Sequence[str], reader: Person) -> list[str]:
-    """Say why a match has ended, unless it was played out, and what that means."""
-    ended, state = table.ended, table.state
-    if ended is None or state is None:
-        return []
-    left_out = [reader.text("ended-small")] if ended.left_out and ended.ending != Ending.VOID else []
-    if ended.ending == Ending.PLAYED:
-        return left_out
-    left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
-    who = reader.format_list(left)
-    if ended.why == Why.CLOSED:
-        who = f"<@{ended.by}>" if ended.by else ERASED_NAME
-    people = [player for player in table.players if not player.computer]
-    alone = fact(all(player.gone for player in people))
-    facts = {"who": who, "count": len(left), "people": len(people), "alone": alone}
-    if ended.ending == Ending.VOID:
-        return [reader.text(VOID.key(ended.why), **facts), reader.text("ended-void")]
-    plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
-    key = "ended-closed-playing" if plays else ENDED.key(ended.why)
-    lines = [reader.text(key, **facts)]
-    return lines if ended.counts else [*lines, *(left_out or [reader.text("ended-uncounted")])]
-
-
-def ending(table: Table, names: Sequence[str], reader: Person) -> str:
-    """Say why a match has ended, unless it was played out, and everybody's place in it: also of those who went before.
-    A void match has no places.
-    """
-    lines, state = reason_lines(table, names, reader), table.state
-    if state is None or is_void(table):
-        return "\n".join(lines)
-    places = [
-        _place_prefix(place_in_match(table, state, seat), sides_in_match(table, state))
-        + reader.text("result-place", who=names[seat], total=state.totals[seat])
-        for seat in table.game.standing(state)
-    ]
-    return "\n".join([*lines, *places, *_leaver_lines(table, state, names, reader)])
-
-
-def _leaver_lines(table: Table, state: Match, names: Sequence[str], reader: Person) -> list[str]:
-    """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
-    gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
-    sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
-    named = table.ended is not None and table.ended.why in (Why.FEW, Why.STALE)
-    left = [
-        names[seat]
-        for seat in gone
-        if table.players[seat].placed is None and not (named and state.status[seat] == GONE)
-    ]
-    lines = [reader.text("ended-sent", who=who, place=place) for place, who in sent]
-    return lines + ([reader.text("ended-left", who=reader.format_list(left))] if left else [])
-
-
-def _final(table: Table, names: Sequence[str], reader: Person) -> str:
-    """Say who has won a match, and everybody's place."""
-    sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
-    best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
-    head = reader.text("result-final", winner=reader.format_list(best))
-    return f"{head}\n{ending(table, names, reader)}"
+def _more_of_round(page: Page) -> list[str]:
+    """What is said of a round besides its points."""
+    return board(page.seen).result(page.seen, page.person, page.names)
 
 
 def _continuation_text(table: Table, reader: Person) -> str:
     """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
     comes = table.complete and table.rule_maker == NOBODY
     lines = [reader.text("result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
-    return "\n".join([*filter(None, [match_end(table.game, reader)]), *lines])
+    said = " · ".join(filter(None, [goal(table.game, reader), *lines]))
+    return f"-# {said}" if said else ""
 
 
-def is_void(table: Table) -> bool:
-    """Whether the match has ended without a result."""
-    return table.ended is not None and table.ended.ending == Ending.VOID
+def _last_account(table: Table, state: Match) -> RoundAccount | None:
+    """The account of the last round; None if that was not played to its end."""
+    scored = table.notes.round.scored
+    return scored if scored is not None and scored.round == state.round else None
 
 
-def place_in_match(table: Table, state: Match, seat: int) -> int:
-    """The place of a seat's side in the match by the points as they stand, from 1."""
-    return table.places().get(seat) or 1 + table.game.sides_ahead(state, seat, table.game.standing(state))
+# one's own
 
 
-def sides_in_match(table: Table, state: Match) -> int:
-    """How many sides have a place in the match."""
-    return len({table.game.side_of(state, seat) for seat in table.game.standing(state)})
+class After(NamedTuple):
+    """What stands below one's own result: what is ``said`` of luck, and ``buttons``."""
+
+    said: str = ""
+    buttons: Sequence[Button[LayoutView]] = ()
+
+
+NOTHING_AFTER = After()
+
+
+def own_result_view(page: Page, note: str = "", *, rule: str = "", after: After = NOTHING_AFTER) -> LayoutView:
+    """The place of a seat in the round that is over, its points and why, and where it stands; after the match, its end.
+
+    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id.
+    """
+    state = page.table.state
+    if state is None:
+        return notice_view(note)
+    told = _own_match(page, state) if state.phase == OVER else _own_round(page, state)
+    parts: list[ScreenPart] = [note, why_row(page, rule) if rule else None, *told, after.said]
+    return framed_view(GOLD, [*parts, *_next_steps(page, after.buttons), where_line(page)])
+
+
+def _own_round(page: Page, state: Match) -> list[ScreenPart]:
+    head, *lines = _round_lines(page, state)
+    return ["\n".join([f"## {head}", *lines, *_absence_line(state, page.seat, page.person)])]
+
+
+def _own_match(page: Page, state: Match) -> list[ScreenPart]:
+    table, seat, names = page.table, page.seat, page.names_to_seat
+    if has_winner(table) and not is_void(table) and seat not in state.returning:
+        place, most = place_in_match(table, state, seat), sides_in_match(table, state)
+        sign = "🏆 " if place == 1 else medal(place, most)
+        head = sign + page.text("hand-result-match", place=place)
+    else:
+        head = page.text("hand-over")
+    reasons = reason_lines(table, names, page.person)
+    if is_void(table):
+        return ["\n".join([f"## {head}", *reasons])]
+    places = place_lines(page, state, names)
+    last = _last_round(page, state, names)
+    return ["\n".join([f"## {head}", *reasons]), "\n".join([*places, *([f"-# {last}"] if last else [])])]
+
+
+def _next_steps(page: Page, more: Sequence[Button[LayoutView]]) -> Sequence[Item[LayoutView]]:
+    """What a person may do now: go on, come back, make a rule; after the match the way to its result."""
+    table, seen, green = page.table, page.seen, ButtonStyle.success
+    if seen.phase == OVER or table.closed is not None:
+        return rows(Button(url=table_link(table), label=page.text("button-to-table")), *more)
+    if seen.status[seen.seat] == AWAY:
+        return rows(page.button(BackPress(table.id), green), *more)
+    if not table.complete or table.notes.pause.span:
+        return rows(*more)
+    deal = page.button(DealPress(table.id), green, "▶️")
+    if not (makes_rule(table) and seen.seat == table.rule_maker):
+        return rows(deal, *more)
+    told = page.text("hand-rule", until=table.clock_of(RULE))
+    return [TextDisplay(told), *rows(page.button(RulePress(table.id), ButtonStyle.primary, "✏️"), deal, *more)]
+
+
+def _round_lines(page: Page, state: Match) -> list[str]:
+    """The place of a seat in the last round; its points, why, and where it stands in the match."""
+    table, seat, reader = page.table, page.seat, page.person
+    scored = _last_account(table, state)
+    if scored is None:
+        return [reader.text("hand-between")]
+    if table.game.broke_off(state):
+        return [reader.text("result-broke-off", round=scored.round)]
+    places = round_places(table.game, state, scored.lines)
+    place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
+    if not place or seat in state.returning:
+        return [reader.text("hand-between")]
+    decided = (state.won or [NOBODY])[-1] != NOBODY
+    if decided:
+        head = medal(place, len(sides)) + reader.text("hand-result-place", round=scored.round, place=place)
+    else:
+        head = reader.text("result-no-winner", round=scored.round)
+    names = page.names_to_seat
+    winners = reader.format_list([names[one] for one, other in places.items() if other == 1])
+    points, why = points_of(page, seat, page.faces)
+    mine = reader.text("hand-result-points", points=points, why=why if len(why) <= WHYS_CHARACTERS else "")
+    if scored.round > 1:
+        where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
+        mine += " " + reader.text("hand-result-total", total=state.totals[seat], **where)
+    return [
+        head,
+        *([reader.text("hand-result-winner", winner=winners)] if decided and place > 1 else []),
+        mine,
+        *board(page.seen).result(table.views[NOBODY], reader, names),
+    ]
+
+
+def _absence_line(state: Match, seat: int, reader: Person) -> list[str]:
+    """What a person is told who has not played the round to its end."""
+    keys = {AWAY: "hand-away", JOINING: "hand-not-in"}
+    return [reader.text(keys[state.status[seat]])] if state.status[seat] in keys else []

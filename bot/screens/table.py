@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import Item, LayoutView, Section, TextDisplay, Thumbnail
 
 from bot.screens.components import (
     GOLD,
@@ -20,6 +20,7 @@ from bot.screens.components import (
     room,
     rows,
 )
+from bot.screens.ending import is_void, reason_lines
 from bot.screens.games import board, game_name, goal
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.page import (
@@ -32,13 +33,13 @@ from bot.screens.page import (
     pause_lines,
     signs,
     stopping,
+    table_link,
     vote_buttons,
     vote_lines,
     votes,
 )
-from bot.screens.result import ending
 from bot.tables.schedule import RULE
-from bot.tables.table import Ending, Stage, Table, clock_seconds
+from bot.tables.table import Stage, Table, clock_seconds
 from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.words.narration import tell
@@ -115,8 +116,7 @@ def table_view(page: Page) -> LayoutView:
     if table.closed is not None and not over:
         return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("notice-closed"))])
     if over:
-        again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success))
-        return framed_view(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
+        return _over_view(page, title)
     playing = seen.phase == PLAYING
     told, below = _story_lines(page) if playing else [], _small_print(page)
     parts: list[ScreenPart] = [_top(page, "" if playing else title), _signs(page)]
@@ -231,11 +231,15 @@ def _seat(page: Page, names: Sequence[str], seat: int, *, bold: bool = False) ->
     return f"{said} ({', '.join(notes)})" if notes else said
 
 
-def _end(page: Page) -> str:
-    """How the match has ended, and everybody's place; who sat there, where it has no result."""
-    table, names = page.table, page.names
-    void = table.ended is not None and table.ended.ending == Ending.VOID
-    return "\n".join([ending(table, names, page.person), *([seats(page, names)] if void else [])])
+def _over_view(page: Page, title: str) -> LayoutView:
+    """A line that leads to the result of the match; why it has none, and who sat there, where it is void."""
+    table = page.table
+    if not is_void(table):
+        link = table_link(table)
+        return framed_view(GREY, [TextDisplay(page.text("table-over", game=game_name(table, page.person), link=link))])
+    told = "\n".join([*reason_lines(table, page.names, page.person), seats(page, page.names)])
+    again = rows(page.button(AgainPress(table.id), discord.ButtonStyle.success, "🔁"))
+    return framed_view(GREEN, [TextDisplay(title), TextDisplay(told), *again])
 
 
 def _signs(page: Page) -> str:

@@ -101,14 +101,24 @@ class Lobbies:
         return await self._add(table)
 
     async def open_like(self, where: Location, host: Player, old: Table) -> Table:
-        """Open a lobby after a match, with its game, options, settings and computer players. Who was sent away there
-        may not sit down.
+        """Open a lobby after a match, with its game, options, settings and computer players. A seat is kept for
+        everybody who played to its end. Who was sent away there may not sit down.
         """
         table = self._lobby(where, host, TableSetup(old.game.source, old.game.options, old.settings))
         staying = [player for player in old.players if player.computer and not player.gone]
         table.players += [Player(None, player.name, level=player.level) for player in staying]
         table.notes.origin.after, table.notes.guests.barred = old.id, [*old.notes.guests.barred]
+        free = table.game.seats[1] - len(table.players)
+        others = [one.person for one in old.players if one.person not in (None, host.person) and not one.gone]
+        table.notes.guests.challenged = [one for one in others if one and await self._may_sit(table, one)][:free]
         return await self._add(table)
+
+    async def _may_sit(self, table: Table, person: int) -> bool:
+        try:
+            await self.check_may_sit(table, person)
+        except Refused:
+            return False
+        return True
 
     def _lobby(self, where: Location, host: Player, setup: TableSetup) -> Table:
         now = self.tables.now()
@@ -135,7 +145,7 @@ class Lobbies:
         """Save a new lobby, unless there are too many, or somebody may not be challenged."""
         async with self._opening:  # simultaneous requests are counted one after the other
             await self._check_room(table, table.host or 0)
-            if table.notes.guests.challenged:
+            if table.notes.guests.challenged and not table.notes.origin.after:  # who has just played is not called
                 await self._check_challenge(table, table.notes.guests.challenged)
             return await self.tables.add(table)
 

@@ -302,7 +302,7 @@ def _from_8(old: Row) -> Row:
     return found
 
 
-POSTED_SCHEMA = 8
+POSTED_SCHEMA = 9
 """The version of the saved form. That of 0.2.0 was 7; a migration has rewritten older ones."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
@@ -371,6 +371,7 @@ class Posted:
     lost: float = 0.0
     inside: list[int] = field(default_factory=list)
     replaced: dict[int, int] = field(default_factory=dict)
+    final: PostedMessage | None = None
 
     @property
     def place(self) -> PostedMessage | None:
@@ -391,5 +392,5 @@ _POSTED = TypeAdapter(Posted)
 
 
 def _posted_from_7(old: Row) -> Row:
-    """The form of version 0.2.0, in which nobody was told that they are next."""
-    return old | {"told_next": {}}
+    """The form of version 0.2.0, in which nobody was told that they are next, and a match ended with two messages."""
+    return old | {"told_next": {}, "final": None}

@@ -17,6 +17,7 @@ from typing import NamedTuple, Self
 import discord
 from sqlalchemy import BindParameter, and_, bindparam, delete, func, null, select, update
 
+from bot.matches.results import PlaceTaken
 from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, recounts, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
@@ -44,7 +45,7 @@ LOGGED = ("version", "at", "seat", "action", "events", "house")
 
 
 class Finished(NamedTuple):
-    """A finished match in a list. ``places`` are seats with their place and total, the best first.
+    """A finished match in a list, with its ``places``, the best first.
 
     ``ending`` is how it has ended; None for a match of an earlier version. ``voided`` is when somebody who manages the
     server made it void, and ``voided_by`` who did.
@@ -58,7 +59,7 @@ class Finished(NamedTuple):
     ending: str | None
     voided: float | None
     voided_by: int | None
-    places: list[tuple[int, int, int]]
+    places: list[PlaceTaken]
 
 
 _SHOWN: BindParameter[int] = bindparam("numbers", expanding=True)
@@ -68,7 +69,7 @@ _TOLD = (
     .where(matches.c.table_id.in_(_SHOWN))
 )
 _PLACES = (
-    select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
+    select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
     .where(places.c.table_id.in_(_SHOWN))
     .order_by(places.c.place, places.c.seat)
 )
@@ -133,9 +134,9 @@ class LogStore:
                 return [], count
             rows = (await connection.execute(_TOLD, {"numbers": numbers})).mappings()
             known = {row["table_id"]: row for row in rows}
-            came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
-            for number, seat, place, total in (await connection.execute(_PLACES, {"numbers": numbers})).all():
-                came[number].append((seat, place, total))
+            came: dict[int, list[PlaceTaken]] = {number: [] for number in numbers}
+            for number, *told in (await connection.execute(_PLACES, {"numbers": numbers})).all():
+                came[number].append(PlaceTaken(*told))
         kept = ("game", "ended", "rounds", "players", "ending", "voided", "voided_by")
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count

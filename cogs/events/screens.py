@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import Button, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.drawing.charts import legend
+from bot.drawing.charts import Chart, ChartLine, round_ticks
+from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
     BUTTON_CHARACTERS,
     DESCRIPTION_CHARACTERS,
@@ -427,13 +428,28 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
     if event.plan.kind == EventKind.KNOCKOUT:
         lines = _bracket(event, event.round, named, reader)
-    below = "-# " + legend([named.place(event, line.place) for line in found[:CHARTED]]) if drawn else ""
+    alike = [named.place(event, line.place) for line in found[:CHARTED]]
+    numbered = legend(alike, [line.name for line in points_chart(event, named, reader).lines]) if drawn else ""
+    below = f"-# {numbered}" if numbered else ""
     parts: list[ScreenPart] = [told, *_fitting([told, below], ["\n".join(lines)])]
     if drawn:
         said = reader.text("event-picture", name=event.plan.name)
         shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
         parts += [MediaGallery(shown), below]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
+
+
+def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
+    """How the best came to their points, round by round."""
+    best = [line.place for line in standings(event)[:CHARTED]]
+    rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
+    called = [named.called.get(event.last_of(place).person or 0, ERASED_NAME) for place in best]
+    lines = [
+        ChartLine(name, number, tuple(float(points[place]) for points in rounds), str(rounds[-1][place]))
+        for number, (name, place) in enumerate(zip(drawn_names(called), best, strict=True))
+    ]
+    title = reader.text("event-picture", name=event.plan.name)
+    return Chart(title, tuple(lines), round_ticks(event.round, "0", str(event.round)))
 
 
 def leave_view(event: ServerEvent, reader: Person) -> LayoutView:

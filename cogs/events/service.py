@@ -31,7 +31,7 @@ from bot.discord.sender import (
     must_resend,
     unreachable,
 )
-from bot.drawing.charts import lines
+from bot.drawing.charts import draw_chart
 from bot.drawing.worker import DrawingWorker
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import Preferences
@@ -70,9 +70,8 @@ from cogs.events.event import (
     ServerEvent,
     Went,
     advance,
-    standings,
 )
-from cogs.events.screens import CHARTED, EVENT_PICTURE, Roster, end_view, event_view, match_view
+from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view, points_chart
 from cogs.events.store import EventStore, Listed, Retries, Shown
 from cogs.events.tables import EventTables
 from rules.catalogue import make_saved
@@ -688,11 +687,11 @@ class Events:
         called = [person for person in winners if person is not None]
         drawn = None
         if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
-            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, lines, _course(event))
+            chart = points_chart(event, named, reader)
+            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
         if drawn is not None:
             try:
-                picture = Picture(EVENT_PICTURE, drawn)
-                view = end_view(event, named, reader, drawn=True)
+                view, picture = end_view(event, named, reader, drawn=True), Picture(EVENT_PICTURE, drawn)
                 await self.sender.send(event.channel, view, called, nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the end of the event is told without its picture: %s", fault)
@@ -771,10 +770,3 @@ def _settings(event: ServerEvent) -> dict[str, str]:
     chosen = event.plan.settings.get("turn_clock", clocks[0])
     clock = chosen if 0 < clock_seconds(chosen) <= most else fits[-1]
     return {**event.plan.settings, "turn_clock": clock, "thread": "auto", "company": "off"}
-
-
-def _course(event: ServerEvent) -> tuple[tuple[float, ...], ...]:
-    """The points of the best after each round, as a chart has them."""
-    best = [line.place for line in standings(event)[:CHARTED]]
-    rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
-    return tuple(tuple(float(points[place]) for points in rounds) for place in best)

@@ -24,6 +24,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.ending import medal
 from bot.screens.games import board, game_name
 from bot.screens.hand import accuse_buttons, ask_head, cards_line, hand_parts, hints, story, word_buttons
 from bot.screens.lobby import OpenPress
@@ -43,7 +44,6 @@ from bot.screens.page import (
     votes,
     written_names,
 )
-from bot.screens.result import medal
 from bot.screens.shedding import JumpPress
 from bot.screens.table import seats, seats_after
 from bot.tables.table import PLAYED_ALONE

@@ -1,9 +1,10 @@
 """What is over, seen again: finished matches move by move and as films (``/history``), and chances, luck and skill of
 rounds (``/analyse``). An extension.
 
-``history`` and ``analyse`` are the commands. ``replays`` folds rounds and matches, ``film`` draws them, ``piles`` says
-how long a pile kept its cards. ``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what
-is computed for both in a process of its own.
+``history`` and ``analyse`` are the commands; ``analyse`` also answers *Look back*, whose message is in ``tabs``.
+``replays`` folds rounds and matches, ``film`` draws them, ``films`` sends them, ``piles`` says how long a pile kept its
+cards. ``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what is computed for both in
+a process of its own.
 """
 
 from __future__ import annotations
@@ -39,4 +40,4 @@ async def setup(bot: MauMauBot) -> None:
     most = settings.analyses_per_day
     analyses = Analyses(AnalysisStore(database), replays, worker, most, services.wall, told, lucks)
     await bot.add_cog(AnalyseCog(services, replays, analyses, lucks, wanted))
-    await bot.add_cog(HistoryCog(services, replays, wanted))
+    await bot.add_cog(HistoryCog(services, replays))

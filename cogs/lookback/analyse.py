@@ -1,4 +1,4 @@
-"""Finished rounds with everybody's chances of winning them."""
+"""*Look back*: a finished round in one message with four tabs (``tabs``), and ``/analyse``, which opens it."""
 
 from __future__ import annotations
 
@@ -9,49 +9,86 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import Button, LayoutView
 
 from bot.discord.access import seen_by_one
 from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
-from bot.drawing.charts import chances, chances_and_luck
+from bot.drawing.charts import draw_bars, draw_chart
 from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
+from bot.store.database import Row
 from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
 from bot.words.texts import local
 from cogs.archive.logs import LogStore, running
-from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
-from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
-from cogs.lookback.piles import Lying, pile_of_round
-from cogs.lookback.replays import Replays, viewable_row
+from cogs.lookback.analysis import Analyses, moments_of_round
+from cogs.lookback.films import Films, film_name
+from cogs.lookback.luck import Lucks, Wanted
+from cogs.lookback.piles import pile_of_round
+from cogs.lookback.replays import Moment, Replays, viewable_row
+from cogs.lookback.tabs import (
+    CHANCES,
+    CHANCES_PICTURE,
+    FAIR,
+    LUCK,
+    LUCK_PICTURE,
+    MOVES,
+    NUMBERS,
+    AnalysePress,
+    FairPress,
+    Film,
+    FilmPress,
+    FilmSendPress,
+    Place,
+    chances_chart,
+    chances_view,
+    counting_view,
+    describe_film,
+    fair_view,
+    film_text,
+    luck_bars,
+    luck_view,
+    moves_view,
+    numbers_view,
+    own_luck,
+    turning_points,
+    unknown_view,
+)
 from cogs.lookback.worker import Analysis, Luck
 from rules.table import NOBODY
 
 ANSWERED_AT_ONCE_S = 1.0
-"""An analysis that takes longer than this is answered later, in seconds. Until then the answer says that it is being
-computed.
-"""
+"""What takes longer to work out than this is shown later, in seconds. Until then its tab says so."""
 PICTURE_LIMIT_S = 10.0
 """How long an answer waits for its picture, in seconds."""
-Delivery = Callable[..., Awaitable[object]]
-"""Answers with a view and a file: with a new message, or over the pressed one."""
+Shown = tuple[LayoutView, Picture | None]
+"""A tab, with its picture."""
+Make = Callable[[], Awaitable[Shown]]
 
 
 class AnalyseCog(commands.Cog):
-    """``/analyse``, and the button under a result. Only the person who asks sees the answer."""
+    """``/analyse``, *Look back* below results, and the tabs of its message, which only the person who asks sees."""
 
     def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
         self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
         self.store, self.responder, self.drawing = services.store, services.responder, services.drawing
+        self.membership, self.films = services.membership, Films(services)
         self.logs = LogStore(services.store.database)
         self.faults, self.tables = services.faults, services.tables
         self.at_once = ANSWERED_AT_ONCE_S
-        self._telling: set[asyncio.Task[None]] = set()
-        self.changed, self.result_lines = services.changed, services.result_lines
+        self._telling: dict[tuple[int, int, int], asyncio.Task[None]] = {}
+        """Who waits for which round: a person, a table, a round."""
+        self.changed, self.result_lines, self.result_buttons = (
+            services.changed,
+            services.result_lines,
+            services.result_buttons,
+        )
         self.changed.append(self._analyse)
         self.result_lines.append(self._luck_text)
+        self.result_buttons.append(self._buttons)
 
     def _analyse(self, table: Table) -> None:
         """Have a round taken apart as soon as it is over."""
@@ -60,24 +97,26 @@ class AnalyseCog(commands.Cog):
             self.lucks.begin(table.server, table.id, scored.round)
 
     async def _luck_text(self, page: Page) -> str:
-        """Say of the round that is over how lucky the seat was and what it gave away, and which move changed the round
-        most, as far as that has been worked out already.
-        """
+        """Say of the round that is over how lucky the seat was, and how many mistakes it made, once that is counted."""
         table, scored = page.table, page.table.notes.round.scored
         if scored is None or not await self.wanted(table.server):
             return ""
         luck = await self.lucks.load(table.id, scored.round)
-        found = await self.analyses.load(table.id, scored.round)
-        told = [] if luck is None else [luck_line(page, luck, page.seat), largest_mistake(page, luck, page.seat)]
-        return "\n".join(filter(None, [*told, "" if found is None else turning_point(page, found)]))
+        return "" if luck is None else own_luck(page, luck)
+
+    async def _buttons(self, page: Page) -> list[Button[LayoutView]]:
+        """The button of a result that leads here."""
+        scored = page.table.notes.round.scored
+        return [] if scored is None else [page.button(AnalysePress(page.table.id, scored.round), emoji="🔍")]
 
     async def cog_unload(self) -> None:
         """Leave what is not done: whoever looks at one of these rounds later has it done then."""
         self.changed.remove(self._analyse)
         self.result_lines.remove(self._luck_text)
+        self.result_buttons.remove(self._buttons)
         await self.lucks.stop()
         await self.analyses.stop()
-        for task in self._telling:
+        for task in self._telling.values():
             task.cancel()
 
     @app_commands.command(name="analyse", description=local("cmd-analyse"))
@@ -90,8 +129,8 @@ class AnalyseCog(commands.Cog):
         table: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
         which: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
     ) -> None:
-        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel; where
-        there is none, of the person's own running match.
+        """Look back at a round: at this one, at a table's last one, or at the last one in this channel; where there is
+        none, at that of the person's own running match.
         """
         server = server_of(interaction)
         if table is None:
@@ -107,77 +146,182 @@ class AnalyseCog(commands.Cog):
         else:
             await viewable_row(self.store.tables, interaction, table)
             last = max((row["round"] for row in await self.logs.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, self.responder.reply)
+        await self._show(interaction, table, which or last, Place(), within=False)
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
-        """*Chances* under a result or beside a replay, or *Refresh* while they are computed."""
-        give = (
-            self.responder.edit_source
-            if press.argument == AGAIN and seen_by_one(interaction.message)
-            else self.responder.reply
-        )
-        await self._show(interaction, press.table, press.round, give)
+        """*Look back* opens the message; a tab stays in it."""
+        within = bool(press.argument) and seen_by_one(interaction.message)
+        await self._show(interaction, press.table, press.round, Place.read(press.argument), within=within)
 
-    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:
-        """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
-        row = await viewable_row(self.store.tables, interaction, table)
-        if not await self.wanted(row["server"]):
-            raise Refused("analyses-off")
-        found = await self.analyses.load(table, which)
-        if found is None:
-            task = self.analyses.begin(row["server"], table, which)
-            await asyncio.wait({task}, timeout=self.at_once)
-            if not task.done():
-                await give(interaction, view=analysing_view(table, which, reader_of(interaction)))
-                telling = asyncio.create_task(self._tell(interaction, table, which, task))
-                self._telling.add(telling)
-                telling.add_done_callback(self._telling.discard)
-                return
-            found = task.result()
-        view, file = await self._chances_view(interaction, table, which, found)
-        await give(interaction, view=view, file=file)
+    @on_press(FairPress)
+    async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:
+        """*Fair?* below a result of an earlier version."""
+        await self._show(interaction, press.table, press.round, Place(FAIR), within=False)
 
-    async def _tell(
-        self, interaction: discord.Interaction, table: int, which: int, task: asyncio.Task[Analysis]
-    ) -> None:
-        """Replace the first answer with the chances, as soon as they are computed."""
-        await asyncio.wait({task})
-        if task.cancelled():
-            return  # the bot shuts down; who looks again starts a new analysis
-        try:
-            view, file = await self._chances_view(interaction, table, which, task.result())
-        except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the command is answered already
-            await self.faults.answer(interaction, fault)
-        else:
-            await self.responder.edit_reply(interaction, view, file=file)
+    @on_press(FilmPress)
+    async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
+        """Show a finished round to this person as a film."""
+        row = await self._row(interaction, press.table)
+        moments = await self.replays.round(row["server"], press.table, press.round)
+        await self.responder.defer(interaction)
+        reader, made = reader_of(interaction), await self.films.draw(row["server"], moments)
+        described = describe_film(moments, reader)
+        await self.responder.file(interaction, film_text(moments, reader), film_name(moments), made, described)
 
-    async def _chances_view(
-        self, interaction: discord.Interaction, number: int, which: int, found: Analysis
-    ) -> tuple[discord.ui.LayoutView, discord.File | None]:
-        """Make the view of the chances, with the present names of the people."""
+    @on_press(FilmSendPress)
+    async def press_send_film(self, interaction: discord.Interaction, press: FilmSendPress) -> None:
+        """Send a finished round to the table's channel as a film, once for each message in which it is pressed."""
+        row = await self._row(interaction, press.table)
+        if not _may_send(interaction, row):
+            raise Refused("no-film")
+        moments = await self.replays.round(row["server"], press.table, press.round)
+        await self.responder.ack(interaction)
+        await self.films.send(interaction.channel_id or 0, row["server"], moments)
+        page = Page(from_row(row), reader_of(interaction))
+        view, _ = await self._moves(page, press.round, len(moments), row, Film.SENT)
+        if seen_by_one(interaction.message):
+            await self.responder.edit_source(interaction, view)
+
+    async def _row(self, interaction: discord.Interaction, number: int) -> Row:
+        """Return the row of a table that this person may look at. Raises ``Refused``."""
         row = await viewable_row(self.store.tables, interaction, number)
+        if interaction.guild is None and not await self.membership.check_member(row["server"], interaction.user.id):
+            raise Refused("no-match")
+        return row
+
+    async def _show(
+        self, interaction: discord.Interaction, number: int, which: int, place: Place, *, within: bool
+    ) -> None:
+        """Show a tab: in the pressed message, if it is that of the tabs (``within``), or in a new one. What is not
+        there yet is counted, and shown as soon as it is.
+        """
+        row = await self._row(interaction, number)
+        if place == Place() and not within and not await self.wanted(row["server"]):
+            place = Place(MOVES)  # nothing is counted in this server
         try:
             table = from_row(row)
         except ValueError:
             raise Refused("no-replay") from None
-        luck = await self.lucks.load(number, which)
-        if luck is None:  # it was analysed by an earlier version, or luck failed: it may be there the next time
-            self.lucks.begin(row["server"], number, which)
-        drawn = await self._draw_chances(row["server"], found, luck)
-        person = reader_of(interaction)
         seat = next((at for at, one in enumerate(table.players) if one.person == interaction.user.id), NOBODY)
-        pile: list[Lying] = []
-        with suppress(Refused):  # the log of an old match may be gone, and its analysis is kept
-            pile = await asyncio.to_thread(pile_of_round, await self.replays.round(row["server"], number, which))
-        page = Page(table, person, seat)
-        view = analysis_view(page, which, found, drawn=drawn is not None, pile=pile, apart=luck)
-        return view, None if drawn is None else Picture(CHANCES, drawn).file
+        page = Page(table, reader_of(interaction), seat)
+        if (waiting := self._telling.pop((interaction.user.id, number, which), None)) is not None:
+            waiting.cancel()  # the message shows another tab from now on
+        work, make = await self._prepare(page, which, place, row, interaction)
+        if work is not None:
+            await asyncio.wait({work}, timeout=self.at_once)
+        if work is None or work.done():
+            if work is not None:
+                work.result()  # a refusal is told
+            await self._give(interaction, await make(), within=within)
+            return
+        await self._give(interaction, (counting_view(page, which, place.tab), None), within=within)
+        telling = asyncio.create_task(self._tell(interaction, work, make, within=within))
+        key = interaction.user.id, number, which
+        self._telling[key] = telling
+        telling.add_done_callback(lambda done: self._telling.pop(key, None) if self._telling.get(key) is done else None)
 
-    async def _draw_chances(self, server: int, found: Analysis, luck: Luck | None) -> bytes | None:
-        """Draw the chances of a round, and luck below them where it is known. None if there are no pictures."""
+    async def _give(self, interaction: discord.Interaction, shown: Shown, *, within: bool) -> None:
+        view, picture = shown
+        give = self.responder.edit_source if within else self.responder.reply
+        await give(interaction, view=view, file=picture and picture.file)
+
+    async def _tell(
+        self, interaction: discord.Interaction, work: asyncio.Future[object], make: Make, *, within: bool
+    ) -> None:
+        """Replace the tab that says that it is being counted, as soon as it is."""
+        await asyncio.wait({work})
+        if work.cancelled():
+            return  # the bot shuts down; who looks again starts anew
+        try:
+            work.result()
+            view, picture = await make()
+        except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the press is answered already
+            await self.faults.answer(interaction, fault)
+        else:
+            give = self.responder.edit_source if within else self.responder.edit_reply
+            await give(interaction, view, file=picture and picture.file)
+
+    async def _prepare(
+        self, page: Page, which: int, place: Place, row: Row, interaction: discord.Interaction
+    ) -> tuple[asyncio.Future[object] | None, Make]:
+        """Return what a tab waits for, if it is not there yet, and what makes the tab then."""
+        number, server = page.table.id, row["server"]
+        work: asyncio.Future[object] | None = None
+        if place.tab == MOVES:
+            film = Film.OFFERED if self.drawing is not None and _may_send(interaction, row) else Film.NONE
+            return None, lambda: self._moves(page, which, place.move, row, film)
+        if place.tab == FAIR:
+            return None, lambda: self._fair(page, which, row)
+        if not await self.wanted(server):
+            raise Refused("analyses-off")
+        if place.tab == CHANCES:
+            if await self.analyses.load(number, which) is None:
+                work = self.analyses.begin(server, number, which)  # type: ignore[assignment]  # of any result
+            return work, lambda: self._chances(page, which, server)
+        if await self.lucks.load(number, which) is None:
+            await self.replays.round(server, number, which)  # a round that is on is refused
+            work = self.lucks.begin(server, number, which)  # type: ignore[assignment]
+        return work, lambda: self._luck(page, which, server, place.tab)
+
+    async def _chances(self, page: Page, which: int, server: int) -> Shown:
+        found = await self.analyses.load(page.table.id, which)
+        if found is None:
+            return unknown_view(page, which, CHANCES), None
+        moments = await self._moments(page, which, server)
+        drawn = await self._draw_chances(page, server, found)
+        return chances_view(page, which, found, drawn=drawn is not None, moments=moments), drawn
+
+    async def _draw_chances(self, page: Page, server: int, found: Analysis) -> Picture | None:
         if self.drawing is None:
             return None
-        if luck is not None:
-            return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances_and_luck, found.lines, luck.lines)
-        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, chances, found.lines)
+        chart = chances_chart(page, found)
+        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_chart, chart)
+        return None if drawn is None else Picture(CHANCES_PICTURE, drawn)
+
+    async def _luck(self, page: Page, which: int, server: int, tab: str) -> Shown:
+        found = await self.lucks.load(page.table.id, which)
+        if found is None:
+            return unknown_view(page, which, LUCK), None
+        if tab == NUMBERS:
+            moments = await self._moments(page, which, server)
+            pile = await asyncio.to_thread(pile_of_round, moments) if moments else []
+            return numbers_view(page, which, found, pile), None
+        drawn = await self._draw_luck(page, server, found)
+        return luck_view(page, which, found, drawn=drawn is not None), drawn
+
+    async def _draw_luck(self, page: Page, server: int, found: Luck) -> Picture | None:
+        if self.drawing is None:
+            return None
+        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_bars, luck_bars(page, found))
+        return None if drawn is None else Picture(LUCK_PICTURE, drawn)
+
+    async def _moves(self, page: Page, which: int, at: int, row: Row, film: Film) -> Shown:
+        moments = moments_of_round(await self.replays.round(row["server"], page.table.id, which))
+        found = await self.analyses.load(page.table.id, which) if await self.wanted(row["server"]) else None
+        turning = [one.place for one in turning_points(found)] if found is not None else []
+        return moves_view(page, which, moments, at, turning=turning, film=film), None
+
+    async def _fair(self, page: Page, which: int, row: Row) -> Shown:
+        """The seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the daily deal is
+        the same for all.
+        """
+        seeds = {one["round"]: one["seed"] for one in await self.logs.seeds(page.table.id)}
+        if row["game"] in PLAYED_ALONE or which not in seeds:
+            raise Refused("no-match")
+        return fair_view(page, which, seeds[which]), None
+
+    async def _moments(self, page: Page, which: int, server: int) -> list[Moment]:
+        """The moments of a round; none where its log is gone, while what was counted of it is kept."""
+        with suppress(Refused):
+            return moments_of_round(await self.replays.round(server, page.table.id, which))
+        return []
+
+
+def _may_send(interaction: discord.Interaction, row: Row) -> bool:
+    """Whether a person may send something to everybody here: in the place of the table, where they may write."""
+    if interaction.guild is None or interaction.channel_id not in (row["channel"], row["thread"]):
+        return False
+    rights = interaction.permissions
+    threads = isinstance(interaction.channel, discord.Thread)
+    return rights.send_messages_in_threads if threads else rights.send_messages

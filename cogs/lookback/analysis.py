@@ -1,4 +1,4 @@
-"""The chances of a finished round: asked for, kept, and shown.
+"""The chances of a finished round: asked for, and kept. ``tabs`` shows them.
 
 Each round is analysed once, and the result is stored.
 """
@@ -9,46 +9,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from discord import MediaGalleryItem
-from discord.ui import ActionRow, LayoutView, MediaGallery, Separator, TextDisplay
 from sqlalchemy import and_, or_, select
 
-from bot.drawing.charts import LETTERS
 from bot.people.preferences import COUNTING, Preference, Preferences, declare
 from bot.process.jobs import Busy, Interrupted, NotDone, Worker
-from bot.screens.components import (
-    DESCRIPTION_CHARACTERS,
-    GREEN,
-    GREY,
-    Labelled,
-    Press,
-    ScreenPart,
-    Slots,
-    button,
-    framed_view,
-    last_lines,
-    number,
-)
-from bot.screens.games import board, game_name
-from bot.screens.page import Page
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
-from bot.tables.table import Refused, Table
+from bot.tables.table import Refused
 from bot.time import DAY, HOUR, moment
-from bot.words.narration import tell
-from bot.words.texts import Person, fact
-from cogs.lookback.luck import Lucks, Wanted, interval, luck_line, mistake_line, percent, signed_text
-from cogs.lookback.piles import Lying, describe_pile
+from cogs.lookback.luck import Lucks, Round, Wanted
 from cogs.lookback.replays import Moment, Replays
-from cogs.lookback.worker import Analysis, Decisive, Effort, Luck, SavedAnalysis, analyse_round
-from rules import upcasting
+from cogs.lookback.worker import Analysis, Effort, SavedAnalysis, analyse_round
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
-from rules.strategies.luck import POINTS
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -114,8 +90,6 @@ INTERRUPTED_FOR_S = 30.0
 """The same for one whose process was ended, in seconds."""
 ROUND_MOMENTS_LIMIT = 3000
 """A round with more moments is not analysed."""
-Round = tuple[int, int]
-"""The number of a table, and of a round."""
 
 
 class UnderWay(NamedTuple):
@@ -195,7 +169,7 @@ class Analyses:
 
     async def _analyse(self, server: int, number: int, which: int) -> Analysis:
         await self._check(server)
-        moments = _moments_of_round(await self.replays.round(server, number, which))
+        moments = moments_of_round(await self.replays.round(server, number, which))
         async with self._turns.setdefault(server, asyncio.Lock()):
             await self._check(server)  # meanwhile other rounds of this server may have been analysed
             states = await asyncio.to_thread(_to_json, moments)
@@ -247,7 +221,7 @@ GOING = (Left, WentAway, Stopped)
 """Who goes changes chances, but makes no move."""
 
 
-def _moments_of_round(moments: Sequence[Moment]) -> list[Moment]:
+def moments_of_round(moments: Sequence[Moment]) -> list[Moment]:
     """Return the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
     end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
     if end >= ROUND_MOMENTS_LIMIT:
@@ -263,170 +237,3 @@ def _seen_events(moment: Moment) -> list[Json]:
     """Return the events of a moment that everybody saw, in their saved form."""
     seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
     return [event.code() for event in seen if event is not None]
-
-
-CHANCES = "chances.png"
-"""The file name of the chart."""
-
-
-@dataclass(frozen=True)
-class RoundPress(Press):
-    """A press about a finished round of a table. It counts for everybody who may see the table, wherever it was
-    pressed.
-    """
-
-    table: int
-    round: int
-    argument: str = ""
-
-    @property
-    def slots(self) -> Slots:
-        return Slots(0, self.round, f"{self.table}/{self.argument}" if self.argument else str(self.table))
-
-    @classmethod
-    def from_slots(cls, slots: Slots) -> Self:
-        written, _, rest = slots.argument.partition("/")
-        return cls(number(written), slots.version or 0, rest)
-
-
-class FilmPress(Labelled, RoundPress, op="film"):
-    """A finished round as a film."""
-
-
-class AnalysePress(Labelled, RoundPress, op="analyse"):
-    """The chances of a finished round."""
-
-
-AGAIN = "again"
-"""The argument of a press that looks again. Its answer replaces the pressed message."""
-TOLD_CHARACTERS = 600
-"""Upper bound on the characters for one decision."""
-
-
-def analysis_view(
-    page: Page, which: int, found: Analysis, *, drawn: bool, pile: Sequence[Lying] = (), apart: Luck | None = None
-) -> LayoutView:
-    """The chances of a round: those of each side, and the decisions that changed them most; luck and skill ``apart``;
-    and how long its ``pile`` kept PSMM. ``drawn``: with the chart,
-    also of luck where that is there.
-    """
-    table, reader = page.table, page.person
-    whose = [_side(side, page.names) for side in found.sides]
-    parts: list[ScreenPart] = [TextDisplay(_title(table, which, reader))]
-    if drawn:
-        heard = _alt_text(found, [_side(side, page.labels) for side in found.sides], reader)
-        if apart is not None:
-            each = [f"{page.labels[one.seat]} {signed_text(percent(one.luck))}" for one in apart.shares]
-            heard += f" {page.text('luck-picture')} {reader.format_list(each, key='list-semicolon')}"
-        heard = heard[:DESCRIPTION_CHARACTERS]
-        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
-    parts.append(TextDisplay(_legend(found, whose, reader)))
-    told = [f"{number}. {_describe_decision(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
-    most = reader.text("analysis-decisive" if told else "analysis-even")
-    draws = fact(board(table.game).draws)
-    about = reader.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
-    parts += [Separator(), TextDisplay("\n".join([most, *told])), f"-# {about}"]
-    if apart is not None:
-        parts += _apart(page, apart)
-    if kept := describe_pile(pile, page.names, page.person):
-        parts += [Separator(), TextDisplay(kept)]
-    return framed_view(GREEN, parts)
-
-
-TOLD_MISTAKES = 3
-"""Upper bound on the mistakes of the reader's own seat that are told."""
-
-
-def _apart(page: Page, found: Luck) -> list[ScreenPart]:
-    """Everybody's luck and skill, and the mistakes of the reader's own seat: nobody else is told what was better with
-    that hand.
-    """
-    lines = list[str]()
-    for share in found.shares:
-        if line := luck_line(page, found, share.seat):
-            values = [percent(value) for value in (share.result, share.par, share.own, share.others)]
-            result, par, own, others = (-value for value in values) if found.measure == POINTS else values
-            luck = result - par - own - others
-            if found.measure != POINTS:  # what rounding leaves goes to the others, so that luck is as in the line above
-                others, luck = others + luck - percent(share.luck), percent(share.luck)
-            facts = {"par": par, "own": own, "others": others, "result": result, "luck": luck}
-            told = {
-                name: str(value) if name in ("par", "result") else signed_text(value) for name, value in facts.items()
-            }
-            told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
-            lines += [line, page.text("luck-account-points" if found.measure == POINTS else "luck-account", **told)]
-    if not lines:
-        return []
-    parts: list[ScreenPart] = [Separator()]
-    parts.append(TextDisplay("\n".join([page.text("luck-title"), *lines])))
-    mine = [line for one in found.mistakes_of(page.seat)[:TOLD_MISTAKES] if (line := mistake_line(page, found, one))]
-    if mine:
-        parts.append(TextDisplay("\n".join([page.text("luck-own"), *mine])))
-    return [*parts, TextDisplay("-# " + page.text("luck-about", measure=found.measure))]
-
-
-def turning_point(page: Page, found: Analysis) -> str:
-    """Say which move changed the round most for the seat's side; where no move changed its chances much, which one
-    changed those of another side. Of two sides one gains what the other loses. Empty if no move changed much.
-    """
-    mine = next((side for side, seats in enumerate(found.sides) if page.seat in seats), NOBODY)
-    if not found.decisive:
-        return ""
-    own = [one for one in found.decisive if one.side == mine or len(found.sides) == 2]
-    one = (own or found.decisive)[0]
-    whose = [_side(side, page.names) for side in found.sides]
-    return page.text("hand-result-turned") + "\n" + _describe_decision(page, one, whose)
-
-
-def analysing_view(table: int, which: int, reader: Person) -> LayoutView:
-    """A message that the chances are being computed, with a button to look again."""
-    again = button(AnalysePress(table, which, AGAIN), reader.text("button-look-again"))
-    written = reader.text("analysis-under-way", number=table, round=which)
-    return framed_view(GREY, [TextDisplay(written), ActionRow(again)])
-
-
-def _title(table: Table, which: int, reader: Person) -> str:
-    game = game_name(table, reader)
-    return reader.text("analysis-title", number=table.id, round=which, game=game)
-
-
-def _side(side: Sequence[int], named: Sequence[str]) -> str:
-    """The names of the seats that win together."""
-    return " & ".join(named[seat] if seat < len(named) else "?" for seat in side)
-
-
-def _chances(line: Sequence[int | None]) -> dict[str, int]:
-    """A side's first, highest and last chance."""
-    known = [chance for chance in line if chance is not None] or [0]
-    return {"first": known[0], "most": max(known), "last": known[-1]}
-
-
-def _legend(found: Analysis, whose: Sequence[str], reader: Person) -> str:
-    """A line for each side: its letter, its chance at the deal, the highest, and the last."""
-    lines = [
-        reader.text("analysis-line", letter=LETTERS[place % len(LETTERS)], who=who, **_chances(line))
-        for place, (who, line) in enumerate(zip(whose, found.chances, strict=True))
-    ]
-    return "\n".join([reader.text("analysis-legend"), *lines])
-
-
-def _alt_text(found: Analysis, whose: Sequence[str], reader: Person) -> str:
-    """A description of the chart for screen readers: some chances of each line."""
-    lines = []
-    for place, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
-        some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
-        course = reader.format_list(["–" if chance is None else str(chance) for chance in some])
-        lines.append(f"{LETTERS[place % len(LETTERS)]} {who}: {course}")
-    shown = reader.text("analysis-picture", moves=found.places[-1])
-    return f"{shown} {reader.format_list(lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
-
-
-def _describe_decision(page: Page, one: Decisive, whose: Sequence[str]) -> str:
-    """A decision in words, and how it changed whose chance."""
-    happened = upcasting.all_events(one.events)
-    written = page.faces.write_fitting(
-        lambda faces: "\n".join(tell(happened, page.names, page.person._replace(pictures=faces))), TOLD_CHARACTERS
-    )
-    key = "analysis-house" if one.house else "analysis-decision"
-    facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{last_lines(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)

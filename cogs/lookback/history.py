@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
@@ -14,14 +13,13 @@ from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, 
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
+from bot.matches.results import PlaceTaken, among_people
 from bot.people.preferences import reader_of
-from bot.process.jobs import Busy, NotDone
 from bot.screens.components import (
-    DESCRIPTION_CHARACTERS,
     GREEN,
     GREY,
+    LABEL,
     SELECT_OPTIONS,
-    Labelled,
     ListPage,
     PagePress,
     ScreenPart,
@@ -30,7 +28,6 @@ from bot.screens.components import (
     button,
     discord_id,
     framed_view,
-    notice_view,
     number,
     own_button,
     page_buttons,
@@ -38,24 +35,22 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.ending import medal
 from bot.screens.games import OwnGames, board, game_name
-from bot.screens.page import Page, fingerprint, person, plain_names, written_names
-from bot.screens.result import medal
+from bot.screens.page import Page, person, written_names
 from bot.services import Services
-from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
+from bot.tables.table import Ending, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
 from cogs.archive.logs import Finished, LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
-from cogs.lookback.analysis import AnalysePress, FilmPress, RoundPress
-from cogs.lookback.film import Scene, film
-from cogs.lookback.luck import Wanted
-from cogs.lookback.piles import describe_pile, pile_of_round
+from cogs.lookback.film import Scene
 from cogs.lookback.replays import Moment, Replays, viewable_row
+from cogs.lookback.tabs import AnalysePress
 from cogs.tables.screens import running_frame
-from rules.match import GONE, OVER, WAITING, Match
+from rules.match import GONE, OVER, PLAYING, Match
 from rules.table import NOBODY
 from rules.view import View
 
@@ -164,25 +159,6 @@ def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
     )
 
 
-def film_legend(moments: Sequence[Moment], reader: Person) -> str:
-    """Say what the numbers of a film stand for, and how long the pile kept PSMM."""
-    named = written_names(moments[0].table)
-    who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
-    title = reader.text("film-of", number=moments[0].table.id, round=moments[0].state.round)
-    kept = describe_pile(pile_of_round(moments), named, reader)
-    return "\n".join([title, who, *([kept] if kept else [])])
-
-
-def describe_film(moments: Sequence[Moment], reader: Person) -> str:
-    """Say what is seen in a film, for who does not see it."""
-    last = moments[-1]
-    played_out = last.state.won and not last.table.game.broke_off(last.state)
-    winner = last.state.won[-1] if played_out else NOBODY
-    who = plain_names(last.table)[winner] if winner != NOBODY else reader.text("film-nobody")
-    facts = {"game": game_name(last.table, reader), "count": len(moments), "who": who}
-    return reader.text("film-described", **facts)[:DESCRIPTION_CHARACTERS]
-
-
 def _centre(page: Page, seen: View, title: str) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
@@ -204,7 +180,9 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
         if seen.status[seat] == GONE:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
-        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).seat_notes(seen, seat, reader)]
+        holds = seat in seen.order and seen.phase == PLAYING and seen.counts[seat] >= 0
+        who = f"{named[seat]} {seen.counts[seat]}" if holds else named[seat]
+        said = [f"**{who}**" if awaited else who, *board(seen).seat_notes(seen, seat, reader)]
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
@@ -238,8 +216,7 @@ def _controls(moment: Moment, looks: Looking, reader: Person) -> list[ActionRow[
     return [
         *found,
         *rows(
-            own_button(reader, FilmPress(looks.table, now)),
-            own_button(reader, AnalysePress(looks.table, now)),
+            own_button(reader, AnalysePress(looks.table, now), emoji="🔍"),
             *exports,
         ),
     ]
@@ -282,37 +259,12 @@ def history_view(
     return framed_view(GREEN, [*parts, chooser, *pages])
 
 
-class FairPress(Labelled, RoundPress, op="fair"):
-    """*Fair?*: the seed and the fingerprint of a finished round."""
-
-
-def fair_view(table: Table, which: int, seed: str, reader: Person) -> LayoutView:
-    """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
-    state, coming = table.state, table.notes.seeds.coming
-    lines = [
-        reader.text("fair-title", round=which),
-        reader.text("fair-about"),
-        fingerprint(which, seed, reader),
-        reader.text("result-seed", seed=seed),
-    ]
-    if state is not None and state.phase == WAITING and state.round == which and coming:
-        lines.append(fingerprint(which + 1, coming, reader))
-    return notice_view("\n".join(lines))
-
-
-def _replay_buttons(
-    running: Sequence[tuple[Table, int]], reader: Person, *, filmed: bool, analysed: bool
-) -> list[Button[LayoutView]]:
+def _replay_buttons(running: Sequence[tuple[Table, int]], reader: Person) -> list[Button[LayoutView]]:
     """Buttons for the last finished round of each of these matches."""
-    found = list[Button[LayoutView]]()
-    for table, last in running:
-        which = {"number": table.id, "round": last}
-        if filmed:
-            found.append(button(FilmPress(table.id, last), reader.text("running-film", **which), emoji="🎞️"))
-        if analysed:
-            told = reader.text("running-chances", **which)
-            found.append(button(AnalysePress(table.id, last), told, emoji="📈"))
-    return found
+    return [
+        button(AnalysePress(table.id, last), f"{reader.text(LABEL.key(AnalysePress.op))} · #{table.id}", emoji="🔍")
+        for table, last in running
+    ]
 
 
 NAMED_PLACES = 4
@@ -334,13 +286,25 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
         head += " · " + reader.text("history-voided", who=person(one.voided_by))
     elif one.ending in (Ending.AGREED, Ending.DECIDED):
         head += " · " + reader.text(CUT_SHORT.key(one.ending))
-    last = max((place for _, place, _ in one.places), default=0)
-    came = [
-        f"{medal(place, last) or f'{place}. '}{_name(one, seat)} ({total})"
-        for seat, place, total in one.places[:NAMED_PLACES]
-    ]
+    placed = among_people([place._replace(counted=True) for place in one.places])
+    came = [_place_text(one, place, placed, reader) for place in one.places[:NAMED_PLACES]]
     more = len(one.places) - NAMED_PLACES
-    return head + "\n-# " + " · ".join([*came, *([f"+{more}"] if more > 0 else [])])
+    return head + "\n-# " + ", ".join([*came, *([f"+{more}"] if more > 0 else [])])
+
+
+def _place_text(one: Finished, place: PlaceTaken, placed: Mapping[int, tuple[int, float]], reader: Person) -> str:
+    """A seat with its total. Where people played against each other, places are those among people, as statistics
+    count them; computer players have none then.
+    """
+    player = one.players[place.seat] if place.seat < len(one.players) else {}
+    if not placed:
+        sign = medal(place.place, max(other.place for other in one.places)) or f"{place.place}. "
+    elif place.seat in placed:
+        sign = medal(placed[place.seat][0], max(of for of, _ in placed.values())) or f"{placed[place.seat][0]}. "
+    else:
+        sign = ""
+    gone = "no" if not player.get("gone") else "left" if player.get("placed") is None else "sent"
+    return sign + reader.text("result-place", who=_name(one, place.seat), total=place.total, won=0, gone=gone)
 
 
 def _name(one: Finished, seat: int) -> str:
@@ -358,27 +322,11 @@ HIGHEST_PAGE = 10**6
 class HistoryCog(commands.Cog):
     """``/history`` and its buttons. Only the person who asks sees the answer."""
 
-    def __init__(self, services: Services, replays: Replays, wanted: Wanted) -> None:
-        self.replays, self.wanted = replays, wanted
-        self.store, self.drawing = services.store, services.drawing
+    def __init__(self, services: Services, replays: Replays) -> None:
+        self.replays, self.store = replays, services.store
         self.logs = LogStore(services.store.database)
         self.tables, self.offers = services.tables, services.offers
         self.responder, self.answers = services.responder, services.answers
-        self.result_buttons = services.result_buttons
-        self.result_buttons.append(self._buttons)
-
-    async def cog_unload(self) -> None:
-        """Take the buttons away from results."""
-        self.result_buttons.remove(self._buttons)
-
-    async def _buttons(self, page: Page) -> list[Button[LayoutView]]:
-        """The buttons of a result that lead here."""
-        table, scored = page.table, page.table.notes.round.scored
-        if scored is None:
-            return []
-        film = [page.button(FilmPress(table.id, scored.round))] if self.drawing is not None else []
-        chances = [page.button(AnalysePress(table.id, scored.round))] if await self.wanted(table.server) else []
-        return [*film, *chances, page.button(FairPress(table.id, scored.round), emoji="🎲")]
 
     @app_commands.command(name="history", description=local("cmd-history"))
     @app_commands.describe(player=local("arg-player"))
@@ -425,40 +373,6 @@ class HistoryCog(commands.Cog):
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
         await self.responder.reply(interaction, f"#{table}", file=file)
 
-    @on_press(FilmPress)
-    async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
-        """Send a finished round as a film."""
-        table, server = press.table, server_of(interaction)
-        if self.drawing is None:
-            raise Refused("no-film")
-        await viewable_row(self.store.tables, interaction, table)
-        moments = await self.replays.round(server, table, press.round)
-        await self.responder.defer(interaction)
-        try:
-            made = await self.drawing.draw(server, film, await asyncio.to_thread(scenes, moments))
-        except Busy:
-            raise Refused("film-busy") from None
-        except NotDone:
-            raise Refused("film-failed") from None
-        reader = reader_of(interaction)
-        name, described = f"maumau-{table}-{press.round}.gif", describe_film(moments, reader)
-        legend = await asyncio.to_thread(film_legend, moments, reader)
-        await self.responder.file(interaction, legend, name, made, described)
-
-    @on_press(FairPress)
-    async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:
-        """*Fair?*: show the seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the
-        daily deal is the same for all.
-        """
-        row = await viewable_row(self.store.tables, interaction, press.table)
-        seeds = {one["round"]: one["seed"] for one in await self.logs.seeds(press.table)}
-        if row["game"] in PLAYED_ALONE or press.round not in seeds:
-            raise Refused("no-match")
-        table = await self.tables.get(press.table)
-        await self.responder.reply(
-            interaction, view=fair_view(table, press.round, seeds[press.round], reader_of(interaction))
-        )
-
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = server_of(interaction)
         if page > HIGHEST_PAGE:
@@ -483,9 +397,7 @@ class HistoryCog(commands.Cog):
         if person in (0, interaction.user.id):
             mine, reader = await running(self.tables, self.logs, interaction), reader_of(interaction)
             if mine:
-                again = _replay_buttons(
-                    mine, reader, filmed=self.drawing is not None, analysed=await self.wanted(server)
-                )
+                again = _replay_buttons(mine, reader)
                 view.add_item(running_frame(mine, interaction.user.id, reader, again))
         await self.answers.show(interaction, view)
 

@@ -1,4 +1,4 @@
-"""Luck and skill of finished rounds: worked out by themselves one after the other, saved, and told.
+"""Luck and skill of finished rounds: worked out by themselves one after the other, and saved. ``tabs`` tells them.
 
 Each round of people is taken apart once (``rules/strategies/luck.py``), in the process that also analyses chances, and
 only after it is over. Where a server has had its rounds for the day, or too many wait, a round is left out.
@@ -11,27 +11,22 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from math import sqrt
 from weakref import WeakValueDictionary
 
 from sqlalchemy import and_, func, select, update
 
 from bot.process.jobs import NotDone, Worker
-from bot.screens.page import Page
 from bot.store.database import Database
 from bot.store.faults import StoreAway
 from bot.store.schema import luck, points, tables
 from bot.tables.table import Refused
 from bot.time import DAY
-from bot.words.narration import tell
-from bot.words.texts import fact
 from cogs.lookback.replays import Deeds, Replays
-from cogs.lookback.worker import GivenStep, Luck, SavedLuck, SavedMistake, compute_luck
-from rules import upcasting
+from cogs.lookback.worker import GivenStep, Luck, SavedLuck, compute_luck
 from rules.match import IN
 from rules.options import Value
 from rules.records import Json
-from rules.strategies.luck import INTERVAL, POINTS, UNIT, Depth
+from rules.strategies.luck import Depth
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +34,6 @@ WAITING_IN_ALL = 60
 """Upper bound on rounds that wait. One more is left out: its result is long gone when its turn would come."""
 REMEMBERED_ROUNDS = 2000
 """So many rounds are known to have been taken up."""
-TOLD_CHARACTERS = 300
-"""Upper bound on the characters of what was done, or was better."""
 ROUND_DEEDS_LIMIT = 1500
 """A longer round is left out."""
 
@@ -83,6 +76,8 @@ class LuckStore:
                 await connection.execute(update(points).where(here).values(values))
 
 
+Round = tuple[int, int]
+"""The number of a table, and of a round."""
 Wanted = Callable[[int], Awaitable[bool]]
 """Tells of a server whether it wants its rounds analysed."""
 
@@ -106,7 +101,7 @@ class Lucks:
         self.depth = Depth()
         self._wanted, self._counted = wanted, counted
         self._taken: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[Round, asyncio.Task[None]] = {}
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A server's rounds are taken apart one after the other, because each may be its last one for the day."""
 
@@ -119,17 +114,22 @@ class Lucks:
             log.warning("luck of round %s of table %s cannot be read: %r", which, number, damage)
             return None
 
-    def begin(self, server: int, number: int, which: int) -> None:
-        """A round is over: take it apart when its turn comes, unless that was begun before or too many wait."""
+    def begin(self, server: int, number: int, which: int) -> asyncio.Task[None] | None:
+        """A round is over: take it apart when its turn comes, unless that was begun before or too many wait. Gives what
+        is under way for it, if anything is.
+        """
         key = (number, which)
+        if key in self._under_way:
+            return self._under_way[key]
         if not (self.most and server) or key in self._taken or len(self._under_way) >= WAITING_IN_ALL:
-            return
+            return None
         self._taken[key] = None
         while len(self._taken) > REMEMBERED_ROUNDS:
             self._taken.popitem(last=False)
         task = asyncio.create_task(self._by_itself(server, number, which), name=f"luck at table {number}")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[key] = task
+        task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        return task
 
     async def analyse(self, server: int, number: int, which: int) -> Luck | None:
         """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
@@ -162,13 +162,14 @@ class Lucks:
     async def finish(self) -> None:
         """Wait for all rounds under way."""
         while self._under_way:
-            await asyncio.wait(self._under_way)
+            await asyncio.wait(self._under_way.values())
 
     async def stop(self) -> None:
         """Leave all rounds that are not done. Whoever looks at one of them later has it taken apart then."""
-        for task in self._under_way:
+        tasks = [*self._under_way.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _by_itself(self, server: int, number: int, which: int) -> None:
         try:
@@ -205,69 +206,3 @@ def _given(deeds: Deeds, people: Collection[int]) -> Given:
         for one in deeds.done
     ]
     return deeds.game.source, dict(deeds.game.options), deeds.undealt.save(), steps, deeds.end.save()
-
-
-# told
-
-
-def percent(value: int) -> int:
-    """A value in whole percent, or in points where one plays alone."""
-    return round(100 * value / UNIT)
-
-
-def interval(error: float) -> int:
-    """Half of an interval of 95 %, in whole percent or points, from a standard error."""
-    return max(1, percent(round(INTERVAL * error)))
-
-
-def luck_line(page: Page, found: Luck, seat: int) -> str:
-    """Say of a seat how lucky it was, and what it gave away. Empty for whom nothing is told: who is not there any more,
-    or was not in the round.
-    """
-    share, player = found.of_seat(seat), page.table.players[seat]
-    if share is None or player.erased:
-        return ""
-    mistakes = found.mistakes_of(seat)
-    gave_error = sqrt(sum(one["error"] ** 2 for one in mistakes))
-    facts = {
-        "who": page.names[seat],
-        "luck": signed_text(percent(share.luck)),
-        "error": interval(share.luck_error),
-        "sure": fact(abs(share.luck) > INTERVAL * share.luck_error),
-        "mistakes": len(mistakes),
-        "gave": percent(sum(one["gave"] for one in mistakes)),
-        "gave_error": interval(gave_error),
-    }
-    if player.computer:
-        return page.text("luck-computer", **facts)
-    return page.text("luck-points" if found.measure == POINTS else "luck-line", **facts)
-
-
-def largest_mistake(page: Page, found: Luck, seat: int) -> str:
-    """Say to a seat what it gave away most with, and what was better. Empty if it made no mistake."""
-    told = [line for one in found.mistakes_of(seat) if (line := mistake_line(page, found, one))]
-    return told[0] if told else ""
-
-
-def mistake_line(page: Page, found: Luck, one: SavedMistake) -> str:
-    """A mistake in words, and what was better; empty if there are no words for it."""
-    done, better = (_describe_events(page, codes) for codes in (one["done"], one["better"]))
-    if not done or not better:
-        return ""
-    error = interval(one["error"])
-    key = "luck-mistake-points" if found.measure == POINTS else "luck-mistake"
-    return page.text(key, place=one["place"], done=done, better=better, gave=percent(one["gave"]), error=error)
-
-
-def _describe_events(page: Page, codes: Sequence[Json]) -> str:
-    """Events in words, in one line; to whose they are in the second person."""
-    events = upcasting.all_events(codes)
-    return page.faces.write_fitting(
-        lambda faces: " ".join(tell(events, page.names, page.person._replace(pictures=faces), page.seat)),
-        TOLD_CHARACTERS,
-    )
-
-
-def signed_text(value: int) -> str:
-    """A number with its sign, as people write it."""
-    return f"{value:+d}".replace("-", "−")

@@ -39,12 +39,15 @@ class Moment:
 
 
 async def viewable_row(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
-    """Return the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
-    see, or by another person alone: the daily deal is the same for all.
+    """Return the row of a table of this server; in direct messages that of a table where this person has played. Raises
+    ``Refused`` if it was played in a place that this person may not see, or by another person alone: the daily deal is
+    the same for all.
     """
-    if interaction.guild is None:
-        raise Refused("server-only")
     row, user = await tables.get(number), interaction.user
+    if interaction.guild is None:
+        if row is None or all(player["person"] != user.id for player in row["players"]):
+            raise Refused("server-only")
+        return row
     if row is None or row["server"] != interaction.guild.id:
         raise Refused("no-match")
     alone = row["game"] in PLAYED_ALONE

@@ -35,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
 
-from bot.matches.results import MatchResult, PlaceTaken, RoundResult
+from bot.matches.results import MatchResult, PlaceTaken, RoundResult, among_people
 from bot.store.database import Database, Inserting, Row
 from bot.store.drivers import FrequentQuery, FrequentStatement
 from bot.store.schema import meetings, places, rivals, scores, seasons, standings
@@ -360,24 +360,6 @@ class Book:
                 if season == ALL:
                     found[who] = displayed_rating(each.mu, each.sigma)
         return found
-
-
-def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:
-    """Return for each seat of a person whose match counts, and who had another one as opponent: the place among people,
-    and the share of those others who were placed behind. A tie counts half.
-
-    A place is one more than the sides ahead. Who has left stands behind their side, and behind all others.
-    """
-    people = [one for one in places if one.counted and one.who is not None]
-    best = {one.side: min(other.place for other in people if other.side == one.side) for one in people}
-    found = {}
-    for one in people:
-        others = [other.place for other in people if other.side != one.side]
-        if others:
-            behind = sum(1.0 if place > one.place else 0.5 if place == one.place else 0.0 for place in others)
-            ahead = sum(place < one.place for side, place in best.items() if side != one.side)
-            found[one.seat] = 1 + ahead, behind / len(others)
-    return found
 
 
 def scopes(game: str, at: float) -> list[Scope]:

@@ -15,7 +15,7 @@ from bot.chores import every
 from bot.discord.context import context, server_of
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.discord.sender import Picture
-from bot.drawing.charts import lines
+from bot.drawing.charts import Chart, ChartLine, draw_chart
 from bot.people.preferences import reader_of
 from bot.screens.components import (
     GOLD,
@@ -214,7 +214,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     ]
     if drawn:
         told = reader.text("stats-chart", count=len(feats.ratings))
-        parts += [MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)), TextDisplay(f"-# {told}")]
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)))
     games = [game for game in FOR_TABLES if game in accounts]
     own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
     games += own[: SELECT_OPTIONS - 1 - len(games)]
@@ -324,7 +324,7 @@ class StatsCog(commands.Cog):
             game = next((name for name in accounts if name != ALL), ALL)
         called = await store.people.names_in([person], server)
         feats = await self.statistics.feats(server, game, person)
-        drawn = await self._chart(server, tuple(feats.ratings))
+        drawn = await self._chart(server, tuple(feats.ratings), reader_of(interaction))
         written = await self.offers.titles(server, [game, *accounts][:TITLES_LIMIT])
         now = self.wall()
         play = await self.statistics.play_lately(server, game, person, now)
@@ -335,8 +335,11 @@ class StatsCog(commands.Cog):
             view.add_item(running_frame(mine, person, reader_of(interaction)))
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
-    async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:
+    async def _chart(self, server: int, ratings: tuple[float, ...], reader: Person) -> bytes | None:
         """Draw the chart of a person's ratings. None if there are too few, or it cannot be drawn."""
         if self.drawing is None or len(ratings) < 2:
             return None
-        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, lines, (ratings,), 1)
+        last = len(ratings)
+        line = ChartLine("", 0, ratings)
+        chart = Chart(reader.text("stats-chart", count=last), (line,), ((0, "1"), (last - 1, str(last))))
+        return await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_chart, chart)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
+from bot.screens.ending import reason_lines
 from bot.screens.lobby import IN_LOBBY, LeavePress
-from bot.screens.page import table_link, written_names
-from bot.screens.result import ending, reason_lines
+from bot.screens.page import Page, table_link, written_names
+from bot.screens.result import result_view
 from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.tables.table import MEANINGS, Ended, Ending, Why
+from bot.tables.table import MEANINGS, Ended, Ending, Stage, Why
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.archive.logs import LogStore
@@ -26,6 +28,7 @@ from tests.discord.test_faults import allow_again, deny
 from tests.support.examples import rest_in_gate
 from tests.support.folding import each
 from tests.support.house import House, manager
+from tests.support.limits import shown as shown_text
 from tests.support.standings import boards_of
 from tests.support.workshop import games_of
 
@@ -62,8 +65,8 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     said = await shown(house)
     assert "Everybody agreed to stop here" in said
     assert "doesn't count for wins or ratings" in said
-    assert "🥇 ana" in said
-    assert set(house.buttons(await house.table_message())) == {"again"}
+    assert "🥇 **ana**" in said
+    assert set(house.buttons(await house.table_message())) == {"again", "analyse"}
     answer = await house.ana.slash(house.channel, "history")
     assert "#1" in house.said(answer.response._message)
     assert "stopped by agreement" in house.said(answer.response._message)
@@ -94,7 +97,8 @@ async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
     await house.leave(house.bia)
     await house.leave(house.caio)
     said = await shown(house)
-    assert "Too few players are still in, so the match ends as it stands. Left the match: bia, caio." in said
+    assert "Too few players are still in, so the match ends as it stands." in said
+    assert "– **bia** 2 · left\n– **caio** 3 · left" in said
     assert "doesn't count" not in said
 
 
@@ -116,9 +120,10 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     assert texts.text("en", "refused-match-stands") in house.said(answer.response._message), "ana cannot agree any more"
     await house.leave(house.caio)
     said = await shown(house)
-    assert "🥇 bia" in said, "who has not asked for it"
-    assert texts.text("en", "ended-sent", who="ana", place=1) in said
-    assert texts.text("en", "ended-few", who=texts.format_list("en", ["caio", "dora"]), count=2, alone="no") in said
+    assert "🥇 **bia**" in said, "who has not asked for it"
+    assert "🥇 **ana** 0 · sent away" in said
+    assert texts.text("en", "ended-few", alone="no") in said
+    assert "**dora** " in said
 
 
 # whoever is losing does not get out of it
@@ -194,7 +199,7 @@ async def test_two_who_send_away_the_leader_do_not_win_the_match(house: House) -
     for name in ("bia", "caio"):
         assert await account(house, name) == (1, 0, 0, 0)
     said = house.said(house.messages(house.channel.id)[-1])
-    assert texts.text("en", "result-final", winner="ana") in said
+    assert texts.text("en", "result-match", winner="ana", many="no") in said
 
 
 async def to_the_end(house: House, who: Any) -> None:
@@ -365,7 +370,7 @@ async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house:
         await house.sure(who, who.slash(house.channel, "table close"))
     assert "someone" in await shown(house)
     said = house.said((await house.ana.slash(house.channel, "history")).response._message)
-    assert "someone (2)" in said
+    assert "**someone** 2" in said
     assert "🤖" not in said
 
 
@@ -390,12 +395,14 @@ async def test_every_reason_is_said_in_every_language(house: House, why: Why) ->
         for meant, by in ((MEANINGS[why].ending, house.ana.id), (Ending.VOID, None)):
             if (meant, why) == (Ending.VOID, Why.RULES):
                 continue  # the rules end a match after a round
-            table = replace(table, ended=Ended(meant, why, by))
-            said = ending(table, names, Person(locale))
+            table = replace(table, ended=Ended(meant, why, by), stage=Stage.OVER)
+            view = result_view(Page(table, Person(locale)))
+            if meant != Ending.VOID:
+                said = shown_text(view)
+                assert "🥇" in said
+                assert (str(house.ana.id) in said) == (why == Why.CLOSED and by is not None)
             assert bool(reason_lines(table, names, Person(locale))) == (meant != Ending.PLAYED)
-            assert ("🥇" in said) == (meant != Ending.VOID)
             assert len(reason_lines(table, names, Person(locale))) <= 2
-            assert (str(house.ana.id) in said) == (why == Why.CLOSED and by is not None)
 
 
 @pytest.mark.parametrize("first", [True, False])
@@ -408,15 +415,11 @@ async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: 
     answer = await house.leave(house.bia)
     assert texts.text("en", "left-match-over") in house.said(answer.response._message)
     await house.services.painter.finish()
-    which = 1 if first else 2
-    last = house.said(house.messages(house.channel.id)[-1])
-    assert texts.text("en", "result-broke-off", round=which) in last
-    assert "went out" not in last
-    assert "🥇" not in last.split("##")[1], "nobody has won what was not played"
-    assert "The match is over" in last, "who has left has lost it, also in its first round"
-    hand = house.said(house.hand(house.ana))
-    assert texts.text("en", "hand-broke-off", round=which) in hand
-    assert "is yours" not in hand
+    last = house.said(await house.table_message())
+    assert "Last round" not in last, "nobody has won what was not played"
+    assert "rounds won" not in last
+    assert "🏆 ana wins the match" in last, "who has left has lost it, also in its first round"
+    assert re.search(r"– \*\*bia\*\* \d+ · left", last)
 
 
 async def test_the_command_asks_whether_one_leaves_a_match_that_is_on(house: House) -> None:
@@ -458,7 +461,7 @@ async def test_who_left_and_waits_for_the_next_deal_is_named_as_placed_last(hous
         await house.forge(who, f"mm1:join:{house.number}:-1:")
     await house.play(house.ana, "6♠")
     said = house.said(house.messages(house.channel.id)[-1])
-    assert "placed last: caio" in said
+    assert "– **caio** " in said
     assert "dora" not in said, "a newcomer has no part in it"
 
 

@@ -578,7 +578,7 @@ async def test_the_last_result_is_painted_at_the_start_although_the_match_is_ove
         await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
     await house.restart()
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
-    assert "over: 🏆 ana" in said
+    assert "🏆 ana wins the match" in said
     await painted(house)
 
 
@@ -701,8 +701,8 @@ async def test_leaving_joining_and_coming_back_while_the_match_runs(house: House
     assert answer.ephemeral
     answer = await house.forge(house.ana, f"mm1:join:{house.number}:-1:")
     said = house.said(await house.table_message())
-    assert "dora · joins next round" in said
-    assert "ana · joins next round" in said
+    assert "dora (joins next round)" in said
+    assert "ana (joins next round)" in said
     answer = await house.press(house.dora, "hand")
     assert "from the next round" in house.said(answer.response._message)
 
@@ -713,7 +713,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> 
     table = await house.table()
     assert table.closed is not None
     assert not table.deadlines
-    assert "ana left, and nobody else is still playing." in house.said(await house.table_message())
+    assert "Nobody is still playing, so the match ends as it stands." in house.said(await house.table_message())
 
 
 async def test_start_pressed_twice_begins_once(house: House) -> None:

@@ -72,10 +72,10 @@ async def test_a_table_keeps_a_message_with_the_way_to_ones_hand(
 
 
 async def test_a_result_keeps_nobody_from_playing_on(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    """Here it is of a round that nobody has ended."""
+    """Here it has a card that there is not."""
     await begun(house)
     async with house.services.tables.changing(house.number) as changing:
-        changing.notes.round.scored = RoundAccount(1, [])
+        changing.notes.round.scored = RoundAccount(1, [(0, "card", 99, 1)])
         await house.services.tables.save(changing)
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()

@@ -10,6 +10,7 @@ import pytest
 from bot.screens.result import round_places
 from bot.words import texts
 from cogs.lookback.analyse import AnalyseCog
+from cogs.lookback.worker import Luck
 from rules.cards import parse
 from rules.catalogue import make
 from rules.chance import commitment
@@ -31,8 +32,27 @@ async def after_a_round(house: House, *names: str, last: str = LAST, **options: 
     await house.services.painter.finish()
 
 
+async def lay_second_round(house: House, script: str) -> None:
+    """The second round after that of ``after_a_round``, laid out."""
+    await house.play(house.bia, "Next round")
+    await house.lay(script)
+    async with house.services.tables.changing(house.number) as changing:
+        assert changing.state is not None
+        state = changing.state.copy()
+        state.round, state.won, state.totals = 2, [0], [0, 2, 3]
+        changing.set_state(state)
+        changing.notes.round.number, changing.notes.round.began = 2, [0, 2, 3]
+        await house.services.tables.save(changing)
+
+
+async def go_out(house: House) -> None:
+    """Ana lays her last card."""
+    await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
+    await house.services.painter.finish()
+
+
 def results(house: House) -> list[Any]:
-    return [one for one in house.messages(house.channel.id) if "fair" in house.buttons(one)]
+    return [one for one in house.messages(house.channel.id) if "analyse" in house.buttons(one) and not one.flags & 64]
 
 
 def ops(message: Any, house: House) -> set[str]:
@@ -59,15 +79,14 @@ async def test_each_hand_becomes_the_result_of_its_person(house: House) -> None:
     count = {name: len(house.messages(house.dm(house.people[name]))) for name in NAMES}
     await house.play(house.ana, "6♠")
     ana, bia, caio = (house.said(house.hand(house.people[name])) for name in NAMES)
-    assert "🥇 Round 1 is yours!" in ana
-    assert "This round: 0 points · total **0** (place 1 of 3)" in ana
+    assert "## 🥇 You win round 1\n**0** points." in ana
     assert "You hold no cards" not in ana
-    assert "🥈 Round 1: place 2 of 3" in bia
-    assert "This round: 2 points (2 cards left) · total **2** (place 2 of 3)" in bia
-    assert "Round 1: place 3 of 3" in caio
+    assert "## 🥈 Second in round 1\nWon by ana.\n**2** points (2 cards left)." in bia
+    assert "You have" not in bia, "after the first round that is the same again"
+    assert "## Third in round 1" in caio
     assert "🥉" not in caio
     for name in NAMES:
-        assert ops(house.hand(house.people[name]), house) == {"deal"}
+        assert ops(house.hand(house.people[name]), house) == {"deal", "analyse"}
         assert len(house.messages(house.dm(house.people[name]))) == count[name], "no phone rings"
     assert len(edits(house, before)) == 2, "who pressed has been answered"
 
@@ -76,21 +95,22 @@ async def test_the_result_at_the_table_begins_with_people(house: House) -> None:
     await after_a_round(house)
     (result,) = results(house)
     said = house.said(result)
-    assert said.split("\n")[2:] == [
-        "🥇 **ana**: 0 — total **0**",
-        "🥈 **bia**: 2 — total **2** (2 cards left)",
-        "3\\. **caio**: 3 — total **3** (3 cards left)",
-        "-# 🏁 The match ends when somebody has 100 points or more; the fewest points win.",
-        "-# ▶️ Next round: press **Next round** at the table; after 3 minutes it's dealt anyway.",
+    assert said.split("\n")[1:] == [
+        "## 🏁 ana wins round 1",
+        "🥇 ana **0**",
+        "🥈 bia **2** (2 cards left)",
+        "3\\. caio **3** (3 cards left)",
+        "-# to 100, fewest win · After 3 minutes the next round is dealt by itself.",
     ]
+    assert ops(result, house) == {"deal", "analyse"}, "it has the next step"
 
 
-async def test_the_seed_stands_behind_a_button(house: House) -> None:
+async def test_the_seed_stands_in_a_tab(house: House) -> None:
     await after_a_round(house)
     table = await house.table()
     assert table.state is not None
     coming = commitment(table.notes.seeds.coming)[:16]
-    answer = await house.press(house.dora, "fair", message=results(house)[0])
+    answer = await house.forge_at(house.dora, results(house)[0], f"mm1:analyse:0:1:{house.number}/fair")
     assert answer.ephemeral
     said = house.said(answer.response._message)
     assert f"`{table.state.seed}`" in said
@@ -100,7 +120,8 @@ async def test_the_seed_stands_behind_a_button(house: House) -> None:
     assert f"Round 2 · fairness code `{coming}`" in house.said(await house.table_message()), "before the press"
     old = results(house)[0]
     await house.play(house.bia, "Next round")
-    said = house.said((await house.press(house.dora, "fair", message=old)).response._message)
+    answer = await house.forge_at(house.dora, old, f"mm1:fair:0:1:{house.number}")
+    said = house.said(answer.response._message)
     assert "Round 2" not in said, "the seed of a round that is on is nobody's to see"
 
 
@@ -128,7 +149,7 @@ async def test_the_next_round_begins_from_a_direct_message(house: House) -> None
 async def test_who_takes_no_messages_sees_the_result_by_the_button(house: House) -> None:
     await after_a_round(house)
     answer = await house.press(house.bia, "hand")
-    assert "🥈 Round 1: place 2 of 3" in house.said(answer.response._message)
+    assert "🥈 Second in round 1" in house.said(answer.response._message)
 
 
 async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None:
@@ -138,11 +159,11 @@ async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     hand = house.hand(house.bia)
-    assert "Round 1: place 2 of 3" in house.said(hand)
+    assert "Second in round 1" in house.said(hand)
     assert "the computer is playing for you" in house.said(hand)
-    assert ops(hand, house) == {"back"}
+    assert ops(hand, house) == {"back", "analyse"}
     await house.play(house.bia, "I'm back")
-    assert ops(house.hand(house.bia), house) == {"deal"}
+    assert ops(house.hand(house.bia), house) == {"deal", "analyse"}
     assert "is playing for you" not in house.said(house.hand(house.bia))
 
 
@@ -156,7 +177,7 @@ async def test_who_has_left_or_was_erased_gets_no_result(house: House) -> None:
     assert "no longer at this table" in house.said(house.hand(house.caio))
     assert "Round 1" not in house.said(house.hand(house.dora))
     assert not ops(house.hand(house.caio), house)
-    assert "place 2 of 2" in house.said(house.hand(house.bia))
+    assert "## Second in round 1" in house.said(house.hand(house.bia))
 
 
 async def test_a_hand_that_was_deleted_is_not_sent_anew_as_a_result(house: House) -> None:
@@ -168,7 +189,7 @@ async def test_a_hand_that_was_deleted_is_not_sent_anew_as_a_result(house: House
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     assert len(house.messages(house.dm(house.bia))) == count
-    assert "Round 1: place 3" in house.said(house.hand(house.caio)), "the others have theirs"
+    assert "Third in round 1" in house.said(house.hand(house.caio)), "the others have theirs"
     assert not house.services.painter.waiting
     await house.press(house.ana, "deal")
     assert len(house.messages(house.dm(house.bia))) == count + 1, "the next hand comes"
@@ -180,7 +201,7 @@ async def test_a_result_that_discord_does_not_take_comes_later(house: House) -> 
     house.env.inject_error("PATCH", f"/channels/{house.dm(house.bia)}/messages/*", status=500, times=2)
     await house.play(house.ana, "6♠")
     await house.env.advance_time(5)
-    assert "Round 1: place 2" in house.said(house.hand(house.bia))
+    assert "Second in round 1" in house.said(house.hand(house.bia))
 
 
 async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(house: House) -> None:
@@ -190,7 +211,7 @@ async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(h
     with house.env.time_context():
         await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
     await house.restart()
-    for name, place in zip(NAMES, ("is yours", "place 2", "place 3"), strict=True):
+    for name, place in zip(NAMES, ("You win", "Second", "Third"), strict=True):
         assert place in house.said(house.hand(house.people[name]))
     before = len(house.env.http_requests)
     await house.restart()
@@ -208,37 +229,38 @@ async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
     await house.press(house.caio, "join")
     await house.press(house.bia, "start")
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
-    assert "Round 1: place 2 of 3" in hands[first]
+    assert "Second in round 1" in hands[first]
     await house.leave(house.bia, other)
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
-    assert "Round 1: place 2 of 3" in hands[first], "the other table goes on"
-    assert "The match is over" in house.said(house.hand(house.caio))
+    assert "Second in round 1" in hands[first], "the other table goes on"
+    assert "You win the match" in house.said(house.hand(house.caio))
 
 
-async def test_a_result_says_which_move_turned_the_round_when_that_is_known(house: House) -> None:
+def luck_of(*lucks: int) -> Any:
+    """What is saved of a round for three seats with this luck. The first seat has made a mistake."""
+    mistake = {"place": 1, "seat": 0, "done": [["Passed", 0]], "better": [["Passed", 0]], "gave": 812, "error": 90}
+    shares = [[seat, 3000 + luck, 3000, luck, 0, 0, 100, 0, 0] for seat, luck in enumerate(lucks)]
+    return {"measure": "won", "shares": shares, "course": [(0, [*lucks])], "mistakes": [mistake]}
+
+
+async def test_ones_own_result_says_in_words_how_lucky_it_was_when_that_is_known(house: House) -> None:
     await after_a_round(house)
-    found = {
-        "sides": [[0], [1], [2]],
-        "places": [0, 1],
-        "chances": [[40, 70], [30, 15], [30, 15]],
-        "decisive": [
-            {"place": 1, "side": 0, "before": 40, "after": 70, "events": [["Laid", 0, parse("6S"), False]]},
-            {"place": 1, "side": 1, "before": 30, "after": 15, "events": [["Laid", 0, parse("6S"), False]]},
-        ],
-    }
     server = house.guild.id
-    row = {"table_id": house.number, "round": 1, "server": server, "at": 0.0, "found": found}
-    await house.cog(AnalyseCog).analyses.store.keep(row)
+    lucks = house.cog(AnalyseCog).lucks
+    await lucks.finish()
+    await lucks.store.keep(house.number, 1, server, 0.0, Luck.load(luck_of(2000, 100, -2000)))
     before = len(house.env.http_requests)
     await house.services.painter.renew_result(house.number, 1)
     await house.services.painter.finish()
     assert len(edits(house, before)) == 3
-    assert "The turning point" in house.said(house.hand(house.bia))
-    assert "bia: 30% → 15%" in house.said(house.hand(house.bia)), "one's own chance first"
-    assert "ana: 40% → 70%" in house.said(house.hand(house.caio)), "otherwise that of whom it changed most"
+    ana, bia, caio = (house.said(house.hand(house.people[name])) for name in NAMES)
+    assert "🍀 **Good luck**: this deal wins about 5 rounds in 10. You made one mistake." in ana
+    assert "🍀 **Neither good nor bad luck**: this deal wins about 3 rounds in 10. You made no mistake." in bia
+    assert "🍀 **Bad luck**: this deal wins about 1 rounds in 10. You made no mistake." in caio
+    assert all("%" not in said and "±" not in said for said in (ana, bia, caio))
     await house.services.preferences.choose("server", server, "analyses", "off")
     answer = await house.press(house.bia, "hand")
-    assert "The turning point" not in house.said(answer.response._message)
+    assert "luck" not in house.said(answer.response._message)
     await house.services.preferences.choose("server", server, "analyses", "on")
     await house.press(house.ana, "deal")
     before = len(house.env.http_requests)
@@ -247,19 +269,77 @@ async def test_a_result_says_which_move_turned_the_round_when_that_is_known(hous
     assert not edits(house, before), "a hand of the next round is left alone"
 
 
+async def test_the_second_round_also_says_where_one_stands(house: House) -> None:
+    await after_a_round(house)
+    await lay_second_round(house, LAST)
+    await go_out(house)
+    assert "**2** points (2 cards left). You have **4**, place 2 of 3." in house.said(house.hand(house.bia))
+    assert "🥈 bia **2** (2 cards left) · in all **4**" in house.said(results(house)[-1])
+
+
+async def test_one_looks_back_from_ones_own_result_in_a_message_of_its_own(house: House) -> None:
+    """In direct messages that is for those who played there, as long as they are in the server."""
+    await house.begun("ana", "bia", target="1")
+    await house.play_out()
+    before = house.said(house.hand(house.bia))
+    result = house.hand(house.bia).id
+    answer = await house.play(house.bia, "Look back")
+    assert "🔍 Round 1" in house.said(answer.response._message)
+    assert answer.response._message.id != result, "the result stays"
+    assert "the match" in before
+
+    async def is_gone(_server: int, _person: int) -> bool:
+        return False
+
+    house.services.membership.check_member = is_gone  # type: ignore[method-assign]
+    hand = house.env.backend.get_message(house.dm(house.bia), result)
+    answer = await house.bia.user.click(house._real(hand), custom_id=house.buttons(hand)["analyse"])
+    assert "no finished match" in answer.response.content
+
+
 # the end of a match
 
 
-async def test_a_match_that_is_over_leaves_no_buttons(house: House) -> None:
+async def test_a_match_ends_with_one_message_to_which_the_table_leads(house: House) -> None:
     await after_a_round(house, target="3")
     ana, bia, caio = (house.hand(house.people[name]) for name in NAMES)
-    assert "🏆 The match is yours!" in house.said(ana)
-    assert "🥈 The match is over: place 2 of 3" in house.said(bia)
-    assert house.said(bia).count("The match is over") == 1
-    assert "Round 1: place 2 of 3\nWon by ana.\nThis round: 2 points" in house.said(bia)
-    assert "🥇 ana — **0**\n🥈 You — **2**\n3\\. caio — **3**" in house.said(bia)
+    assert "## 🏆 You win the match" in house.said(ana)
+    assert "## 🥈 Second in the match" in house.said(bia)
+    places = "🥇 **ana** 0\n🥈 **{}** 2 (2 cards left)\n3\\. **caio** 3 (3 cards left)"
+    assert places.format("You") in house.said(bia)
     for hand in (ana, bia, caio):
-        assert not ops(hand, house)
+        assert ops(hand, house) == {"analyse"}
+    (result,) = results(house)
+    assert house.said(result).strip() == (
+        f"## 🏆 ana wins the match\n{places.format('bia')}\n-# *Play again* keeps seats for all of you."
+    )
+    assert ops(result, house) == {"again", "analyse"}
+    posted = (await house.table()).posted.message
+    assert posted is not None
+    said = house.said(house.env.backend.get_message(posted.channel, posted.id))
+    link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{result.id}"
+    assert said.strip() == f"🏁 Mau Mau Voador is over: [the result]({link})"
+    before = len(house.messages(house.channel.id))
+    await house.restart()
+    house.services.painter.wake(house.number)
+    await house.services.painter.finish()
+    assert len(house.messages(house.channel.id)) == before, "it is posted once"
+
+
+async def test_the_last_of_several_rounds_is_told_in_small_print_and_who_left_comes_last(house: House) -> None:
+    await after_a_round(house, target="5")
+    await lay_second_round(house, LAST.replace("9C", "9C 10C"))
+    await house.leave(house.caio)
+    await go_out(house)
+    (_, result) = results(house)
+    assert house.said(result).split("\n")[1:] == [
+        "## 🏆 ana wins the match",
+        "🥇 **ana** 0 · 2 rounds won",
+        "2\\. **bia** 5",
+        "– **caio** 6 · left",
+        "-# Last round: bia **3** (3 cards left); caio **3** (missed the round). "
+        "*Play again* keeps seats for all of you.",
+    ]
 
 
 @pytest.mark.parametrize("round_over", [False, True])
@@ -278,11 +358,12 @@ async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_
     await house.services.painter.finish()
     for name in NAMES:
         hand = house.hand(house.people[name])
-        assert not ops(hand, house), name
+        assert ops(hand, house) <= {"analyse"}, name
         assert "## The match is over" in house.said(hand)
         assert why in house.said(hand)
-        assert (("🥈 You — **2**" if name == "bia" else "🥈 bia — **2**") in house.said(hand)) == round_over
-    assert why in house.said(await house.table_message())
+        assert (("🥈 **You** 2" if name == "bia" else "🥈 **bia** 2") in house.said(hand)) == round_over
+    end = results(house)[-1] if round_over else await house.table_message()
+    assert why in house.said(end)
 
 
 async def test_a_match_that_is_closed_in_a_later_round_says_nothing_of_that_round(house: House) -> None:
@@ -292,9 +373,10 @@ async def test_a_match_that_is_closed_in_a_later_round_says_nothing_of_that_roun
         await house.sure(house.people[name], house.people[name].slash(house.channel, "table close"))
     await house.services.painter.finish()
     said = house.said(house.hand(house.bia))
-    assert "This round" not in said
+    assert "Last round" not in said
     assert "🥇" in said
-    assert len(results(house)) == 1
+    assert len(results(house)) == 2, "that of the round, and that of the match"
+    assert "Last round" not in house.said(results(house)[-1])
 
 
 async def test_a_lobby_that_is_closed_says_so(house: House) -> None:

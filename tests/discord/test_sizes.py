@@ -13,7 +13,7 @@ from bot.screens.games import option_value
 from bot.screens.hand import Note, hand_view
 from bot.screens.lobby import host_view, lobby_view
 from bot.screens.page import Page
-from bot.screens.result import result_view
+from bot.screens.result import points_chart, result_view
 from bot.screens.table import table_view
 from bot.tables.notes import GuestList, Notes, Origin, Posted, RoundAccount, Seeds
 from bot.tables.table import TABLE_SETTINGS, Player, Table
@@ -92,7 +92,8 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         return
     yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:
-        yield result_view(Page(table, Person(locale, faces)), drawn=range(len(table.players)))
+        page = Page(table, Person(locale, faces))
+        yield result_view(page, chart=points_chart(page, dict.fromkeys(range(len(table.players)), (0, 9, 9, 99))))
     held = [len(table.views[seat].hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited[:1]}:
         yield hand_view(Page(table, Person(locale, faces), seat), Note(sentence=f"✋ {LONG_NAME}"))
@@ -175,11 +176,12 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
     state = table.game.new(12)
     state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
     table.set_state(state)
-    for cards, picture, plain in ((2, True, False), (10, False, True), (40, False, False)):
+    for cards, picture, plain in ((2, True, False), (20, False, True), (150, False, False)):
         table.notes.round.scored = RoundAccount(
             1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)]
         )
-        account = within_limits(result_view(Page(table, Person(locale, PICTURED))))[2]["content"]
+        found = within_limits(result_view(Page(table, Person(locale, PICTURED))))
+        account = next(part["content"] for part in found if "🥇" in part.get("content", ""))
         assert account.count("\n") == 11, "a line for everybody"
         assert ("<:four_of_clubs:" in account, "4♧" in account) == (picture, plain)
 
@@ -190,7 +192,7 @@ def test_reasons_are_told_as_long_as_the_whole_result_is_no_longer_than_a_messag
     state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
     table.set_state(state)
     longest = 0
-    for cards in range(0, 700, 5):
+    for cards in range(0, 1400, 5):
         table.notes.round.scored = RoundAccount(1, [(1, "card", 12, 1)] * cards)
         found = within_limits(result_view(Page(table, Person("en", PICTURED))))
         longest = max(longest, sum(len(part.get("content", "")) for part in found))

@@ -17,7 +17,7 @@ from bot.screens.components import OPERATIONS, PagePress, Press, Slots, SubjectP
 from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
 from cogs.archive.logs import LogStore
-from cogs.lookback.analysis import RoundPress
+from cogs.lookback.tabs import RoundPress
 from tests.support.examples import rest_in_gate
 from tests.support.house import House, manager
 

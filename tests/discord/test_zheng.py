@@ -239,8 +239,8 @@ async def test_ZSY_41_the_result_says_who_scored_what_and_why(house: House) -> N
     await house.play(house.caio, "5♣")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "Placing" not in said, "the account says who was first"
-    assert "**ana**: 2 — total **2** (first out 2)" in said
-    assert "**dora**: 1 — total **1** (second out 1)" in said
+    assert "ana **2** (first out 2)" in said
+    assert "dora **1** (second out 1)" in said
 
 
 async def test_ZSY_41_a_team_of_which_one_has_left_keeps_its_place(house: House) -> None:
@@ -280,8 +280,8 @@ async def test_ZSY_41_a_team_has_one_line_in_the_result(house: House) -> None:
     await house.play(house.dora, "4♣")
     await house.play(house.caio, "5♣")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
-    assert "🔴 A **ana, caio**: 2 — total **2** (first out 2)" in said
-    assert "🔵 B **bia, dora**: 1 — total **1** (second out 1)" in said
+    assert "🔴 A ana, caio **2** (first out 2)" in said
+    assert "🔵 B bia, dora **1** (second out 1)" in said
 
 
 async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_it(house: House) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from discord import PermissionOverwrite
+from discord.ui import Button
 
 from bot.drawing.emojis import Faces
 from bot.process.jobs import CoreBudget, Worker
@@ -30,10 +31,10 @@ from cogs.lookback.analysis import (
     WAITING_ROUNDS,
     Analyses,
     AnalysisStore,
-    analysing_view,
-    analysis_view,
+    moments_of_round,
 )
 from cogs.lookback.replays import Replays
+from cogs.lookback.tabs import CHANCES, Film, chances_chart, chances_view, counting_view, moves_view
 from cogs.lookback.worker import TOLD_FROM_PERCENT, Analysis, Decisive, Effort, analyse_round
 from cogs.people.erasure import ErasureStore
 from rules.catalogue import RULEBOOKS, make
@@ -47,9 +48,10 @@ from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.folding import each
-from tests.support.house import House, parts
+from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown, within_limits
 from tests.support.repository import HandClock, Process, begun, process
+from tests.support.screens import PICTURED
 from tests.support.town import Town, match
 
 SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
@@ -527,15 +529,35 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     told = [Decisive(1, 11, 3, 99, events * 9, house) for house in (True, False, True)]
     found = Analysis(sides, [0, 1], [[8, None]] * 12, told)
     page = Page(table, Person(locale, Faces.plain()))
-    view = analysis_view(page, 1, found, drawn=drawn)
+    view = chances_view(page, 1, found, drawn=drawn)
     assert view.content_length() <= 4000
     within_limits(view)
-    within_limits(analysing_view(number, 1, Person(locale)))
+    within_limits(counting_view(page, 1, CHANCES))
     assert shown(view).count(SHUFFLED[locale]) == 1, "what may still be drawn is nobody's knowledge"
+    chart = chances_chart(page, found)
+    assert (len(chart.lines), len(chart.marks)) == (12, 3)
     table.game = make("zheng")
-    assert SHUFFLED[locale] not in shown(analysis_view(page, 1, found, drawn=drawn))
-    alone = analysis_view(page, 1, Analysis([[0]], [0], [[100]], []), drawn=drawn)
+    assert SHUFFLED[locale] not in shown(chances_view(page, 1, found, drawn=drawn))
+    alone = chances_view(page, 1, Analysis([[0]], [0], [[100]], []), drawn=drawn)
     within_limits(alone)
+
+
+async def test_the_moves_show_all_hands_and_where_the_round_turned(here: Process) -> None:
+    number = await match(here)
+    table = await here.tables.get(number)
+    moments = moments_of_round(await Replays(LogStore(here.store.database)).round(1, number, 1))
+    page, last = Page(table, Person("en", PICTURED)), len(moments) - 1
+    for locale in LANGUAGES:
+        for at in (0, 1, last, last + 9):
+            here_page = Page(table, Person(locale, PICTURED))
+            within_limits(moves_view(here_page, 1, moments, at, turning=[1, last], film=Film.OFFERED))
+    view = moves_view(page, 1, moments, 1, turning=[1, last])
+    assert f"move 1 of {last}" in shown(view)
+    assert "Turning point ①" in shown(view)
+    for seat in moments[1].state.order:
+        assert all(as_typed(PICTURED.text(card)) in shown(view) for card in moments[1].state.hands[seat])
+    labels = [part.label for part in view.walk_children() if isinstance(part, Button)]
+    assert labels[:3] == ["0", "2", "Turning point"]
 
 
 # what people see
@@ -566,7 +588,7 @@ async def over(house: House, *names: str) -> int:
 
 def results(house: House) -> list[Any]:
     """The results that offer everybody's chances, the last one last."""
-    return [one for one in house.messages(house.channel.id) if "analyse" in house.buttons(one)]
+    return [one for one in house.messages(house.channel.id) if {"analyse", "again"} <= {*house.buttons(one)}]
 
 
 def told(answer: Any) -> Any:
@@ -582,10 +604,10 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     answer = await house.press(house.caio, "analyse", message=results(house)[-1])
     assert answer.response.ephemeral
     said = house.said(told(answer))
-    assert f"round 1 of table #{number}" in said
-    assert "**A** ana" in said
-    assert "**B** bia" in said
-    assert "luck is part of every change" in said
+    assert "🔍 Round 1 · who could have won?" in said
+    assert f"#{number}" in said
+    assert "ana: " in said, "without charts the chances are told"
+    assert "with all hands open" in said
     assert house.said(told(await house.bia.slash(house.channel, "analyse"))) == said
     assert house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1))) == said
     shown = told(await house.ana.slash(house.channel, "history"))
@@ -615,29 +637,30 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
     typed = told(await house.bia.slash(house.channel, "analyse"))
     for waiting in (pressed, typed):
         assert "being worked out" in house.said(waiting)
-    again = await house.press(house.ana, "analyse", message=pressed)
+    again = await house.ana.click(house._real(pressed), custom_id=f"mm1:analyse:0:1:{house.number}/chances")
     assert not again.followups
     analyst.go.set()
     await house.cog(AnalyseCog).analyses.finish()
     await house.env.settle()
     for waiting in (pressed, typed):
-        assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
+        assert "who could have won?" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
     assert analyst.count == 1
     assert house.said(results(house)[-1]) == before, "what everybody sees stays"
 
 
-async def test_look_again_leads_there_also_after_a_restart(slight: House) -> None:
+async def test_the_tab_that_waits_can_be_pressed_again_also_after_a_restart(slight: House) -> None:
     house = slight
     await at_work(house)
     waiting = told(await house.ana.slash(house.channel, "analyse"))
+    chances = f"mm1:analyse:0:1:{house.number}/chances"
     await house.cog(AnalyseCog).analyses.stop()
     await house.env.settle()
     assert "being worked out" in house.said(waiting)
     await house.restart()
     house.cog(AnalyseCog).analyses.worker = Here(house.env)
-    await house.press(house.ana, "analyse", message=waiting)
+    await house.ana.click(house._real(waiting), custom_id=chances)
     await house.env.settle()
-    assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
+    assert "who could have won?" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
 
 
 async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
@@ -646,9 +669,12 @@ async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
     pressed, count = results(house)[-1], len(results(house))
     await house.services.store.preferences.choose("server", house.guild.id, "analyses", "off")
     answer = await house.press(house.ana, "analyse", message=pressed)
-    assert "switched off in this server" in answer.response.content
+    assert "the deal" in house.said(told(answer)), "the moves can be seen all the same"
+    for tab in ("luck", "numbers"):
+        answer = await house.forge_at(house.ana, pressed, f"mm1:analyse:0:1:{house.number}/{tab}")
+        assert "switched off in this server" in answer.response.content
     await over(house, "caio", "dora")
-    assert len(results(house)) == count
+    assert len(results(house)) > count
 
 
 async def test_when_a_day_is_used_up_it_is_said(slight: House) -> None:
@@ -681,7 +707,7 @@ async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House)
     answer = await dora.slash(room, "analyse", table=1)
     assert "no finished match" in answer.response.content
     answer = await house.ana.slash(house.channel, "analyse")
-    assert "table #1" in house.said(told(answer)), "the last round that is over"
+    assert "#1" in house.said(told(answer)), "the last round that is over"
 
 
 async def test_a_solitaire_is_its_players_own(slight: House) -> None:
@@ -741,5 +767,5 @@ async def test_the_picture_is_described(slight: House) -> None:
     await over(house)
     message = told(await house.ana.slash(house.channel, "analyse"))
     shown = [part for part in parts(message.components) if part["type"] == 12]
-    assert "A ana:" in shown[0]["items"][0]["description"]
+    assert "ana: " in shown[0]["items"][0]["description"]
     assert message.attachments

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.process.jobs import WAITING_FOR_SERVER
 from cogs.lookback.film import FILM_MAX_BYTES, LAST_FRAME_S, Scene, film
-from tests.support.house import House
+from tests.support.house import House, parts
 from tests.support.jobs import slow
 
 SHOWN_AT_MOST = 20.0
@@ -71,7 +71,7 @@ async def result(house: House) -> Any:
     )
     await house.leave(house.bia)
     await house.services.painter.finish()
-    return next(one for one in house.messages(house.channel.id) if "film" in house.buttons(one))
+    return next(one for one in house.messages(house.channel.id) if "again" in house.buttons(one))
 
 
 def said(answer: Any) -> str:
@@ -87,16 +87,31 @@ async def test_when_too_many_pictures_wait_it_is_said(house: House) -> None:
         worker.submit(house.guild.id, slow, 60)
     await asyncio.sleep(0)
     worker.submit(house.guild.id, slow, 60)  # the first is at work, and waits no more
-    assert "Too many pictures are being drawn right now." in said(await house.press(house.bia, "film", message=shown))
+    answer = await house.forge_at(house.bia, shown, f"mm1:film:0:1:{house.number}")
+    assert "Too many pictures are being drawn right now." in said(answer)
     worker.stop()
 
 
 @pytest.mark.draws
 async def test_a_film_says_what_it_shows_to_who_does_not_see_it(house: House) -> None:
-    answer = await house.press(house.bia, "film", message=await result(house))
+    answer = await house.forge_at(house.bia, await result(house), f"mm1:film:0:1:{house.number}")
     sent = [one._message for one in (answer.response, *answer.followups) if one]
     (made,) = [file for message in sent for file in message.attachments]
     assert made["filename"].endswith(".gif")
     assert "A film of a round of Mau Mau Voador, in " in made["description"]
     assert "First to run out of cards: " in made["description"]
     assert len(made["description"]) <= 1024
+
+
+@pytest.mark.draws
+async def test_a_film_is_sent_to_the_tables_channel_once(house: House) -> None:
+    shown = await result(house)
+    answer = await house.forge_at(house.bia, shown, f"mm1:analyse:0:1:{house.number}/moves.1.a")
+    moves = answer.response._message
+    before = len(house.messages(house.channel.id))
+    await house.press(house.bia, "filmsend", message=moves)
+    sent = house.messages(house.channel.id)[before:]
+    (film_message,) = [one for one in sent if any(file["filename"].endswith(".gif") for file in one.attachments)]
+    assert "Round 1 of table" in house.said(film_message)
+    button = next(part for part in parts(moves.components) if ":filmsend:" in part.get("custom_id", ""))
+    assert button["disabled"]

@@ -15,9 +15,9 @@ from bot.store.schema import luck, points
 from bot.tables.table import Table, from_row
 from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
-from cogs.lookback.analysis import Analysis, analysis_view
-from cogs.lookback.luck import Lucks, LuckStore, largest_mistake, luck_line
+from cogs.lookback.luck import Lucks, LuckStore
 from cogs.lookback.replays import Replays
+from cogs.lookback.tabs import luck_bars, luck_in_words, luck_view, numbers_view, own_luck
 from cogs.standings.store import Mean
 from rules.catalogue import make
 from rules.chance import Seeded
@@ -31,7 +31,7 @@ from rules.table import NOBODY, Action
 from tests.support.analyst import Here
 from tests.support.examples import EACH_LANGUAGE, rest_in_gate
 from tests.support.house import House
-from tests.support.limits import within_limits
+from tests.support.limits import shown, within_limits
 from tests.support.repository import Process, begun, process
 from tests.support.town import match
 
@@ -201,18 +201,21 @@ async def test_it_fits_a_message_in_each_language(here: Process, locale: str) ->
     assert found is not None
     table = await table_of(here, number)
     seats = [share.seat for share in found.shares]
-    chances = Analysis([[seat] for seat in seats], [0, 1, 2], [[10, 20, 30]] * len(seats), [])
     mistakes: Any = [
         {"place": 3, "seat": 0, "done": [["Passed", 0]], "better": [["Laid", 0, 5, False]], "gave": 812, "error": 90}
     ] * 4
     told = found._replace(mistakes=mistakes)
     page = Page(table, Person(locale), 0)
-    assert len(told.lines) == len(seats)
-    assert [line[-1] for line in told.lines] == [100 * share.luck / UNIT for share in found.shares]
-    view = analysis_view(page, 1, chances, drawn=True, apart=told)
-    within_limits(view)
-    assert largest_mistake(page, told, 0)
-    assert largest_mistake(page, told, 1) == ""
+    assert [bar.value for bar in luck_bars(page, told).bars] == sorted(
+        (100 * one.luck / UNIT for one in told.shares), reverse=True
+    )
+    mine, others = (luck_view(Page(table, Person(locale), seat), 1, told, drawn=True) for seat in (0, 1))
+    assert (shown(mine).count("⚠️"), shown(others).count("⚠️")) == (3, 0), "what was better is its own to know"
+    for view in (mine, others, numbers_view(page, 1, told)):
+        within_limits(view)
+    for seat in seats:
+        assert "%" not in luck_in_words(page, told, seat)
+    assert own_luck(page, told)
 
 
 async def test_of_who_was_erased_nothing_is_told(here: Process) -> None:
@@ -222,9 +225,10 @@ async def test_of_who_was_erased_nothing_is_told(here: Process) -> None:
     assert found is not None
     table = await table_of(here, number)
     page = Page(table, Person("en"))
-    assert luck_line(page, found, 0)
+    assert luck_in_words(page, found, 0)
     table.players[0].erased = True
-    assert luck_line(page, found, 0) == ""
+    assert luck_in_words(page, found, 0) == ""
+    assert all(bar.seat for bar in luck_bars(page, found).bars)
 
 
 # what people see
@@ -242,10 +246,9 @@ async def test_a_hand_after_the_round_says_how_lucky_it_was(house: House) -> Non
     await house.services.painter.finish()
     kept = await house.cog(AnalyseCog).lucks.load(house.number, 1)
     assert kept is not None
-    assert "ana: luck " in house.said(house.hand(house.ana))
-    assert "bia: luck " not in house.said(house.hand(house.ana))
+    assert "🍀" in house.said(house.hand(house.ana))
     await house.services.preferences.choose("server", house.guild.id, "analyses", "off")
     house.services.painter.hands.renew(house.number)
     house.services.painter.wake_hands(house.number)
     await house.services.painter.finish()
-    assert "luck" not in house.said(house.hand(house.ana))
+    assert "🍀" not in house.said(house.hand(house.ana))

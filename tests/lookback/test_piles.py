@@ -15,16 +15,18 @@ from bot.screens.page import Page
 from bot.words.texts import LANGUAGES, Person
 from cogs.archive.logs import LogStore
 from cogs.lookback.analyse import AnalyseCog
-from cogs.lookback.analysis import analysis_view
-from cogs.lookback.history import HistoryCog, film_legend
+from cogs.lookback.history import HistoryCog
 from cogs.lookback.piles import PROPERTIES, KeptCards, Lying, count_kept, describe_pile, pile_of_round
 from cogs.lookback.replays import Moment, Replays
-from cogs.lookback.worker import Analysis
+from cogs.lookback.tabs import film_text, numbers_view
+from cogs.lookback.worker import Luck
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
 from rules.match import PLAYING
 from rules.shedding.laying import keeps_psmm, keeps_psmme
+from rules.strategies.luck import Share
 from rules.table import NOBODY, Action
-from tests.lookback.test_analysis import Here, over, results, told
+from tests.lookback.test_analysis import Here, results, told
+from tests.lookback.test_luck import SLIGHTEST
 from tests.support.examples import EACH_RULEBOOK
 from tests.support.games import any_game, play, played, seats
 from tests.support.house import House, as_typed
@@ -133,7 +135,7 @@ def test_who_laid_a_card_and_when() -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, locale: str) -> None:
+async def test_it_stands_with_the_numbers_and_fits(tmp_path: Path, locale: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, "voador")
         moments = await Replays(LogStore(here.store.database)).round(1, number, 1)
@@ -144,35 +146,30 @@ async def test_it_stands_with_the_chances_and_the_film_and_fits(tmp_path: Path, 
         said = describe_pile(pile, page.names, Person(locale))
         assert said.count("PSMM") == 4
         assert str(count_kept(pile, PROPERTIES[0][1]).first) in said
-        view = analysis_view(page, 1, Analysis([[0], [1]], [0, 1], [[50, 50]] * 2, []), drawn=False, pile=pile)
+        shares = [Share(seat, 0, 0, 0, 0, 0, 1, 1, 1) for seat in range(12) if seat < len(table.players)]
+        view = numbers_view(page, 1, Luck("won", shares, [], []), pile)
         within_limits(view)
         assert as_typed(said) in shown(view)
-        legend = film_legend(moments, Person(locale))
-        assert legend.endswith(said)
-        assert len(legend) <= 2000
+        assert "PSMM" not in film_text(moments, Person(locale))
 
 
 async def test_it_is_told_of_a_round_that_is_over_and_of_no_other(house: House) -> None:
     """What lay there during a round that is on is its players' alone to see."""
-    house.cog(AnalyseCog).analyses.worker = Here(house.env)
-    await over(house)
-    answer = told(await house.press(house.caio, "analyse", message=results(house)[-1]))
-    assert "**PSMM**: " in house.said(answer)
+    lucks = house.cog(AnalyseCog).lucks
+    lucks.worker, lucks.most, lucks.depth = Here(house.env), 5, SLIGHTEST
+    await house.begun("ana", "bia", target="1")
+    await house.play_out()
+    number = house.number
+    numbers = f"mm1:analyse:0:1:{number}/numbers"
+    answer = await house.forge_at(house.caio, results(house)[-1], numbers)
+    assert "**PSMM**: " in house.said(told(answer))
     table = await house.begun("ana", "bia")
-    running = await house.ana.slash(house.channel, "analyse", table=table.id)
+    running = await house.forge_at(house.ana, await house.table_message(), f"mm1:analyse:0:1:{table.id}/numbers")
     assert "still on" in running.response.content
-    assert "PSMM" not in "".join(house.said(one._message) for one in (running.response, *running.followups) if one)
-
-
-async def test_chances_that_are_kept_longer_than_the_log_are_shown_without_it(house: House) -> None:
-    house.cog(AnalyseCog).analyses.worker = Here(house.env)
-    number = await over(house)
-    shown_at = results(house)[-1]
-    assert "**PSMM**: " in house.said(told(await house.press(house.caio, "analyse", message=shown_at)))
     await LogStore(house.services.store.database).compact(number, "a script")
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
     house.cog(HistoryCog).replays._rounds.clear()
-    said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1)))
-    assert "Who could have won" in said
+    said = house.said(told(await house.forge_at(house.caio, results(house)[-1], numbers)))
+    assert "⚖️" in said, "what was counted is kept longer than the log"
     assert "PSMM" not in said

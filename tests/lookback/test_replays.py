@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.matches.results import PlaceTaken
 from bot.screens.components import ListPage
 from bot.screens.page import plain_names, written_names
 from bot.services import Store
@@ -24,13 +25,12 @@ from cogs.lookback.history import (
     EVERYBODY,
     OPEN,
     Looking,
-    describe_film,
-    film_legend,
     history_view,
     moment_view,
     scenes,
 )
 from cogs.lookback.replays import Replays
+from cogs.lookback.tabs import describe_film, film_text
 from rules.catalogue import make
 from rules.script.reading import read
 from rules.script.replay import Replay
@@ -122,10 +122,10 @@ async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> Non
             assert {moment.state.seed for moment in moments} == {seed}
             assert len({len(scene.hands) for scene in shown}) == 1, "a line for each seat, also of one that leaves"
             assert any(scene.lies for scene in shown)
-            assert "1 " in film_legend(moments, Person("en"))
+            assert "1 " in film_text(moments, Person("en"))
             if not moments[-1].table.game.broke_off(moments[-1].state):
                 winner = state.won[which - 1]
-                who = "nobody" if winner == NOBODY else plain_names(moments[-1].table)[winner]
+                who = "–" if winner == NOBODY else plain_names(moments[-1].table)[winner]
                 assert describe_film(moments, Person("en")).endswith(f"First to run out of cards: {who}.")
         with pytest.raises(Refused, match="no-replay"):
             await replays.round(1, number, state.round + 1)
@@ -200,10 +200,8 @@ async def test_a_moment_shows_the_table_as_it_was(tmp_path: Path) -> None:
         lines = [line for line in said.splitlines() if line[:2] in ("– ", "▸ ")]
         for seat, line in zip(seen.seating, lines, strict=True):
             assert names[seat] in line
-            assert re.findall(r"(\d+) cards?|(\d+) points?", line) == [
-                (str(len(moment.state.hands[seat])), ""),
-                ("", str(moment.state.totals[seat])),
-            ]
+            assert f"{names[seat]} {len(moment.state.hands[seat])}" in line
+            assert re.findall(r"(\d+) points?", line) == [str(moment.state.totals[seat])]
             assert line.startswith("▸") == (seat in seen.awaits.seats)
         assert [part["placeholder"] for part in found if part["type"] == 3] == ["Go to a round…", "Whose view?"]
 
@@ -224,7 +222,7 @@ async def test_one_leafs_through_a_match(house: House) -> None:
     answer = (await house.ana.slash(house.channel, "history")).response
     assert answer.ephemeral
     assert f"#{number} Mau Mau Voador" in house.said(answer._message)
-    assert re.search("🥇 (ana|bia)", house.said(answer._message))
+    assert re.search(r"🥇 \*\*(ana|bia)\*\*", house.said(answer._message))
     shown = answer._message
     await house.choose(house.ana, "history-open", str(number), message=shown)
     assert "Round 1 · move 1 of" in house.said(shown)
@@ -282,11 +280,12 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
             for player in one.players:
                 player["name"] = "_*" * 16
         for locale in LANGUAGES:
-            longest = [one._replace(places=one.places * 4) for one in first * 4]
+            longest = [one._replace(places=[*one.places] * 4) for one in first * 4]
             view = history_view("_*" * 50, 1, ListPage(longest, 99, 3, 8), Person(locale))
             assert view.content_length() <= 4000
-        for places, more in ((4, "(30)"), (5, "(30) · +1"), (7, "(30) · +3")):
-            one = first[0]._replace(places=[(seat, seat + 1, 10 * seat) for seat in range(places)])
+        for places, more in ((4, " 30"), (5, " 30, +1"), (7, " 30, +3")):
+            taken = [PlaceTaken(seat, seat + 1, seat + 1, 10 * seat, seat) for seat in range(places)]
+            one = first[0]._replace(places=taken)
             view = history_view("ana", 1, ListPage([one], 1, 0, 8), Person("en"))
             said = [part.get("content", "") for part in parts(view.to_components())]
             assert any(text.endswith(more) for text in said), "the others are counted"
@@ -305,3 +304,21 @@ async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -
         assert [moment.state for moment in again] == [moment.state for moment in first]
         assert all(one.state is other.state for one, other in zip(first, again, strict=True)), "the same as before"
         assert again[0].table.players[0].name == "nobody"
+
+
+async def test_places_are_those_that_statistics_count_and_who_left_is_called_so(tmp_path: Path) -> None:
+    """A computer player that has won takes no medal from people; alone against computers one has the real place."""
+    async with process(tmp_path / "m.db") as here:
+        await match(here)
+        (one, *_), _ = await LogStore(here.store.database).list_finished(1, person=None, page=0, size=8)
+        players = [
+            {"name": name, "person": who, "gone": name == "caio"}
+            for name, who in (("Zezé", None), ("ana", 1), ("bia", 2), ("caio", 3))
+        ]
+        places = [PlaceTaken(seat, row["person"], seat + 1, 10 * seat, seat) for seat, row in enumerate(players)]
+        for some, line in (
+            (places, "-# 🤖 Zezé 0, 🥇 ana 10, 🥈 bia 20, 3. caio 30 · left"),
+            (places[:2], "-# 🥇 🤖 Zezé 0, 2. ana 10"),
+        ):
+            view = history_view("x", 0, ListPage([one._replace(players=players, places=some)], 1, 0, 8), Person("en"))
+            assert line in "\n".join(part.get("content", "") for part in parts(view.to_components())).replace("*", "")

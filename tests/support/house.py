@@ -160,9 +160,9 @@ class House:
         ]
 
     async def table_message(self) -> Any:
-        """The message of the table."""
+        """The message of the table; of a match that is over that with its result."""
         table = await self.table()
-        memo = table.posted.place
+        memo = table.posted.final or table.posted.place
         assert memo is not None
         return self.env.backend.get_message(memo.channel, memo.id)
 
@@ -188,7 +188,7 @@ class House:
         return {
             as_typed(part.get("label") or "").partition(" · ")[0]: part["custom_id"]
             for part in parts(self.hand(who).components)
-            if part["type"] == 2 and (read(part["custom_id"]) or 0)
+            if part["type"] == 2 and "custom_id" in part and (read(part["custom_id"]) or 0)
         }
 
     # what people do

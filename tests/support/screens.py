@@ -17,8 +17,7 @@ from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table
 from bot.words.texts import Person
-from cogs.lookback.analysis import AnalysePress, FilmPress
-from cogs.lookback.history import FairPress
+from cogs.lookback.tabs import AnalysePress
 from cogs.tables.screens import invite_view, leave_view, left_view, option_choices, options_view
 from rules.cards import parse
 from tests.support.limits import within_limits
@@ -53,8 +52,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield secret_view(parse("7S"), Person(locale, faces))
     if table.notes.round.scored:
         page = Page(table, Person(locale, faces))
-        again = [page.button(kind(table.id, 1)) for kind in (FilmPress, AnalysePress, FairPress)]
-        yield result_view(page, buttons=again)
+        yield result_view(page, buttons=[page.button(AnalysePress(table.id, 1))])
     for seat in range(len(table.players)):
         yield hand_view(Page(table, Person(locale, faces), seat), Note(sentence="✋ a note"))
         yield plain_hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from bot.discord.offers import Offers
 from bot.drawing.emojis import CardPictures
-from bot.matches.results import PlaceTaken
+from bot.matches.results import PlaceTaken, among_people
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
 from bot.process.jobs import Worker
 from bot.store.schema import places
@@ -32,7 +32,6 @@ from bot.tables.transition import Occasion, apply_all
 from cogs.servers.desk import Management
 from cogs.servers.rulings import Rulings
 from cogs.servers.store import ManagementStore
-from cogs.standings.accounts import among_people
 from cogs.workshop.check import Checker, Verdict, fingerprint
 from cogs.workshop.parts import empty, to_toml
 from cogs.workshop.service import Games, GameStore

@@ -60,6 +60,7 @@ POSTED = Posted(
     lost=5.0,
     inside=[0],
     replaced={90: 7},
+    final=PostedMessage(10, 79, 6.0),
 )
 
 
@@ -122,18 +123,18 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
 
 
 def test_what_0_2_0_has_posted_tells_nobody_that_they_are_next() -> None:
-    saved = {name: one for name, one in POSTED.save().items() if name != "told_next"} | {"schema": 7}
-    assert Posted.load(stored(saved)) == replace(POSTED, told_next={})
+    saved = {name: one for name, one in POSTED.save().items() if name not in ("told_next", "final")} | {"schema": 7}
+    assert Posted.load(stored(saved)) == replace(POSTED, told_next={}, final=None)
 
 
 @each(
     ("saved", "said"),
     [
         (None, "not as an object"),
-        ({"schema": 9}, "schema 9"),
-        ({"schema": 8}, "message is missing"),
+        ({"schema": 10}, "schema 10"),
+        ({"schema": 9}, "message is missing"),
         ({"schema": 7}, "message is missing"),
-        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 8$"),
+        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 9$"),
         (POSTED.save() | {"hands": []}, "hands: Input should be an object"),
         (POSTED.save() | {"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         (POSTED.save() | {"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),

@@ -391,9 +391,9 @@ button-jump-in = Dazwischen!
 button-look = Geheimkarte
 button-deal = Nächste Runde
 button-rule = Eine Regel machen
-button-fair = Fair?
 button-back = Bin wieder da
 button-again = Noch eine Partie
+button-to-table = Zum Tisch
 button-yes = Ja
 button-no = Nein
 button-accept = { $count } ziehen
@@ -447,6 +447,7 @@ options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 ## Der Tisch
 table-title = ### { $game } · Runde { $round }
 table-title-over = ### { $game } · die Partie ist vorbei
+table-over = 🏁 { $game } ist vorbei: [das Ergebnis]({ $link })
 table-follow = es gilt: { $card }
 table-lies = **{ $who }**: { $what }
 table-plain = Da ist bei mir etwas schiefgegangen, deshalb kann ich Tisch #{ $number } nicht wie sonst zeigen. Ihr könnt weiterspielen.
@@ -491,17 +492,18 @@ seat-out = 🏁 { $place }
 seat-passed = hat gepasst
 
 ## Das Ergebnis einer Runde
-result-picture = Die Punkte aller im Lauf der Runden
-result-title = ## Runde { $round }: { $winner } ist fertig
-result-title-first = ## Runde { $round }: Platz 1 für { $winner }
-result-no-winner = ## Runde { $round }: Niemand hat gewonnen
-result-broke-off = ## Runde { $round } wurde abgebrochen: Es sind zu wenige übrig
-result-line = { $who }: { $points } – gesamt **{ $total }**
+result-title = 🏁 { $winner } { $many ->
+    [yes] gewinnen
+   *[no] gewinnt
+} Runde { $round }
+result-no-winner = 🏁 Runde { $round }: Niemand hat gewonnen
+result-broke-off = Runde { $round } wurde abgebrochen: Es sind zu wenige übrig
+result-for = für { $cards }
+result-total = gesamt **{ $total }**
 result-why-cards = { $count ->
     [one] 1 Karte übrig
    *[other] { $count } Karten übrig
 }
-result-why-card = { $card } { $points }
 result-why-won = gewonnen
 result-why-missed = nicht dabei
 result-why-first = Platz 1: { $points }
@@ -522,11 +524,29 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fairness-Code stand da, bevor jemand die Runde mit einem Druck auf den Knopf begonnen hat, und dieser Druck wurde mit eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Code und teilt dieselben Karten wieder aus.
-result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-next = -# ▶️ Nächste Runde: Drück am Tisch auf **Nächste Runde**; nach { $minutes } Minuten wird sowieso ausgeteilt.
-result-place = { $who } – **{ $total }**
+result-next = Nach { $minutes } Minuten wird die nächste Runde von selbst ausgeteilt.
+result-match = 🏆 { $winner } { $many ->
+    [yes] gewinnen
+   *[no] gewinnt
+} die Partie
+result-place = **{ $who }** { $total }{ $gone ->
+    [left] { " " }· ausgestiegen
+    [sent] { " " }· weggeschickt
+   *[no] { $won ->
+        [0] { "" }
+        [one] { " " }· 1 Runde gewonnen
+       *[other] { " " }· { $won } Runden gewonnen
+    }
+}
+result-last-round = Letzte Runde: { $told }.
+result-again = *{ button-again }* hält euch allen den Platz frei.
+result-chart = Punkte nach jeder Runde · { $lowest ->
+    [yes] die wenigsten gewinnen
+   *[no] die meisten gewinnen
+}
+result-chart-start = Beginn
+result-chart-round = Runde { $round }
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -661,18 +681,24 @@ hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie z
 hand-SecondWordMissed = Du warst fertig, ohne „{ $words }“ zu sagen: Du ziehst und spielst weiter.
 hand-MayNotEndSo = Mit dieser Karte kannst du nicht fertig werden, also ziehst du.
 hand-between = Die Runde ist vorbei.
-hand-broke-off = Runde { $round } wurde abgebrochen: Es sind zu wenige übrig.
-hand-result-won = Runde { $round } gehört dir!
-hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-place = { $place ->
+    [1] Du gewinnst Runde { $round }
+    [2] Zweiter Platz in Runde { $round }
+    [3] Dritter Platz in Runde { $round }
+   *[other] Platz { $place } in Runde { $round }
+}
+hand-result-match = { $place ->
+    [1] Du gewinnst die Partie
+    [2] Zweiter Platz in der Partie
+    [3] Dritter Platz in der Partie
+   *[other] Platz { $place } in der Partie
+}
 hand-result-winner = Gewonnen: { $winner }.
-hand-result-no-winner = Runde { $round } hat niemand gewonnen.
-hand-result-match-won = Die Partie gehört dir!
-hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
-hand-result-points = Diese Runde: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $whys } · insgesamt **{ $total }** (Platz { $place } von { $most })
-hand-result-turned = 🔀 **Der Wendepunkt**
+hand-result-points = { $points ->
+    [one] **1** Punkt
+   *[other] **{ $points }** Punkte
+}{ $why }.
+hand-result-total = Du hast **{ $total }**, Platz { $place } von { $most }.
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-sent-away = Du wurdest von diesem Tisch weggeschickt.
@@ -1052,17 +1078,11 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Die Partie hier beenden? Dafür: { $count } von { $most }. Wollen es alle, zählt sie für niemanden (`/table close`).
 button-giveup = Partie beenden
-ended-few = { $count ->
-    [0] Es sind zu wenige übrig, also endet die Partie mit dem jetzigen Stand.
-   *[other] { $alone ->
-        [yes] Ausgestiegen: { $who }. Sonst spielt niemand weiter, also endet die Partie mit dem jetzigen Stand.
-       *[no] Die Partie endet mit dem jetzigen Stand, weil zu wenige übrig sind. Ausgestiegen: { $who }.
-    }
+ended-few = { $alone ->
+    [yes] Sonst spielt niemand weiter, also endet die Partie mit dem jetzigen Stand.
+   *[no] Es sind zu wenige übrig, also endet die Partie mit dem jetzigen Stand.
 }
-ended-stale = { $count ->
-    [0] Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand.
-   *[other] Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand. Nicht gespielt, und das gilt als Aussteigen: { $who }.
-}
+ended-stale = Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand.
 ended-consent = { $people ->
     [1] Die Partie wurde hier beendet. Die Punkte bleiben, wie sie sind.
    *[other] Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
@@ -1071,8 +1091,6 @@ ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie 
 ended-server = Der Bot wurde vom Server entfernt. Die Punkte bleiben, wie sie sind.
 ended-unending = Mit der neuesten Regel würden Runden nie enden. Die Punkte bleiben, wie sie sind.
 ended-uncounted = Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
-ended-left = -# Vor dem Ende ausgestiegen, darum auf dem letzten Platz: { $who }
-ended-sent = -# Vom Tisch weggeschickt: { $who }, auf Platz { $place }. Für die Wertung dieser Person zählt die Partie nicht.
 ended-void = Keine Runde ging zu Ende, darum hat die Partie kein Ergebnis.
 void-few = { $count ->
     [0] Es sind zu wenige übrig.
@@ -1301,14 +1319,13 @@ replay-eyes-open = Alle Karten offen
 replay-eyes-seat = Wie { $who } es gesehen hat
 replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
-button-film = 🎬 Film
+button-filmsend = Film in den Kanal
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
 film-described =
     Ein Film von einer Runde { $game } in { $count ->
         [one] 1 Bild
        *[other] { $count } Bildern
     }: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
-film-nobody = niemand
 pile-title = **Wie lange jede Karte auf die darunter passte**
 pile-kept = **{ $name }**: alle { $cards } Karten
 pile-broken = **{ $name }**: { $first ->
@@ -1838,6 +1855,7 @@ challenge-awaited = { $ready ->
     [yes] Noch haben nicht alle geantwortet. Drückst du jetzt auf **Los geht's**, spielst du ohne sie.
    *[no] Noch haben nicht alle geantwortet.
 }
+lobby-again = 🔁 { $host } spielt noch eine Partie und hält einen Platz frei für { $whom }: **Annehmen** oder **Ablehnen**. Wenn alle annehmen, geht es sofort los.
 challenge-declined = Diesmal nicht dabei: { $who }
 challenge-over = Die Herausforderung ist vorbei: Nicht alle haben geantwortet.
 declined = Alles klar, diesmal nicht. Dein Platz ist jetzt für andere frei.
@@ -2044,54 +2062,80 @@ refused-presets-full = Es gibt schon { $most } Vorlagen, mehr geht nicht. Lösch
 cmd-analyse = Alle Chancen in einer gespielten Runde, und welche Züge am meisten ausgemacht haben
 arg-table = Die Nummer eines Tisches, wie in /history; ohne sie die letzte Runde in diesem Kanal
 arg-round = Welche seiner Runden; ohne sie die letzte, die zu Ende ist
-button-analyse = 📈 Chancen
-button-look-again = Aktualisieren
-analysis-title =
-    ## 📈 Wer hätte gewinnen können
-    { $game } · Runde { $round } an Tisch #{ $number }
-analysis-under-way = 📈 Die Chancen von Runde { $round } an Tisch #{ $number } werden ausgerechnet. In ein, zwei Minuten stehen sie hier; wenn nicht: *{ button-look-again }*.
-analysis-legend = -# beim Austeilen → höchstens
-analysis-line = **{ $letter }** { $who }: { $first } % → { $most } %
-analysis-picture = Die Gewinnchancen aller in Prozent, vom Austeilen bis zum Zug { $moves }. Fünf Punkte jeder Linie:
-analysis-decisive = **Was am meisten ausgemacht hat**
-analysis-even = Kein einzelner Zug hat viel ausgemacht.
-analysis-decision = Zug { $place } · { $who }: { $before } % → { $after } %
-analysis-house = Zug { $place } · ⏰ die Zeit war um, der Bot hat gespielt · { $who }: { $before } % → { $after } %
-analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da an immer wieder Computer weiterspielen{ $draws ->
-    [yes] ; was noch zu ziehen ist, wird jedes Mal neu gemischt
-   *[no] {""}
-}. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
-analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
-luck-title = **Glück und Können**
-luck-line =
-    ⚖️ { $who }: { $sure ->
-        [yes] Glück
-       *[no] Glück (unsicher)
-    } { $luck } % (±{ $error }){ $mistakes ->
-        [0] { "" }
-        [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
-       *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
+button-analyse = Rückblick
+tab-chances = Chancen
+tab-luck = Glück
+tab-moves = Züge
+tab-fair = Fair?
+tab-numbers = Zahlen
+look-chances = Runde { $round } · wer hätte gewinnen können?
+look-luck = Runde { $round } · Glück und Fehler
+look-moves = Runde { $round } · { $move ->
+    [0] ausgeteilt
+   *[other] Zug { $move } von { $moves }
+}
+look-fair = Runde { $round } · fair ausgeteilt?
+look-counting = ⏳ Das wird gerade ausgerechnet. In ein, zwei Minuten steht es hier.
+look-turning = Wendepunkt
+look-luck-about = Der dünne Strich: wo der wahre Wert liegen kann. Deine Fehler siehst hier nur du.
+chart-chances = Chance, die Runde zu gewinnen
+chart-deal = ausgeteilt
+chart-move = Zug { $move }
+chart-end = Ende
+chart-luck = Wer hatte das Glück?
+chart-unlucky = Pech
+chart-lucky = Glück
+analysis-decision = { $told }{ $house ->
+    [yes] { " " }⏰ die Zeit war um
+   *[no] { "" }
+} · { $who } { $before } → { $after } %
+analysis-about = Wie oft jede Seite gewinnt, wenn von da an Computer weiterspielen, mit allen Karten offen{ $draws ->
+    [yes] , der Ziehstapel neu gemischt
+   *[no] { "" }
+}.
+analysis-alone = Wie oft Computer von da an alle Karten loswerden, der Ziehstapel neu gemischt.
+luck-words = **{ $who }** { $luck ->
+    [good] hatte Glück
+    [bad] hatte Pech
+   *[even] weder Glück noch Pech
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , kein Fehler
+        [one] , 1 Fehler
+       *[other] , { $mistakes } Fehler
     }
-luck-computer =
-    ⚖️ { $who }: { $sure ->
-        [yes] Glück
-       *[no] Glück (unsicher)
-    } { $luck } % (±{ $error })
-luck-points =
-    ⚖️ { $who }: { $sure ->
-        [yes] Glück
-       *[no] Glück (unsicher)
-    } { $luck } Punkte (±{ $error }; + ist gut){ $mistakes ->
+   *[no] { "" }
+}
+luck-mine = 🍀 **{ $luck ->
+    [good] Glück gehabt
+    [bad] Pech gehabt
+   *[even] Weder Glück noch Pech
+}**{ $deal ->
+    [none] .
+   *[other] : Mit diesen Karten gewinnt man etwa { $deal } von 10 Runden{ $pile ->
+            [good] ; der Ziehstapel war gut zu dir
+            [bad] ; der Ziehstapel gab dir wenig
+           *[even] { "" }
+        }.
+} { $mistakes ->
+    [0] Du hast keinen Fehler gemacht.
+    [one] Du hast einen Fehler gemacht.
+   *[other] Du hast { $mistakes } Fehler gemacht.
+}
+luck-line = { $measure ->
+    [points] ⚖️ { $who }: Glück { $luck } Punkte (±{ $error }; + ist gut){ $mistakes ->
         [0] { "" }
         [one] , ein Fehler, −{ $gave } Punkte (±{ $gave_error })
        *[other] , { $mistakes } Fehler, −{ $gave } Punkte (±{ $gave_error })
     }
+   *[won] ⚖️ { $who }: Glück { $luck } % (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
+       *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
+    }
+}
 luck-account = -# fairer Anteil { $par } % · Glück { $luck } % · eigene Züge { $own } % (±{ $own_error }) · Züge der anderen { $others } % (±{ $others_error }) · zusammen { $result } %
-luck-account-points = -# Punkte: { $par } zu erwarten · { $luck } durch Glück · { $own } durch deine Züge · zusammen { $result }
-luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } % ± { $error })
-luck-mistake-points = ⚠️ Zug { $place } · { $done } · besser: { $better } (−{ $gave } Punkte ± { $error })
-luck-own = **Deine Fehler**
-luck-picture = Darunter, was das Glück allen bis zu jedem Zug gebracht hat. Am Ende:
+luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better }
 luck-about =
     Jeder Zug wird mit den anderen möglichen verglichen, bei vielen gedachten Verteilungen der Karten, die von diesem Platz aus alle gleich aussehen. Was ein Zug gegenüber einem durchschnittlichen gewinnt oder verliert, ist Können; der Rest ist Glück. Ein Fehler wird nur gezeigt, wenn neue Verteilungen ihn bestätigen. { $measure ->
         [places] In Prozent der anderen, die man hinter sich lässt.
@@ -3025,8 +3069,6 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
     [one] bisher eine Runde
    *[other] bisher { $rounds } Runden
  } · deine Punkte: { $points }
-running-film = Film: #{ $number }, Runde { $round }
-running-chances = Chancen: #{ $number }, Runde { $round }
 lobby-lacking = { $count ->
     [one] Zum Start fehlt noch 1 Person.
    *[other] Zum Start fehlen noch { $count } Personen.

@@ -391,9 +391,9 @@ button-jump-in = Jump in
 button-look = Secret card
 button-deal = Next round
 button-rule = Make a rule
-button-fair = Fair?
 button-back = I'm back
 button-again = Play again
+button-to-table = To the table
 button-yes = Yes
 button-no = No
 button-accept = Accept and draw { $count }
@@ -447,6 +447,7 @@ options-conflict = ⚠️ These options don't work together.
 ## The table
 table-title = ### { $game } · round { $round }
 table-title-over = ### { $game } · the match is over
+table-over = 🏁 { $game } is over: [the result]({ $link })
 table-follow = card to match: { $card }
 table-lies = **{ $who }**: { $what }
 table-plain = Something went wrong on my side, so I can't show table #{ $number } as usual. You can play on.
@@ -491,16 +492,18 @@ seat-out = 🏁 { $place }
 seat-passed = passed
 
 ## The result of a round
-result-title = ## Round { $round }: { $winner } went out
-result-title-first = ## Round { $round }: { $winner } went out first
-result-no-winner = ## Round { $round } has no winner
-result-broke-off = ## Round { $round } was cut short: too few players left
-result-line = { $who }: { $points } — total **{ $total }**
+result-title = 🏁 { $winner } { $many ->
+    [yes] win
+   *[no] wins
+} round { $round }
+result-no-winner = 🏁 Round { $round } has no winner
+result-broke-off = Round { $round } was cut short: too few players left
+result-for = for { $cards }
+result-total = in all **{ $total }**
 result-why-cards = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-result-why-card = { $card } { $points }
 result-why-won = won
 result-why-missed = missed the round
 result-why-first = first out { $points }
@@ -521,13 +524,30 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = partner won
 result-seed = Round seed: `{ $seed }` (with it, anybody can check the deal: `maumau verify`)
-fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fairness code was posted before anybody pressed the button that started the round, and that press was mixed into the deal. So nobody could choose the cards. The seed gives the same code and deals the same cards again.
-result-final = ## The match is over: 🏆 { $winner }
-result-next = -# ▶️ Next round: press **Next round** at the table; after { $minutes } minutes it's dealt anyway.
-result-place = { $who } — **{ $total }**
+result-next = After { $minutes } minutes the next round is dealt by itself.
+result-match = 🏆 { $winner } { $many ->
+    [yes] win
+   *[no] wins
+} the match
+result-place = **{ $who }** { $total }{ $gone ->
+    [left] { " " }· left
+    [sent] { " " }· sent away
+   *[no] { $won ->
+        [0] { "" }
+        [one] { " " }· 1 round won
+       *[other] { " " }· { $won } rounds won
+    }
+}
+result-last-round = Last round: { $told }.
+result-again = *{ button-again }* keeps seats for all of you.
+result-chart = Points after each round · { $lowest ->
+    [yes] fewest win
+   *[no] most win
+}
+result-chart-start = start
+result-chart-round = round { $round }
 result-placing = Order of finish: { $placing }
-result-picture = Everybody's points over the rounds
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it'll be gone in a moment, and whoever names it draws 4.
@@ -661,18 +681,24 @@ hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's 
 hand-SecondWordMissed = You went out without saying “{ $words }”, so you draw and keep playing.
 hand-MayNotEndSo = You can't go out with this card, so you draw.
 hand-between = The round is over.
-hand-broke-off = Round { $round } was cut short: too few players left.
-hand-result-won = Round { $round } is yours!
-hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-place = { $place ->
+    [1] You win
+    [2] Second in
+    [3] Third in
+   *[other] Place { $place } in
+} round { $round }
+hand-result-match = { $place ->
+    [1] You win the match
+    [2] Second in the match
+    [3] Third in the match
+   *[other] Place { $place } in the match
+}
 hand-result-winner = Won by { $winner }.
-hand-result-no-winner = Round { $round } has no winner.
-hand-result-match-won = The match is yours!
-hand-result-match-place = The match is over: place { $place } of { $most }
-hand-result-points = This round: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $whys } · total **{ $total }** (place { $place } of { $most })
-hand-result-turned = 🔀 **The turning point**
+hand-result-points = { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
+}{ $why }.
+hand-result-total = You have **{ $total }**, place { $place } of { $most }.
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-sent-away = You were sent away from this table.
@@ -1052,20 +1078,11 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Stop the match here? { $count } of { $most } say yes. If everybody agrees, it doesn't count for anybody (`/table close`).
 button-giveup = Stop the match
-ended-few =
-    { $count ->
-        [0] Too few players are left, so the match ends as it stands.
-       *[other]
-            { $alone ->
-                [yes] { $who } left, and nobody else is still playing. The match ends as it stands.
-               *[no] Too few players are still in, so the match ends as it stands. Left the match: { $who }.
-            }
-    }
-ended-stale =
-    { $count ->
-        [0] Nobody has played for a long time, so the match ends as it stands.
-       *[other] Nobody has played for a long time, so the match ends as it stands. { $who } didn't play when it was their turn, which counts as leaving.
-    }
+ended-few = { $alone ->
+    [yes] Nobody is still playing, so the match ends as it stands.
+   *[no] Too few players are still in, so the match ends as it stands.
+}
+ended-stale = Nobody has played for a long time, so the match ends as it stands.
 ended-consent = { $people ->
     [1] It was stopped here. The points stay as they are.
    *[other] Everybody agreed to stop here. The points stay as they are.
@@ -1074,8 +1091,6 @@ ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The bot was removed from the server. The points stay as they are.
 ended-unending = With the newest rule, rounds would never end. The points stay as they are.
 ended-uncounted = It stays in the history, but doesn't count for wins or ratings.
-ended-left = -# Left before the end, and placed last: { $who }
-ended-sent = -# Sent away by the table: { $who }, in place { $place }. The match isn't rated for them.
 ended-void = No round was finished, so the match has no result.
 void-few =
     { $count ->
@@ -1321,6 +1336,7 @@ challenge-awaited = { $ready ->
     [yes] Not everybody has answered yet. If you press **Start** now, you play without them.
    *[no] Not everybody has answered yet.
 }
+lobby-again = 🔁 { $host } plays again and keeps a seat for { $whom }: **Accept** or **Decline**. If everybody accepts, the match starts at once.
 challenge-declined = Not this time: { $who }
 challenge-over = The challenge is over: not everybody answered.
 declined = OK, not this time. Your seat is free for others now.
@@ -1980,13 +1996,12 @@ replay-eyes-open = All hands open
 replay-eyes-seat = As { $who } saw it
 replay-round = Go to a round…
 replay-round-number = Round { $round }
-button-film = 🎬 Film
+button-filmsend = Film to the channel
 film-of = 🎬 Round { $round } of table #{ $number }:
 film-described = A film of a round of { $game }, in { $count ->
     [one] 1 picture
    *[other] { $count } pictures
 }: hands, draw pile and pile after every move. First to run out of cards: { $who }.
-film-nobody = nobody
 pile-title = **How long each card matched the one below**
 pile-kept = **{ $name }**: all { $cards } cards
 pile-broken = **{ $name }**: { $first ->
@@ -2048,55 +2063,80 @@ refused-presets-full = There are already { $most } presets, and that's the limit
 cmd-analyse = Everybody's chances in a finished round, and the moves that changed them most
 arg-table = A table number, as in /history; leave it out for this channel's last round
 arg-round = Which of its rounds; leave it out for the last finished one
-button-analyse = 📈 Chances
-button-look-again = Refresh
-analysis-title =
-    ## 📈 Who could have won
-    { $game } · round { $round } of table #{ $number }
-analysis-under-way = 📈 The chances of round { $round } at table #{ $number } are being worked out. They'll be here within a minute or two; if not, *{ button-look-again }*.
-analysis-legend = -# at the deal → at best
-analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
-analysis-picture = Everybody's chance of winning in percent, from the deal to move { $moves }. Five points of each line:
-analysis-decisive = **What changed the most**
-analysis-even = No single move changed much.
-analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
-analysis-house = move { $place } · ⏰ time ran out, the bot moved · { $who }: { $before }% → { $after }%
-analysis-about =
-    How often each side would win if computer players finished the round from there, again and again, with all hands open{ $draws ->
-        [yes] { " " }and the undrawn cards reshuffled each time
-       *[no] { "" }
-    }. So luck is part of every change, and a few percent mean nothing.
-analysis-alone = How often computer players would get rid of all your cards from there, with the undrawn cards reshuffled each time. A few percent mean nothing.
-luck-title = **Luck and skill**
-luck-line =
-    ⚖️ { $who }: { $sure ->
-        [yes] luck
-       *[no] luck (hard to tell)
-    } { $luck }% (±{ $error }){ $mistakes ->
-        [0] { "" }
-        [one] , one mistake, −{ $gave }% (±{ $gave_error })
-       *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
+button-analyse = Look back
+tab-chances = Chances
+tab-luck = Luck
+tab-moves = Moves
+tab-fair = Fair?
+tab-numbers = Numbers
+look-chances = Round { $round } · who could have won?
+look-luck = Round { $round } · luck and mistakes
+look-moves = Round { $round } · { $move ->
+    [0] the deal
+   *[other] move { $move } of { $moves }
+}
+look-fair = Round { $round } · dealt fairly?
+look-counting = ⏳ This is being worked out. It will be here within a minute or two.
+look-turning = Turning point
+look-luck-about = The thin line: where the true value may lie. Only you see your mistakes here.
+chart-chances = Chance to win the round
+chart-deal = deal
+chart-move = move { $move }
+chart-end = end
+chart-luck = Who had the luck?
+chart-unlucky = unlucky
+chart-lucky = lucky
+analysis-decision = { $told }{ $house ->
+    [yes] { " " }⏰ time ran out
+   *[no] { "" }
+} · { $who } { $before } → { $after }%
+analysis-about = How often each side would win if computers played on from there, with all hands open{ $draws ->
+    [yes] { " " }and the undrawn cards reshuffled
+   *[no] { "" }
+}.
+analysis-alone = How often computers would get rid of all your cards from there, with the undrawn cards reshuffled.
+luck-words = **{ $who }** { $luck ->
+    [good] lucky
+    [bad] unlucky
+   *[even] neither lucky nor unlucky
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , no mistakes
+        [one] , 1 mistake
+       *[other] , { $mistakes } mistakes
     }
-luck-computer =
-    ⚖️ { $who }: { $sure ->
-        [yes] luck
-       *[no] luck (hard to tell)
-    } { $luck }% (±{ $error })
-luck-points =
-    ⚖️ { $who }: { $sure ->
-        [yes] luck
-       *[no] luck (hard to tell)
-    } { $luck } points (±{ $error }; + is good){ $mistakes ->
+   *[no] { "" }
+}
+luck-mine = 🍀 **{ $luck ->
+    [good] Good luck
+    [bad] Bad luck
+   *[even] Neither good nor bad luck
+}**{ $deal ->
+    [none] .
+   *[other] : this deal wins about { $deal } rounds in 10{ $pile ->
+            [good] , and the draw pile was kind to you
+            [bad] , and the draw pile gave you little
+           *[even] { "" }
+        }.
+} { $mistakes ->
+    [0] You made no mistake.
+    [one] You made one mistake.
+   *[other] You made { $mistakes } mistakes.
+}
+luck-line = { $measure ->
+    [points] ⚖️ { $who }: luck { $luck } points (±{ $error }; + is good){ $mistakes ->
         [0] { "" }
         [one] , one mistake, −{ $gave } points (±{ $gave_error })
        *[other] , { $mistakes } mistakes, −{ $gave } points (±{ $gave_error })
     }
+   *[won] ⚖️ { $who }: luck { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , one mistake, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
+    }
+}
 luck-account = -# a fair share { $par }% · luck { $luck }% · own moves { $own }% (±{ $own_error }) · the others' moves { $others }% (±{ $others_error }) · in all { $result }%
-luck-account-points = -# points: { $par } to be expected · { $luck } by luck · { $own } by your moves · { $result } in all
-luck-mistake = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ move { $place } · { $done } · better: { $better } (−{ $gave } points ± { $error })
-luck-own = **Your mistakes**
-luck-picture = Below: the luck everybody has had up to each move. At the end:
+luck-mistake = ⚠️ move { $place } · { $done } · better: { $better }
 luck-about =
     Each move is compared with the other possible moves, over many imagined deals that look the same to the player. What it gains or loses against an average player's move is skill; the rest is luck. A mistake is only shown if a second set of deals confirms it. { $measure ->
         [places] In percent of the opponents left behind.
@@ -3048,8 +3088,6 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
     [one] one round so far
    *[other] { $rounds } rounds so far
  } · your points: { $points }
-running-film = Film: #{ $number }, round { $round }
-running-chances = Chances: #{ $number }, round { $round }
 lobby-lacking = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.

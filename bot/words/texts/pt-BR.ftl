@@ -392,9 +392,9 @@ button-jump-in = Entrar fora da vez
 button-look = Carta secreta
 button-deal = Próxima rodada
 button-rule = Criar uma regra
-button-fair = Foi justo?
 button-back = Voltei
 button-again = Jogar de novo
+button-to-table = Ir para a mesa
 button-yes = Sim
 button-no = Não
 button-accept = Comprar { $count }
@@ -448,6 +448,7 @@ options-conflict = ⚠️ Essas opções não combinam bem.
 ## The table
 table-title = ### { $game } · rodada { $round }
 table-title-over = ### { $game } · a partida acabou
+table-over = 🏁 { $game }: a partida acabou, veja [o resultado]({ $link })
 table-follow = vale a carta de baixo: { $card }
 table-lies = **{ $who }**: { $what }
 table-plain = Algo deu errado do meu lado, então não consigo mostrar a mesa #{ $number } como sempre. Dá para continuar jogando.
@@ -492,16 +493,18 @@ seat-out = 🏁 { $place }
 seat-passed = passou
 
 ## The result of a round
-result-title = ## Rodada { $round }: { $winner } bateu
-result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
-result-no-winner = ## Rodada { $round }: sem vencedor
-result-broke-off = ## A rodada { $round } foi interrompida: sobrou pouca gente
-result-line = { $who }: { $points } — total **{ $total }**
+result-title = 🏁 { $winner } { $many ->
+    [yes] vencem
+   *[no] vence
+} a rodada { $round }
+result-no-winner = 🏁 Rodada { $round }: sem vencedor
+result-broke-off = A rodada { $round } foi interrompida: sobrou pouca gente
+result-for = por { $cards }
+result-total = ao todo **{ $total }**
 result-why-cards = { $count ->
     [1] sobrou 1 carta
    *[other] sobraram { $count } cartas
 }
-result-why-card = { $card } { $points }
 result-why-won = ganhou
 result-why-missed = faltou à rodada
 result-why-first = 1º lugar { $points }
@@ -522,13 +525,30 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = O código do sorteio apareceu antes de alguém apertar o botão que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá o mesmo código e as mesmas cartas.
-result-final = ## A partida acabou: 🏆 { $winner }
-result-next = -# ▶️ Próxima rodada: aperte **Próxima rodada** na mesa; depois de { $minutes } minutos, ela é dada de qualquer jeito.
-result-place = { $who } — **{ $total }**
+result-next = Depois de { $minutes } minutos, a próxima rodada é dada sozinha.
+result-match = 🏆 { $winner } { $many ->
+    [yes] vencem
+   *[no] vence
+} a partida
+result-place = **{ $who }** { $total }{ $gone ->
+    [left] { " " }· saiu
+    [sent] { " " }· a mesa mandou embora
+   *[no] { $won ->
+        [0] { "" }
+        [1] { " " }· venceu 1 rodada
+       *[other] { " " }· venceu { $won } rodadas
+    }
+}
+result-last-round = Última rodada: { $told }.
+result-again = *{ button-again }* guarda o lugar de todos vocês.
+result-chart = Pontos depois de cada rodada · { $lowest ->
+    [yes] menos é melhor
+   *[no] mais é melhor
+}
+result-chart-start = início
+result-chart-round = rodada { $round }
 result-placing = Ordem de chegada: { $placing }
-result-picture = Os pontos de cada um ao longo das rodadas
 
 ## The secret card
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, já, e quem disser o nome dela compra 4.
@@ -662,18 +682,24 @@ hand-RetaliationFailed = ❌ Essa não é a outra cópia da carta secreta. Ela v
 hand-SecondWordMissed = Você bateu sem dizer “{ $words }”, então compra e segue jogando.
 hand-MayNotEndSo = Não dá para bater com esta carta, então você compra.
 hand-between = A rodada acabou.
-hand-broke-off = A rodada { $round } foi interrompida: sobrou pouca gente.
-hand-result-won = A rodada { $round } é sua!
-hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-place = { $place ->
+    [1] Vitória
+    [2] Segundo lugar
+    [3] Terceiro lugar
+   *[other] { $place }º lugar
+} na rodada { $round }
+hand-result-match = { $place ->
+    [1] Vitória
+    [2] Segundo lugar
+    [3] Terceiro lugar
+   *[other] { $place }º lugar
+} na partida
 hand-result-winner = Vitória: { $winner }.
-hand-result-no-winner = A rodada { $round } não tem vencedor.
-hand-result-match-won = A partida é sua!
-hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
-hand-result-points = Nesta rodada: { $points ->
-    [1] { $points } ponto
-   *[other] { $points } pontos
-}{ $whys } · total **{ $total }** ({ $place }º lugar de { $most })
-hand-result-turned = 🔀 **A virada do jogo**
+hand-result-points = { $points ->
+    [1] **1** ponto
+   *[other] **{ $points }** pontos
+}{ $why }.
+hand-result-total = Você tem **{ $total }**, { $place }º lugar de { $most }.
 hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
 hand-sent-away = Tiraram você desta mesa.
@@ -1188,17 +1214,11 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Parar a partida aqui? { $count } de { $most } dizem sim. Se todos concordarem, ela não conta para ninguém (`/table close`).
 button-giveup = Parar a partida
-ended-few = { $count ->
-    [0] Sobrou pouca gente, então a partida acaba como está.
-   *[other] { $alone ->
-        [yes] Saiu: { $who }. Ninguém mais continua, então a partida acaba como está.
-       *[no] A partida acaba como está, porque sobrou pouca gente. Saiu: { $who }.
-    }
+ended-few = { $alone ->
+    [yes] Ninguém mais continua, então a partida acaba como está.
+   *[no] Sobrou pouca gente, então a partida acaba como está.
 }
-ended-stale = { $count ->
-    [0] Faz tempo que ninguém joga, então a partida acaba como está.
-   *[other] Faz tempo que ninguém joga, então a partida acaba como está. Não jogou na sua vez, e isso conta como sair: { $who }.
-}
+ended-stale = Faz tempo que ninguém joga, então a partida acaba como está.
 ended-consent = { $people ->
     [1] A partida parou aqui. Os pontos ficam como estão.
    *[other] Todos concordaram em parar aqui. Os pontos ficam como estão.
@@ -1207,8 +1227,6 @@ ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O bot foi removido do servidor. Os pontos ficam como estão.
 ended-unending = Com a regra mais nova, as rodadas nunca acabariam. Os pontos ficam como estão.
 ended-uncounted = Ela fica no histórico, mas não conta para vitórias nem classificação.
-ended-left = -# Quem saiu antes do fim fica em último: { $who }
-ended-sent = -# A mesa mandou embora: { $who }, no { $place }º lugar. A partida não conta para a classificação dessa pessoa.
 ended-void = Nenhuma rodada terminou, então a partida não tem resultado.
 void-few = { $count ->
     [0] Sobrou pouca gente.
@@ -1316,6 +1334,7 @@ challenge-awaited = { $ready ->
     [yes] Nem todo mundo respondeu ainda. Se você apertar **Começar** agora, joga sem quem falta.
    *[no] Nem todo mundo respondeu ainda.
 }
+lobby-again = 🔁 { $host } joga de novo e guarda um lugar para { $whom }: **Aceitar** ou **Recusar**. Se todos aceitarem, a partida começa na hora.
 challenge-declined = Desta vez não: { $who }
 challenge-over = O desafio acabou: nem todo mundo respondeu.
 declined = Tudo bem, fica para a próxima. Seu lugar agora está livre para outra pessoa.
@@ -1970,13 +1989,12 @@ replay-eyes-open = Todas as mãos abertas
 replay-eyes-seat = Como { $who } viu
 replay-round = Ir para uma rodada…
 replay-round-number = Rodada { $round }
-button-film = 🎬 Filme
+button-filmsend = Filme no canal
 film-of = 🎬 Rodada { $round } da mesa nº { $number }:
 film-described = Filme de uma rodada de { $game }, em { $count ->
     [1] 1 imagem
    *[other] { $count } imagens
 }: mãos, monte e descarte depois de cada jogada. Ficou sem cartas primeiro: { $who }.
-film-nobody = ninguém
 pile-title = **Até onde cada carta combinou com a de baixo**
 pile-kept = **{ $name }**: todas as { $cards } cartas
 pile-broken = **{ $name }**: { $first ->
@@ -2038,54 +2056,80 @@ refused-presets-full = Já existem { $most } combinados, e esse é o limite. Apa
 cmd-analyse = As chances de cada um numa rodada que acabou, e as jogadas que mais pesaram
 arg-table = O número de uma mesa, como em /history; sem ele, a última rodada deste canal
 arg-round = Qual das rodadas dela; sem isso, a última que acabou
-button-analyse = 📈 Chances
-button-look-again = Atualizar
-analysis-title =
-    ## 📈 Quem podia ter ganhado
-    { $game } · rodada { $round } da mesa nº { $number }
-analysis-under-way = 📈 As chances da rodada { $round } da mesa nº { $number } estão sendo calculadas. Em um ou dois minutos aparecem aqui; se não, *{ button-look-again }*.
-analysis-legend = -# com as cartas dadas → no melhor momento
-analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
-analysis-picture = As chances de vitória de cada um, em porcentagem, desde as cartas dadas até a jogada { $moves }. Cinco pontos de cada linha:
-analysis-decisive = **O que mais pesou**
-analysis-even = Nenhuma jogada sozinha pesou muito.
-analysis-decision = jogada { $place } · { $who }: { $before }% → { $after }%
-analysis-house = jogada { $place } · ⏰ o tempo acabou e o bot jogou · { $who }: { $before }% → { $after }%
-analysis-about = Com todas as mãos abertas: quantas vezes cada lado ganha se robôs continuam dali, vez após vez{ $draws ->
-    [yes] , e o que falta comprar é embaralhado a cada vez
-   *[no] {""}
-}. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
-analysis-alone = Com a sua mão aberta: quantas vezes robôs se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
-luck-title = **Sorte e habilidade**
-luck-line =
-    ⚖️ { $who }: { $sure ->
-        [yes] sorte
-       *[no] sorte (incerta)
-    } { $luck }% (±{ $error }){ $mistakes ->
-        [0] { "" }
-        [one] , um erro, −{ $gave }% (±{ $gave_error })
-       *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
+button-analyse = Rever
+tab-chances = Chances
+tab-luck = Sorte
+tab-moves = Jogadas
+tab-fair = Foi justo?
+tab-numbers = Números
+look-chances = Rodada { $round } · quem podia ter vencido?
+look-luck = Rodada { $round } · sorte e erros
+look-moves = Rodada { $round } · { $move ->
+    [0] as cartas dadas
+   *[other] jogada { $move } de { $moves }
+}
+look-fair = Rodada { $round } · as cartas foram justas?
+look-counting = ⏳ Isto está sendo calculado. Em um ou dois minutos aparece aqui.
+look-turning = Virada
+look-luck-about = O traço fino: onde o valor verdadeiro pode estar. Só você vê aqui os seus erros.
+chart-chances = Chance de vencer a rodada
+chart-deal = cartas dadas
+chart-move = jogada { $move }
+chart-end = fim
+chart-luck = Quem teve sorte?
+chart-unlucky = azar
+chart-lucky = sorte
+analysis-decision = { $told }{ $house ->
+    [yes] { " " }⏰ o tempo acabou
+   *[no] { "" }
+} · { $who } { $before } → { $after }%
+analysis-about = Quantas vezes cada lado vence se robôs continuam dali, com todas as mãos abertas{ $draws ->
+    [yes] { " " }e o monte embaralhado
+   *[no] { "" }
+}.
+analysis-alone = Quantas vezes robôs se livram de todas as cartas dali em diante, com o monte embaralhado.
+luck-words = **{ $who }** { $luck ->
+    [good] com sorte
+    [bad] com azar
+   *[even] nem sorte nem azar
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , nenhum erro
+        [1] , 1 erro
+       *[other] , { $mistakes } erros
     }
-luck-computer =
-    ⚖️ { $who }: { $sure ->
-        [yes] sorte
-       *[no] sorte (incerta)
-    } { $luck }% (±{ $error })
-luck-points =
-    ⚖️ { $who }: { $sure ->
-        [yes] sorte
-       *[no] sorte (incerta)
-    } { $luck } pontos (±{ $error }; + é bom){ $mistakes ->
+   *[no] { "" }
+}
+luck-mine = 🍀 **{ $luck ->
+    [good] Boa sorte
+    [bad] Azar
+   *[even] Nem sorte nem azar
+}**{ $deal ->
+    [none] .
+   *[other] : com essas cartas se vencem umas { $deal } de 10 rodadas{ $pile ->
+            [good] , e o monte ajudou
+            [bad] , e o monte ajudou pouco
+           *[even] { "" }
+        }.
+} { $mistakes ->
+    [0] Você não cometeu nenhum erro.
+    [1] Você cometeu um erro.
+   *[other] Você cometeu { $mistakes } erros.
+}
+luck-line = { $measure ->
+    [points] ⚖️ { $who }: sorte { $luck } pontos (±{ $error }; + é bom){ $mistakes ->
         [0] { "" }
-        [one] , um erro, −{ $gave } pontos (±{ $gave_error })
+        [1] , um erro, −{ $gave } pontos (±{ $gave_error })
        *[other] , { $mistakes } erros, −{ $gave } pontos (±{ $gave_error })
     }
+   *[won] ⚖️ { $who }: sorte { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [1] , um erro, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
+    }
+}
 luck-account = -# parte justa { $par }% · sorte { $luck }% · jogadas próprias { $own }% (±{ $own_error }) · jogadas dos outros { $others }% (±{ $others_error }) · ao todo { $result }%
-luck-account-points = -# pontos: { $par } de se esperar · { $luck } por sorte · { $own } pelas suas jogadas · { $result } ao todo
-luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ jogada { $place } · { $done } · melhor: { $better } (−{ $gave } pontos ± { $error })
-luck-own = **Seus erros**
-luck-picture = Embaixo, o que a sorte trouxe a cada um até cada jogada. No fim:
+luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better }
 luck-about =
     Cada jogada é comparada com as outras possíveis, em muitas distribuições imaginadas que, vistas daquele lugar, são todas iguais. O que ela ganha ou perde em relação a uma jogada média é habilidade; o resto é sorte. Um erro só aparece se novas distribuições o confirmam. { $measure ->
         [places] Em porcentagem dos outros deixados para trás.
@@ -3018,8 +3062,6 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
     [1] uma rodada até agora
    *[other] { $rounds } rodadas até agora
  } · seus pontos: { $points }
-running-film = Filme: #{ $number }, rodada { $round }
-running-chances = Chances: #{ $number }, rodada { $round }
 lobby-lacking = { $count ->
     [1] Falta mais 1 na mesa para começar.
    *[other] Faltam mais { $count } na mesa para começar.

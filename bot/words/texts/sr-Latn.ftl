@@ -392,9 +392,9 @@ button-jump-in = Ubaci se
 button-look = Tajna karta
 button-deal = Sledeća partija
 button-rule = Napravi pravilo
-button-fair = Pošteno?
 button-back = Opet sam tu
 button-again = Igraj opet
+button-to-table = Do stola
 button-yes = Da
 button-no = Ne
 button-accept = Vuci { $count }
@@ -448,6 +448,7 @@ options-conflict = ⚠️ Ove opcije ne mogu zajedno.
 ## Sto
 table-title = ### { $game } · partija { $round }
 table-title-over = ### { $game } · meč je završen
+table-over = 🏁 { $game } – meč je završen: [rezultat]({ $link })
 table-follow = prati se: { $card }
 table-lies = **{ $who }**: { $what }
 table-plain = Nešto je kod mene pošlo naopako, pa ne mogu da prikažem sto #{ $number } kao inače. Može da se igra dalje.
@@ -494,18 +495,19 @@ seat-out = 🏁 { $place }
 seat-passed = dalje
 
 ## Ishod partije
-result-picture = Poeni svih kroz partije
-result-title = ## Partija { $round }: izlazi { $winner }
-result-title-first = ## Partija { $round }: prvo mesto – { $winner }
-result-no-winner = ## Partiju { $round } niko nije dobio
-result-broke-off = ## Partija { $round } je prekinuta: ostalo je premalo igrača
-result-line = { $who }: { $points } — ukupno **{ $total }**
+result-title = 🏁 Partija { $round }: { $many ->
+    [yes] pobeđuju
+   *[no] pobeđuje
+} { $winner }
+result-no-winner = 🏁 Partiju { $round } niko nije dobio
+result-broke-off = Partija { $round } je prekinuta: ostalo je premalo igrača
+result-for = za { $cards }
+result-total = ukupno **{ $total }**
 result-why-cards = { $count ->
     [one] ostala { $count } karta
     [few] ostale { $count } karte
    *[other] ostalo { $count } karata
 }
-result-why-card = { $card } { $points }
 result-why-won = pobeda
 result-why-missed = propuštena partija
 result-why-first = prvo mesto { $points }
@@ -527,11 +529,30 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
 fair-about = Kontrolni kod je stajao tu pre nego što je iko pritisnuo dugme kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti kod i iznova deli iste karte.
-result-final = ## Meč je završen: 🏆 { $winner }
-result-next = -# ▶️ Sledeća partija: pritisni **Sledeća partija** za stolom; posle { $minutes } minuta deli se i bez toga.
-result-place = { $who } — **{ $total }**
+result-next = Posle { $minutes } minuta sledeća partija se deli sama.
+result-match = 🏆 Meč: { $many ->
+    [yes] pobeđuju
+   *[no] pobeđuje
+} { $winner }
+result-place = **{ $who }** { $total }{ $gone ->
+    [left] { " " }· napušta sto
+    [sent] { " " }· sto je udaljio
+   *[no] { $won ->
+        [0] { "" }
+        [one] { " " }· { $won } dobijena partija
+        [few] { " " }· { $won } dobijene partije
+       *[other] { " " }· { $won } dobijenih partija
+    }
+}
+result-last-round = Poslednja partija: { $told }.
+result-again = *{ button-again }* svima čuva mesto.
+result-chart = Poeni posle svake partije · { $lowest ->
+    [yes] najmanje pobeđuje
+   *[no] najviše pobeđuje
+}
+result-chart-start = početak
+result-chart-round = partija { $round }
 result-placing = Poredak: { $placing }
 
 ## Tajna karta
@@ -667,19 +688,25 @@ hand-SecondWordMissed = Izlaziš bez reči „{ $words }”, pa vučeš i igraš
 hand-MayNotEndSo = Ovom kartom ne možeš da izađeš, pa vučeš.
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
-hand-broke-off = Partija { $round } je prekinuta: ostalo je premalo igrača.
-hand-result-won = Partija { $round } je tvoja!
-hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-place = { $place ->
+    [1] Partija { $round } je tvoja
+    [2] Drugo mesto u partiji { $round }
+    [3] Treće mesto u partiji { $round }
+   *[other] Mesto { $place } u partiji { $round }
+}
+hand-result-match = { $place ->
+    [1] Meč je tvoj
+    [2] Drugo mesto u meču
+    [3] Treće mesto u meču
+   *[other] Mesto { $place } u meču
+}
 hand-result-winner = Pobeda: { $winner }.
-hand-result-no-winner = Partija { $round } nema dobitnika.
-hand-result-match-won = Meč je tvoj!
-hand-result-match-place = Meč je završen: mesto { $place } od { $most }
-hand-result-points = Ova partija: { $points ->
-    [one] { $points } poen
-    [few] { $points } poena
-   *[other] { $points } poena
-}{ $whys } · ukupno **{ $total }** (mesto { $place } od { $most })
-hand-result-turned = 🔀 **Preokret**
+hand-result-points = { $points ->
+    [one] **{ $points }** poen
+    [few] **{ $points }** poena
+   *[other] **{ $points }** poena
+}{ $why }.
+hand-result-total = Imaš **{ $total }**, mesto { $place } od { $most }.
 hand-left = Nisi više za ovim stolom.
 hand-sent-away = Udaljili su te sa ovog stola.
 hand-over = Meč je završen.
@@ -1073,17 +1100,11 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Prekinuti meč ovde? Za: { $count } od { $most }. Ako se svi slože, ne računa se nikome (`/table close`).
 button-giveup = Prekini meč
-ended-few = { $count ->
-    [0] Ostalo je premalo igrača, pa se meč završava s trenutnim rezultatom.
-   *[other] { $alone ->
-        [yes] Sto napušta: { $who }. Niko drugi ne igra dalje, pa se meč završava s trenutnim rezultatom.
-       *[no] Meč se završava s trenutnim rezultatom, jer je ostalo premalo igrača. Sto napušta: { $who }.
-    }
+ended-few = { $alone ->
+    [yes] Niko više ne igra, pa se meč završava s trenutnim rezultatom.
+   *[no] Ostalo je premalo igrača, pa se meč završava s trenutnim rezultatom.
 }
-ended-stale = { $count ->
-    [0] Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom.
-   *[other] Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom. Propušten potez, koji se računa kao odlazak: { $who }.
-}
+ended-stale = Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom.
 ended-consent = { $people ->
     [1] Meč je ovde prekinut. Poeni ostaju kakvi jesu.
    *[other] Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
@@ -1092,8 +1113,6 @@ ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
 ended-server = Bot je uklonjen sa servera. Poeni ostaju kakvi jesu.
 ended-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja. Poeni ostaju kakvi jesu.
 ended-uncounted = Ostaje u istoriji, ali se ne računa u pobede i rejting.
-ended-left = -# Pre kraja sto napuštaju, i zato su na poslednjem mestu: { $who }
-ended-sent = -# Sto je udaljio: { $who }, na mestu { $place }. Toj osobi se meč ne računa u rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
 void-few = { $count ->
     [0] Ostalo je premalo igrača.
@@ -1342,6 +1361,7 @@ challenge-awaited = { $ready ->
     [yes] Još nisu svi odgovorili. Ako sada pritisneš **Počni**, igraš bez njih.
    *[no] Još nisu svi odgovorili.
 }
+lobby-again = 🔁 { $host } igra opet i čuva mesto: { $whom }. **Prihvati** ili **Odbij**. Ako svi prihvate, meč odmah počinje.
 challenge-declined = Ovog puta ne: { $who }
 challenge-over = Izazov je gotov: neki odgovori nisu stigli.
 declined = U redu, ovog puta ne. Tvoje mesto je sad slobodno za druge.
@@ -1786,14 +1806,13 @@ replay-eyes-open = Sve karte otvorene
 replay-eyes-seat = Kako vidi { $who }
 replay-round = Idi na partiju…
 replay-round-number = Partija { $round }
-button-film = 🎬 Film
+button-filmsend = Film u kanal
 film-of = 🎬 Partija { $round } za stolom #{ $number }:
 film-described = Film jedne partije igre { $game }, u { $count ->
     [one] { $count } slici
     [few] { $count } slike
    *[other] { $count } slika
 }: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
-film-nobody = niko
 pile-title = **Dokle se svaka karta slagala s kartom ispod**
 pile-kept = **{ $name }**: do poslednje, { $cards }. karte
 pile-broken = **{ $name }**: { $first ->
@@ -2080,56 +2099,84 @@ refused-presets-full = Već ima { $most } dogovora, i to je granica. Prvo obriš
 cmd-analyse = Svačiji izgledi u završenoj partiji, i potezi koji su ih najviše promenili
 arg-table = Broj stola, kao u /history; bez njega, poslednja partija u ovom kanalu
 arg-round = Koja od njegovih partija; bez toga, poslednja završena
-button-analyse = 📈 Izgledi
-button-look-again = Osveži
-analysis-title =
-    ## 📈 Ko je mogao da pobedi
-    { $game } · partija { $round } za stolom #{ $number }
-analysis-under-way = 📈 Izgledi u partiji { $round } za stolom #{ $number } se računaju. Biće ovde za minut-dva; ako ne budu, *{ button-look-again }*.
-analysis-legend = -# pri deljenju → u najboljem trenutku
-analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
-analysis-picture = Izgledi na pobedu u procentima, od deljenja do poteza { $moves }. Pet tačaka svake linije:
-analysis-decisive = **Šta je najviše promenilo**
-analysis-even = Nijedan potez sam nije mnogo promenio.
-analysis-decision = potez { $place } · { $who }: { $before }% → { $after }%
-analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrao je bot · { $who }: { $before }% → { $after }%
-analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje kad odatle iznova i iznova igraju računari{ $draws ->
-    [yes] , a ono što tek treba vući svaki put se promeša
-   *[no] {""}
-}. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
-analysis-alone = Sa tvojim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
-luck-title = **Sreća i umeće**
-luck-line =
-    ⚖️ { $who }: { $sure ->
-        [yes] sreća
-       *[no] sreća (neizvesno)
-    } { $luck }% (±{ $error }){ $mistakes ->
-        [0] { "" }
-        [one] , { $mistakes } greška, −{ $gave }% (±{ $gave_error })
-        [few] , { $mistakes } greške, −{ $gave }% (±{ $gave_error })
-       *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
+button-analyse = Pogled unazad
+tab-chances = Izgledi
+tab-luck = Sreća
+tab-moves = Potezi
+tab-fair = Pošteno?
+tab-numbers = Brojevi
+look-chances = Partija { $round } · ko je mogao da pobedi?
+look-luck = Partija { $round } · sreća i greške
+look-moves = Partija { $round } · { $move ->
+    [0] deljenje
+   *[other] potez { $move } od { $moves }
+}
+look-fair = Partija { $round } · pošteno podeljena?
+look-counting = ⏳ Ovo se upravo računa. Biće ovde za minut-dva.
+look-turning = Preokret
+look-luck-about = Tanka linija: gde prava vrednost može biti. Tvoje greške ovde vidiš samo ti.
+chart-chances = Izgledi na pobedu u partiji
+chart-deal = deljenje
+chart-move = potez { $move }
+chart-end = kraj
+chart-luck = Ko je imao sreće?
+chart-unlucky = peh
+chart-lucky = sreća
+analysis-decision = { $told }{ $house ->
+    [yes] { " " }⏰ vreme je isteklo
+   *[no] { "" }
+} · { $who } { $before } → { $after }%
+analysis-about = Koliko često koja strana pobeđuje kad odatle igraju računari, sa svim kartama otvorenim{ $draws ->
+    [yes] { " " }i promešanim špilom
+   *[no] { "" }
+}.
+analysis-alone = Koliko često se računari odatle reše svih karata, s promešanim špilom.
+luck-words = **{ $who }** { $luck ->
+    [good] – sreća
+    [bad] – peh
+   *[even] – ni sreća ni peh
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] , bez grešaka
+        [one] , { $mistakes } greška
+        [few] , { $mistakes } greške
+       *[other] , { $mistakes } grešaka
     }
-luck-computer =
-    ⚖️ { $who }: { $sure ->
-        [yes] sreća
-       *[no] sreća (neizvesno)
-    } { $luck }% (±{ $error })
-luck-points =
-    ⚖️ { $who }: { $sure ->
-        [yes] sreća
-       *[no] sreća (neizvesno)
-    } { $luck } poena (±{ $error }; + je dobro){ $mistakes ->
+   *[no] { "" }
+}
+luck-mine = 🍀 **{ $luck ->
+    [good] Sreća
+    [bad] Peh
+   *[even] Ni sreća ni peh
+}**{ $deal ->
+    [none] .
+   *[other] : s ovim kartama se dobija oko { $deal } od 10 partija{ $pile ->
+            [good] , a špil ti je bio naklonjen
+            [bad] , a špil ti je malo dao
+           *[even] { "" }
+        }.
+} { $mistakes ->
+    [0] Igraš bez greške.
+    [one] Tvoje greške: { $mistakes }.
+    [few] Tvoje greške: { $mistakes }.
+   *[other] Tvoje greške: { $mistakes }.
+}
+luck-line = { $measure ->
+    [points] ⚖️ { $who }: sreća { $luck } poena (±{ $error }; + je dobro){ $mistakes ->
         [0] { "" }
         [one] , { $mistakes } greška, −{ $gave } poena (±{ $gave_error })
         [few] , { $mistakes } greške, −{ $gave } poena (±{ $gave_error })
        *[other] , { $mistakes } grešaka, −{ $gave } poena (±{ $gave_error })
     }
+   *[won] ⚖️ { $who }: sreća { $luck }% (±{ $error }){ $mistakes ->
+        [0] { "" }
+        [one] , { $mistakes } greška, −{ $gave }% (±{ $gave_error })
+        [few] , { $mistakes } greške, −{ $gave }% (±{ $gave_error })
+       *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
+    }
+}
 luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
-luck-account-points = -# poeni: { $par } očekivano · { $luck } od sreće · { $own } od tvojih poteza · ukupno { $result }
-luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave }% ± { $error })
-luck-mistake-points = ⚠️ potez { $place } · { $done } · bolje: { $better } (−{ $gave } poena ± { $error })
-luck-own = **Tvoje greške**
-luck-picture = Ispod toga: šta je sreća svima donela do svakog poteza. Na kraju:
+luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better }
 luck-about =
     Svaki potez se poredi s ostalim mogućim potezima, na mnogo zamišljenih deljenja koja s tog mesta izgledaju isto. Koliko dobija ili gubi prema prosečnom potezu, to je veština; ostalo je sreća. Greška se pominje samo ako je nova deljenja potvrde. { $measure ->
         [places] U procentima ostalih koji su ostali iza.
@@ -3067,8 +3114,6 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
     [few] { $rounds } partije do sada
    *[other] { $rounds } partija do sada
  } · tvoji poeni: { $points }
-running-film = Film: #{ $number }, partija { $round }
-running-chances = Izgledi: #{ $number }, partija { $round }
 lobby-lacking = { $count ->
     [one] Za početak treba još { $count } igrač.
     [few] Za početak treba još { $count } igrača.

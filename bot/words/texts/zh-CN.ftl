@@ -388,9 +388,9 @@ button-jump-in = 抢牌
 button-look = 秘密牌
 button-deal = 下一局
 button-rule = 定一条规则
-button-fair = 公平吗？
 button-back = 我回来了
 button-again = 再来一场
+button-to-table = 去牌桌
 button-yes = 是
 button-no = 否
 button-accept = 认罚，摸 { $count } 张
@@ -444,6 +444,7 @@ options-conflict = ⚠️ 这些选项不能一起用。
 ## 牌桌
 table-title = ### { $game } · 第 { $round } 局
 table-title-over = ### { $game } · 比赛结束
+table-over = 🏁 { $game }结束了：[结果]({ $link })
 table-follow = 要跟的牌：{ $card }
 table-lies = **{ $who }**：{ $what }
 table-plain = 我这边出了错，没法像平时那样显示牌桌 #{ $number }。游戏可以接着玩。
@@ -485,13 +486,15 @@ seat-out = 🏁 { $place }
 seat-passed = 过
 
 ## 一局的结果
-result-title = ## 第 { $round } 局：{ $winner } 出完了牌
-result-title-first = ## 第 { $round } 局：{ $winner } 得头游
-result-no-winner = ## 第 { $round } 局没有赢家
-result-broke-off = ## 第 { $round } 局提前结束：剩下的人太少
-result-line = { $who }：{ $points } — 总分 **{ $total }**
+result-title = 🏁 第 { $round } 局：{ $winner } { $many ->
+    [yes] 一起获胜
+   *[no] 获胜
+}
+result-no-winner = 🏁 第 { $round } 局没有赢家
+result-broke-off = 第 { $round } 局提前结束：剩下的人太少
+result-for = 剩 { $cards }
+result-total = 总分 **{ $total }**
 result-why-cards = 剩 { $count } 张
-result-why-card = { $card } { $points }
 result-why-won = 获胜
 result-why-missed = 缺席本局
 result-why-first = 第一名 { $points }
@@ -509,13 +512,29 @@ result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 有人按下按钮开局之前，公平码就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的公平码，发出同样的牌。
-result-final = ## 比赛结束：🏆 { $winner }
-result-next = -# ▶️ 下一局：在牌桌上点**下一局**；{ $minutes } 分钟后也会自动发牌。
-result-place = { $who } — **{ $total }**
+result-next = { $minutes } 分钟后自动发下一局。
+result-match = 🏆 { $winner } { $many ->
+    [yes] 一起赢得
+   *[no] 赢得
+}比赛
+result-place = **{ $who }** { $total }{ $gone ->
+    [left] { " " }· 中途离开
+    [sent] { " " }· 被请离
+   *[no] { $won ->
+        [0] { "" }
+       *[other] { " " }· 赢 { $won } 局
+    }
+}
+result-last-round = 最后一局：{ $told }。
+result-again = *{ button-again }*会为你们每个人留座。
+result-chart = 每局后的分数 · { $lowest ->
+    [yes] 最少者胜
+   *[no] 最多者胜
+}
+result-chart-start = 开始
+result-chart-round = 第 { $round } 局
 result-placing = 名次：{ $placing }
-result-picture = 各人逐局得分
 
 ## 秘密牌
 secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会消失，谁说出它就摸 4 张。
@@ -649,15 +668,21 @@ hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里
 hand-SecondWordMissed = 你没说“{ $words }”就出完了，所以要摸牌，继续打。
 hand-MayNotEndSo = 你不能用这张牌出完，所以要摸牌。
 hand-between = 本局结束了。
-hand-broke-off = 第 { $round } 局提前结束：剩下的人太少。
-hand-result-won = 第 { $round } 局你赢了！
-hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-place = 第 { $round } 局{ $place ->
+    [1] 你赢了
+    [2] 第二名
+    [3] 第三名
+   *[other] 第 { $place } 名
+}
+hand-result-match = 这场比赛{ $place ->
+    [1] 你赢了
+    [2] 第二名
+    [3] 第三名
+   *[other] 第 { $place } 名
+}
 hand-result-winner = 获胜：{ $winner }。
-hand-result-no-winner = 第 { $round } 局没有赢家。
-hand-result-match-won = 这场比赛你赢了！
-hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
-hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
-hand-result-turned = 🔀 **转折点**
+hand-result-points = 本局 **{ $points }** 分{ $why }。
+hand-result-total = 总分 **{ $total }**，第 { $place } 名，共 { $most }。
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
 hand-sent-away = 你已被请离这张牌桌。
@@ -1136,17 +1161,11 @@ kick-done = { $who } 已不在牌桌上。
 stop-asked = 你想提前结束比赛。还需 { $count } 人同意：在牌桌按 **提前结束**，或用 `/table close`。
 table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞成。全体同意的话，这场比赛对谁都不计成绩（`/table close`）。
 button-giveup = 提前结束
-ended-few = { $count ->
-    [0] 剩下的人太少，比赛按当前比分结束。
-   *[other] { $alone ->
-        [yes] 离开的人：{ $who }。没有别人继续玩，比赛按当前比分结束。
-       *[no] 剩下的人太少，比赛按当前比分结束。离开的人：{ $who }。
-    }
+ended-few = { $alone ->
+    [yes] 没有人继续玩了，比赛按当前比分结束。
+   *[no] 剩下的人太少，比赛按当前比分结束。
 }
-ended-stale = { $count ->
-    [0] 很久没有人出牌，比赛按当前比分结束。
-   *[other] 很久没有人出牌，比赛按当前比分结束。轮到却没出牌，算作离开：{ $who }。
-}
+ended-stale = 很久没有人出牌，比赛按当前比分结束。
 ended-consent = { $people ->
     [1] 比赛到此为止。分数保持不变。
    *[other] 大家同意到此为止。分数保持不变。
@@ -1155,8 +1174,6 @@ ended-closed = { $who } 关闭了比赛。分数保持不变。
 ended-server = 机器人被移出了服务器。分数保持不变。
 ended-unending = 按最新的规则，一局永远打不完。分数保持不变。
 ended-uncounted = 比赛留在历史记录里，但不计胜场和等级分。
-ended-left = -# 中途离开，名次排在最后：{ $who }
-ended-sent = -# 被牌桌请离：{ $who }，第 { $place } 名。这场比赛不计他们的等级分。
 ended-void = 没有一局打完，所以比赛没有结果。
 void-few = { $count ->
     [0] 剩下的人太少。
@@ -1249,6 +1266,7 @@ challenge-awaited = { $ready ->
     [yes] 还有人没有回应。 如果现在按 **开始**，你们就不等他们了。
    *[no] 还有人没有回应。
 }
+lobby-again = 🔁 { $host } 再来一场，并为 { $whom } 留了座：**接受**或**拒绝**。大家都接受就立刻开始。
 challenge-declined = 这次不来：{ $who }
 challenge-over = 挑战结束了：还有人没回应。
 declined = 好的，下次再来。你的座位现在空出来给别人。
@@ -1836,10 +1854,9 @@ replay-eyes-open = 所有手牌公开
 replay-eyes-seat = { $who } 的视角
 replay-round = 跳到某一局…
 replay-round-number = 第 { $round } 局
-button-film = 🎬 影片
+button-filmsend = 影片发到频道
 film-of = 🎬 { $number } 号牌桌第 { $round } 局：
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
-film-nobody = 没有人
 pile-title = **每张牌与下面一张相合到哪里**
 pile-kept = **{ $name }**：全部 { $cards } 张
 pile-broken = **{ $name }**：共 { $cards } 张，前 { $first } 张相合；随后 { $card } 出在 { $below } 上 · 第 { $move } 手{ $laid ->
@@ -1898,52 +1915,76 @@ refused-presets-full = 已经有 { $most } 个预设，这是上限。先在 `/s
 cmd-analyse = 一局打完之后，看每个人当时的胜率，以及影响最大的几手
 arg-table = 牌桌的号码（见 /history）；不填就是本频道最近打完的一局
 arg-round = 那张桌的第几局；不填就是最近打完的一局
-button-analyse = 📈 胜率
-button-look-again = 刷新
-analysis-title =
-    ## 📈 谁本来能赢
-    { $game } · { $number } 号牌桌第 { $round } 局
-analysis-under-way = 📈 正在推算 { $number } 号牌桌第 { $round } 局的胜率，一两分钟后会显示在这里；没有的话请按 *{ button-look-again }*。
-analysis-legend = -# 发牌时 → 最高
-analysis-line = **{ $letter }** { $who }：{ $first }% → { $most }%
-analysis-picture = 从发牌到第 { $moves } 手，各方的胜率（百分比）。每条线取五个点：
-analysis-decisive = **影响最大的几手**
-analysis-even = 没有哪一手单独影响很大。
-analysis-decision = 第 { $place } 手 · { $who }：{ $before }% → { $after }%
-analysis-house = 第 { $place } 手 · ⏰ 时间到，由机器人代打 · { $who }：{ $before }% → { $after }%
-analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下去，数各方赢了多少次{ $draws ->
-    [yes] ；还没摸的牌每次重新洗过
-   *[no] {""}
-}。所以每次变化都有运气的成分，差几个百分点不说明什么。
-analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
-luck-title = **运气与技术**
-luck-line =
-    ⚖️ { $who }：{ $sure ->
-        [yes] 运气
-       *[no] 运气（不确定）
-    } { $luck }%（±{ $error }）{ $mistakes ->
-        [0] { "" }
-       *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
+button-analyse = 回顾
+tab-chances = 胜率
+tab-luck = 运气
+tab-moves = 步骤
+tab-fair = 公平吗？
+tab-numbers = 数字
+look-chances = 第 { $round } 局 · 谁本来能赢？
+look-luck = 第 { $round } 局 · 运气与失误
+look-moves = 第 { $round } 局 · { $move ->
+    [0] 发牌
+   *[other] 第 { $move } / { $moves } 手
+}
+look-fair = 第 { $round } 局 · 发牌公平吗？
+look-counting = ⏳ 正在推算，一两分钟后会显示在这里。
+look-turning = 转折点
+look-luck-about = 细线：真实值可能所在的范围。你的失误只有你在这里看得到。
+chart-chances = 赢得本局的机会
+chart-deal = 发牌
+chart-move = 第 { $move } 手
+chart-end = 结束
+chart-luck = 谁的运气好？
+chart-unlucky = 运气差
+chart-lucky = 运气好
+analysis-decision = { $told }{ $house ->
+    [yes] { " " }⏰ 时间到
+   *[no] { "" }
+} · { $who } { $before } → { $after }%
+analysis-about = 让电脑从那一刻起反复打下去，各方赢的比例：手牌全部公开{ $draws ->
+    [yes] ，牌堆重新洗过
+   *[no] { "" }
+}。
+analysis-alone = 让电脑从那一刻起反复打下去，能出完牌的比例：牌堆重新洗过。
+luck-words = **{ $who }** { $luck ->
+    [good] 运气好
+    [bad] 运气差
+   *[even] 运气平平
+}{ $judged ->
+    [yes] { $mistakes ->
+        [0] ，没有失误
+       *[other] ，失误 { $mistakes } 次
     }
-luck-computer =
-    ⚖️ { $who }：{ $sure ->
-        [yes] 运气
-       *[no] 运气（不确定）
-    } { $luck }%（±{ $error }）
-luck-points =
-    ⚖️ { $who }：{ $sure ->
-        [yes] 运气
-       *[no] 运气（不确定）
-    } { $luck } 分（±{ $error }，正数为好）{ $mistakes ->
+   *[no] { "" }
+}
+luck-mine = 🍀 **{ $luck ->
+    [good] 运气好
+    [bad] 运气差
+   *[even] 运气平平
+}**{ $deal ->
+    [none] 。
+   *[other] ：这手牌十局大约能赢 { $deal } 局{ $pile ->
+            [good] ，牌堆也帮了你
+            [bad] ，牌堆没帮上你
+           *[even] { "" }
+        }。
+}{ $mistakes ->
+    [0] 你没有失误。
+   *[other] 你失误了 { $mistakes } 次。
+}
+luck-line = { $measure ->
+    [points] ⚖️ { $who }：运气 { $luck } 分（±{ $error }，正数为好）{ $mistakes ->
         [0] { "" }
        *[other] ，失误 { $mistakes } 次，−{ $gave } 分（±{ $gave_error }）
     }
+   *[won] ⚖️ { $who }：运气 { $luck }%（±{ $error }）{ $mistakes ->
+        [0] { "" }
+       *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
+    }
+}
 luck-account = -# 公平份额 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
-luck-account-points = -# 分数：预期 { $par }，运气 { $luck }，你的出牌 { $own }：合计 { $result }
-luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave }% ± { $error }）
-luck-mistake-points = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }（−{ $gave } 分 ± { $error }）
-luck-own = **你的失误**
-luck-picture = 下面是到每一手为止运气带给各人的得失。最后：
+luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }
 luck-about = 每一手都与其他出法在同样的假想牌局上比较，这些牌局在出牌人看来都与真的一样。比普通牌手好多少或差多少，算在出牌上；其余是运气。只有新的牌局再次证明的失误才会说出来。{ $measure ->
     [places] 以领先别人的百分比计。
     [points] 以分数计。
@@ -2834,8 +2875,6 @@ help-games = 我的牌桌
 refused-still-dealing = 牌还没发完。等几秒：现在看牌要罚牌。
 running-title = ### 还在打的比赛
 running-match = - **{ $game }** [#{ $number }]({ $link }) · 已打 { $rounds } 局 · 你的得分：{ $points }
-running-film = 影片：#{ $number }，第 { $round } 局
-running-chances = 胜率：#{ $number }，第 { $round } 局
 lobby-lacking = 还差 { $count } 人才能开始。
 host-title = ### 你的牌桌
 host-ready = 在座 { $count } 人：可以开始了。
