@@ -268,13 +268,17 @@ class HandPainter:
     async def _retire(self, table: Table, seat: int) -> None:
         """Remove the buttons from the last hand of a player who has left."""
         posted, person = table.posted.hands.get(seat), table.players[seat].person
-        if posted is None:
+        live = self.live.find((table.id, seat))
+        if posted is None and live is None:
             return
         reader = await self.preferences.reader(person) if person else Person("en")
         sent_away = person in table.notes.guests.barred
         told = reader.text("hand-sent-away" if sent_away else "hand-left")
         view = notice_view(f"{hand_title(Page(table, reader))}\n{told}")
-        if not await self._edit(posted, view):
+        if live is not None:
+            self.live.drop((table.id, seat))
+            await self.live.replace(live, view)
+        if posted is not None and not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
 
@@ -333,7 +337,12 @@ class HandPainter:
             self._close_live(replaced)
 
     async def _show_live(self, table: Table, seat: int, live: LiveHand) -> bool:
-        """Bring a private hand in a channel up to date. Gives False if that is not possible any more."""
+        """Bring a private hand in a channel up to date. Gives False if that is not possible any more, or if its person has
+        left the server: they are shown nothing more.
+        """
+        if await self.membership.make_absent_if_gone(table, table.players[seat].person or 0, TRUSTED_TO_MOVE_S):
+            self.live.drop((table.id, seat))
+            return False
         view, picture = await self.view(table, seat, live.reader, live=True)
         if not await self.live.edit(live, view, picture):
             self.live.drop((table.id, seat))
