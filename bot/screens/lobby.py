@@ -73,7 +73,7 @@ def pick_title(start: int, count: int, reader: Person) -> str:
 
 
 class OpenPress(Labelled, SubjectPress, op="open"):
-    """*Open a table*: in this channel; of a game, as ``/table open`` has it, or of the server's default."""
+    """*Open a table*: in this channel; of a game, as ``/open`` has it, or of the server's default."""
 
 
 class JoinPress(Labelled, TablePress, op="join"):

@@ -7,21 +7,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.access import seen_by_one
-from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import chances, chances_and_luck
 from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
-from bot.store.schema import INTEGER_LIMIT
-from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
-from bot.words.texts import local
-from cogs.archive.logs import LogStore, running
+from bot.tables.table import Refused, Stage, Table, from_row
+from cogs.archive.logs import LogStore
 from cogs.lookback.analysis import AGAIN, CHANCES, AnalysePress, Analyses, analysing_view, analysis_view, turning_point
 from cogs.lookback.luck import Lucks, Wanted, largest_mistake, luck_line
 from cogs.lookback.piles import Lying, pile_of_round
@@ -40,7 +36,7 @@ Delivery = Callable[..., Awaitable[object]]
 
 
 class AnalyseCog(commands.Cog):
-    """``/analyse``, and the button under a result. Only the person who asks sees the answer."""
+    """The button under a result, and beside a replay. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
         self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
@@ -79,35 +75,6 @@ class AnalyseCog(commands.Cog):
         await self.analyses.stop()
         for task in self._telling:
             task.cancel()
-
-    @app_commands.command(name="analyse", description=local("cmd-analyse"))
-    @app_commands.describe(table=local("arg-table"), which=local("arg-round"))
-    @app_commands.rename(which="round")
-    @app_commands.guild_only()
-    async def analyse(
-        self,
-        interaction: discord.Interaction,
-        table: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
-        which: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
-    ) -> None:
-        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel; where
-        there is none, of the person's own running match.
-        """
-        server = server_of(interaction)
-        if table is None:
-            found = await self.analyses.store.last_round(
-                server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
-            )
-            if found is None:
-                mine = await running(self.tables, self.logs, interaction)
-                if not mine:
-                    raise Refused("no-round-here")
-                found = mine[0][0].id, mine[0][1]
-            table, last = found
-        else:
-            await viewable_row(self.store.tables, interaction, table)
-            last = max((row["round"] for row in await self.logs.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, self.responder.reply)
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
@@ -38,6 +37,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.doors import MatchesPress, record_tabs
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, fingerprint, person, plain_names, written_names
 from bot.screens.result import medal
@@ -46,7 +46,7 @@ from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
-from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
+from bot.words.texts import Person, TextKeys, card_in_words, card_name
 from cogs.archive.logs import Finished, LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.analysis import AnalysePress, FilmPress, RoundPress
@@ -267,9 +267,9 @@ def history_view(
     whose: str, person: int, found: ListPage[Finished], reader: Person, written: OwnGames = NO_OWN_GAMES
 ) -> LayoutView:
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
-    title = reader.text("history-title", whose=whose)
+    title, tabs = reader.text("history-title", whose=whose), record_tabs(MatchesPress, person, reader)
     if not found.items:
-        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none")), *tabs])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
@@ -279,7 +279,7 @@ def history_view(
     parts: list[ScreenPart] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
     pages = page_buttons(page, last, lambda other: HistoryPress(other, str(person)))
-    return framed_view(GREEN, [*parts, chooser, *pages])
+    return framed_view(GREEN, [*parts, chooser, *pages, *tabs])
 
 
 class FairPress(Labelled, RoundPress, op="fair"):
@@ -356,7 +356,7 @@ HIGHEST_PAGE = 10**6
 
 
 class HistoryCog(commands.Cog):
-    """``/history`` and its buttons. Only the person who asks sees the answer."""
+    """Past matches, a page of ``/leaderboard``, and its buttons. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services, replays: Replays, wanted: Wanted) -> None:
         self.replays, self.wanted = replays, wanted
@@ -366,10 +366,13 @@ class HistoryCog(commands.Cog):
         self.responder, self.answers = services.responder, services.answers
         self.result_buttons = services.result_buttons
         self.result_buttons.append(self._buttons)
+        self.pages = services.record_pages
+        self.pages.append(self.open)
 
     async def cog_unload(self) -> None:
         """Take the buttons away from results."""
         self.result_buttons.remove(self._buttons)
+        self.pages.remove(self.open)
 
     async def _buttons(self, page: Page) -> list[Button[LayoutView]]:
         """The buttons of a result that lead here."""
@@ -380,12 +383,14 @@ class HistoryCog(commands.Cog):
         chances = [page.button(AnalysePress(table.id, scored.round))] if await self.wanted(table.server) else []
         return [*film, *chances, page.button(FairPress(table.id, scored.round), emoji="🎲")]
 
-    @app_commands.command(name="history", description=local("cmd-history"))
-    @app_commands.describe(player=local("arg-player"))
-    @app_commands.guild_only()
-    async def history(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
-        """List the finished matches of a server, or of a person there."""
-        await self._list(interaction, player.id if player else 0, 0)
+    async def open(self, interaction: discord.Interaction, game: str, player: int) -> None:
+        """List the finished matches of a server, or of a person there: a page of ``/leaderboard``."""
+        await self._list(interaction, player, 0)
+
+    @on_press(MatchesPress)
+    async def press_matches(self, interaction: discord.Interaction, press: MatchesPress) -> None:
+        """*Past matches*, on another page."""
+        await self._list(interaction, discord_id(press.subject or "0"), 0)
 
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:

@@ -69,8 +69,8 @@ SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
-class MyTablesPress(PagePress, op="games"):
-    """Another page of the person's tables."""
+class MyTablesPress(Labelled, PagePress, op="games"):
+    """A page of the person's tables."""
 
 
 def digest_view(tables: Sequence[Table], reader: Person) -> LayoutView:
@@ -80,14 +80,21 @@ def digest_view(tables: Sequence[Table], reader: Person) -> LayoutView:
 
 
 def my_tables_view(
-    tables: Sequence[Table], reader: Person, page: int = 0, *, title: str = "", hands: str = ""
+    tables: Sequence[Table],
+    reader: Person,
+    page: int = 0,
+    *,
+    title: str = "",
+    hands: str = "",
+    in_server: bool = False,
 ) -> LayoutView:
     """The tables at which a person is seated, or at which a match of an event waits for them: first those that wait for
     this person, then by deadline. A button opens the hand at each that waits, or says that they are here. ``hands`` is
-    the argument of the former.
+    the argument of the former. ``in_server``: with the way to the tables there that take players.
     """
+    free = rows(own_button(reader, OpenTablesPress(0), emoji="👥")) if in_server else []
     if not tables:
-        return framed_view(GREY, [TextDisplay(reader.text("games-none"))])
+        return framed_view(GREY, [TextDisplay(reader.text("games-none")), *free])
     ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
@@ -95,7 +102,7 @@ def my_tables_view(
     buttons = [_open_button(table, hands, reader) for table in shown if _rank(table, reader.id) == 0]
     title = title or reader.text("games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed_view(GREY, [*told, *rows(*buttons), *page_buttons(page, last, MyTablesPress)])
+    return framed_view(GREY, [*told, *rows(*buttons), *page_buttons(page, last, MyTablesPress), *free])
 
 
 def _or_plainly(told: Callable[[Table, Person], str], table: Table, reader: Person) -> str:
@@ -131,13 +138,7 @@ def _rank(table: Table, person: int) -> int:
         return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited:
         return 2
-    return 0 if _awaits_person(table, person) else 1
-
-
-def _awaits_person(table: Table, person: int) -> bool:
-    """Whether a decision is awaited from this person, and no computer player sits in."""
-    seat = table.seat_of(person)
-    return seat is not None and seat in table.awaited and seat not in table.computers
+    return 0 if table.waits_for(person) else 1
 
 
 def _line(table: Table, reader: Person) -> str:
@@ -167,7 +168,7 @@ def _state(table: Table, reader: Person) -> str:
     if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
     timed, until = "turn" in table.deadlines, table.clock_of("turn")
-    if _awaits_person(table, reader.id):
+    if table.waits_for(reader.id):
         return reader.text("games-yours-until", until=until) if timed else reader.text("games-yours")
     named, awaited = written_names(table), table.awaited
     who = reader.format_list([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
@@ -176,8 +177,8 @@ def _state(table: Table, reader: Person) -> str:
     return reader.text("games-others-until", who=who, until=until) if timed else reader.text("games-others", who=who)
 
 
-class OpenTablesPress(PagePress, op="tables"):
-    """Another page of the tables that take players."""
+class OpenTablesPress(Labelled, PagePress, op="tables"):
+    """A page of the tables that take players."""
 
 
 class SitPress(SubjectPress, op="sit"):
@@ -220,9 +221,9 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
 
     ``wished`` is the game of which the person wants to be told when a table opens: empty for any, None for none.
     """
-    wish = _wish_select(reader, wished)
+    wish, mine = _wish_select(reader, wished), own_button(reader, MyTablesPress(0), emoji="📋")
     if not tables:
-        opens = rows(own_button(reader, OpenPress(), ButtonStyle.success, "🃏"))
+        opens = rows(own_button(reader, OpenPress(), ButtonStyle.success, "🃏"), mine)
         return framed_view(GREY, [TextDisplay(reader.text("tables-none")), *opens, wish])
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
@@ -234,7 +235,7 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
     ]
     title = reader.text("tables-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return framed_view(GREY, [*told, *rows(*joins), *page_buttons(page, last, OpenTablesPress), wish])
+    return framed_view(GREY, [*told, *rows(*joins), *page_buttons(page, last, OpenTablesPress), wish, *rows(mine)])
 
 
 def _open_line(table: Table, reader: Person) -> str:

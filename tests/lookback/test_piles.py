@@ -159,7 +159,7 @@ async def test_it_is_told_of_a_round_that_is_over_and_of_no_other(house: House) 
     answer = told(await house.press(house.caio, "analyse", message=results(house)[-1]))
     assert "**PSMM**: " in house.said(answer)
     table = await house.begun("ana", "bia")
-    running = await house.ana.slash(house.channel, "analyse", table=table.id)
+    running = await house.analyse(house.ana, table.id)
     assert "still on" in running.response.content
     assert "PSMM" not in "".join(house.said(one._message) for one in (running.response, *running.followups) if one)
 
@@ -173,6 +173,6 @@ async def test_chances_that_are_kept_longer_than_the_log_are_shown_without_it(ho
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
     house.cog(HistoryCog).replays._rounds.clear()
-    said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1)))
+    said = house.said(told(await house.analyse(house.ana, number, 1)))
     assert "Who could have won" in said
     assert "PSMM" not in said
