@@ -141,7 +141,7 @@ class Place:
     async def draft(self) -> None:
         """Have somebody at the first table work at the dear game that can be played."""
         channel, ana, _ = self.tables[0]
-        await self._answered(ana.command("game edit", channel, game="#1"), ANSWERED_WITHIN_S)
+        await self._answered(ana.command("workshop edit", channel, game="#1"), ANSWERED_WITHIN_S)
 
     def entrances(self) -> list[str]:
         """All ways in: options, keys, presses, forms, messages and files."""
@@ -193,7 +193,7 @@ class Place:
             person.say(channel, fed.text)
             return None
         if kind == "file":
-            data = self._command("game file", "file", "1", 11)
+            data = self._command("workshop file", "file", "1", 11)
             address = f"{self.files}/{fed.kind.replace(' ', '-')}"
             file = {
                 "id": "1",

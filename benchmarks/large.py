@@ -381,7 +381,7 @@ async def jobs(house: House, town: Town, report: Report) -> None:
     await job("a match made void, accounts anew", matches, lambda: rulings.void(number, services.wall(), 1, entry))
     season = season_of(services.wall())
     await job("a season begun anew", people, lambda: rulings.restart(server, season, services.wall(), entry))
-    for what in ("leaderboard", "stats", "history", "games", "me"):
+    for what in ("leaderboard", "games", "me"):
         await job(f"/{what}", people, lambda what=what: house.ana.slash(house.channel, what))
     for by in ("rating", "wins", "placings", "computers"):
         ladder = Ladder(server, "", "voador", by)

@@ -33,7 +33,7 @@ from tests.support.started import started
 MATCHES_A_BOT = 10
 MOVES_A_MATCH = 60
 NAMES = ("ana", "bia", "caio", "dora")
-COMMANDS = ("hand", "table show", "tables", "games", "rules", "history", "leaderboard", "stats", "me", "help")
+COMMANDS = ("play", "table show", "games", "rules", "daily", "leaderboard", "me", "help")
 """What somebody looks at now and then."""
 IDS, NONCE = re.compile(r"\d{17,20}"), re.compile(r'"nonce": "[^"]*", ')
 

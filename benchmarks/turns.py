@@ -211,7 +211,7 @@ async def begun(
         await env.advance_time(0.001)  # ids count within a millisecond: now deals do not hang on the commands
         numbers = Random(seed)
         bot.services.tables.chance.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
-        await people[0].slash(channel, "table open", rules=rules)
+        await people[0].slash(channel, "open", game=rules)
         lobby: Any = channel.last_message
         for person in people[1:]:
             await person.click(lobby, custom_id=JoinPress(1).id)

@@ -46,6 +46,8 @@ from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
 
+RecordPage = Callable[[discord.Interaction, str, int], Awaitable[None]]
+"""Answers ``/leaderboard`` with a page about a game and a person: empty and 0 where none was named."""
 BACKGROUND_LIMIT_S = 600.0
 """Upper bound on a job of the background, as the analysis of a round, in seconds. Usually it is about twenty."""
 FOREGROUND_LIMIT_S = 30.0
@@ -106,6 +108,8 @@ class Services:
         self.result_buttons: list[Callable[[Page], Awaitable[Sequence[Button[LayoutView]]]]] = []
         self.greetings: list[Callable[[Table, Person], Awaitable[Sequence[Item[LayoutView]]]]] = []
         """Hook: what is shown besides to somebody who sits down."""
+        self.record_pages: list[RecordPage] = []
+        """Hook: the pages of ``/leaderboard``; the first one opens."""
         self.kinds = TableKinds()
         self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
         self.budget = CoreBudget(settings.background_share / 100)

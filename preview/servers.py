@@ -16,7 +16,7 @@ from bot.discord.errors import is_mistake
 SERVER = "Card House"
 BOT = "Mau-Mau"
 CHANNELS = {
-    "card-table": "Open a table with /table open",
+    "card-table": "Open a table with /open",
     "second-table": "For when the first one is taken",
     "chat": "Talk that has nothing to do with cards",
 }

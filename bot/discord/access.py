@@ -253,6 +253,21 @@ class Access:
         found = found or await self.resolve_for_command(interaction)
         return self._bind_table(interaction, found)
 
+    async def resolve_most_urgent(self, interaction: discord.Interaction) -> Table:
+        """Return the table whose hand is shown without naming one. Where several may be meant, the one that waits for
+        this person and whose time is up first.
+        """
+        person = interaction.user.id
+        try:
+            return await self.resolve_for_play(interaction)
+        except WhichTable as several:
+            waiting = [table for table in several.tables if table.waits_for(person)]
+            if not waiting:
+                raise
+        first = min(waiting, key=lambda table: (table.deadlines.get("turn", inf), table.id))
+        await self.check_presence(first, interaction)
+        return self._bind_table(interaction, first)
+
     async def resolve_for_command(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """Return the table that a command means without naming it. ``does`` is the operation to ask about if it is not
         clear.

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 import discord
+from discord.ui import Button, LayoutView
 
 from bot.tables.lobby import Location
 from bot.tables.table import Refused
@@ -43,6 +44,8 @@ class Context:
     """Whether the pressed message was replaced."""
     beside: bool = False
     """Whether the pressed message stays as it is, though only the person sees it."""
+    back: Button[LayoutView] | None = None
+    """The way back to the screen from which this one was chosen."""
     public: bool = False
     """Whether everybody will see the answer. Discord wants to know before, if the answer takes long."""
     message: int = 0

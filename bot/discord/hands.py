@@ -337,8 +337,8 @@ class HandPainter:
             self._close_live(replaced)
 
     async def _show_live(self, table: Table, seat: int, live: LiveHand) -> bool:
-        """Bring a private hand in a channel up to date. Gives False if that is not possible any more. Whoever has left the
-        server is shown nothing more.
+        """Bring a private hand in a channel up to date. Gives False if that is not possible any more. Whoever has left
+        the server is shown nothing more.
         """
         if await self.membership.make_absent_if_gone(table, table.players[seat].person or 0, TRUSTED_TO_MOVE_S):
             self.live.drop((table.id, seat))

@@ -27,7 +27,7 @@ import aiohttp
 import discord
 import prometheus_client
 from discord import InteractionResponseType, InteractionType
-from discord.ui import LayoutView, Modal, View
+from discord.ui import ActionRow, LayoutView, Modal, View
 from discord.ui.view import BaseView
 from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
@@ -39,6 +39,7 @@ from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
+from bot.screens.components import COMPONENTS_LIMIT
 from bot.screens.hand import NO_NOTE, Note
 from bot.store.database import set_cause
 from bot.store.people import PeopleStore, ServerStore
@@ -622,6 +623,9 @@ class Answers:
 
         Gives whether it replaced the pressed message.
         """
+        back = context(interaction).back
+        if back is not None and sum(1 for _ in view.walk_children()) <= COMPONENTS_LIMIT - 2:
+            view.add_item(ActionRow(back))
         if seen_by_one(interaction.message) and not context(interaction).beside:
             return await self.responder.edit_source(interaction, view, file=picture and picture.file)
         await self.responder.reply(interaction, view=view, file=picture and picture.file)

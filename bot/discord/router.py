@@ -103,6 +103,15 @@ class Router:
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives
             await self.faults.answer(interaction, fault)
 
+    async def pass_on(self, interaction: discord.Interaction, press: Press) -> None:
+        """Answer a choice in a select as if the button of this press had been pressed."""
+        answer = self._answers.get(type(press))
+        if answer is None:
+            raise NotOffered(press.id)
+        interaction.data = {**dict(interaction.data or {}), "custom_id": press.id, "values": []}  # type: ignore[assignment]
+        await self.access.admit(interaction, press)
+        await answer(interaction, press)
+
 
 def values(interaction: discord.Interaction) -> list[str]:
     """Return the values that were chosen in a select."""
@@ -172,8 +181,6 @@ CardsText = app_commands.Range[str, 1, 200]
 """Cards as they are typed, the whole hand of a game if need be."""
 ChoiceText = app_commands.Range[str, 1, CHOICE_CHARACTERS]
 """The name or the value of something that is offered while one types."""
-DayText = app_commands.Range[str, 1, 40]
-"""A day, or two."""
 
 
 class Entrance(NamedTuple):

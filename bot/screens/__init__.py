@@ -9,4 +9,5 @@ several have.
 ``prompts`` is what one player sees, and ``ahead`` what they say there of their next turns; ``more`` is what one seldom
 wants of either. ``board`` is what differs between the families of games, ``shedding`` and ``climbing``. ``games`` finds
 the board of a game, and has the words for games and options.
+``doors`` are presses that lead from one screen to the first page of another.
 """

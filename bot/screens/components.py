@@ -96,9 +96,14 @@ LABEL: Final = TextKeys("button-{}", lambda: (op for op, kind in _KINDS.items() 
 
 
 def take_out(view: BaseView, unanswered: Collection[str]) -> None:
-    """Take the buttons and selects out of a view that mean one of these operations; rows that they leave empty, too."""
+    """Take the buttons and selects out of a view that mean one of these operations; rows that they leave empty, too,
+    and sections with such a button.
+    """
     for row in [*view.walk_children()]:
-        if isinstance(row, ActionRow):
+        if isinstance(row, Section):
+            if operation(getattr(row.accessory, "custom_id", None) or "") in unanswered:
+                (row.parent if isinstance(row.parent, Container) else view).remove_item(row)
+        elif isinstance(row, ActionRow):
             for item in row.children:
                 if (custom_id := getattr(item, "custom_id", None)) and operation(custom_id) in unanswered:
                     row.remove_item(item)
@@ -255,6 +260,8 @@ label and description, and of what a select says before something was chosen.
 """
 DESCRIPTION_CHARACTERS = 1024
 """Upper bound on the characters of the description of a picture."""
+COMPONENTS_LIMIT = 40
+"""Upper bound on the components of a message, with those within others."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 

@@ -46,7 +46,7 @@ them, so that no table is forgotten. What is exported says ``about_people``.
 
 
 def about_people(sentence: str, exported: str = "", withheld: str = "") -> dict[str, object]:
-    """What a table with people in it says of itself (``info``): which ``sentence`` of ``/privacy`` tells of it (a text
+    """What a table with people in it says of itself (``info``): which ``sentence`` of *My data* tells of it (a text
     ``privacy-…``); the columns that a person's export has, which is what that person may see now; and those that are
     ``withheld``.
 

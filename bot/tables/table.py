@@ -457,6 +457,11 @@ class Table:
             return Refused("barred")
         return Refused("not-seated" if self.takes_players else "no-seat")
 
+    def waits_for(self, person: int) -> bool:
+        """Whether a decision is awaited from this person now: no pause is on, and no computer player sits in."""
+        seat = self.seat_of(person)
+        return seat is not None and not self.notes.pause.span and seat in self.awaited and seat not in self.computers
+
     @property
     def unsaved(self) -> bool:
         """Whether no row of the database has this table."""

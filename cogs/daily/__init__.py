@@ -1,8 +1,8 @@
-"""What there is once a day, the same for everybody: the position of the day (``/position``), and the daily deal of
-Solitaire (``/solitaire``), with their boards. An extension.
+"""What there is once a day, the same for everybody (``/daily``): the position of the day, and the daily deal of
+Solitaire, with their boards. An extension.
 
-``commands`` are these two; ``positions`` finds and gives positions; ``announcements`` is what is told when a day is
-over; ``store`` is what is stored (``puzzles`` as plain data), ``screens`` what is shown.
+``commands`` are the command and its buttons; ``positions`` finds and gives positions; ``announcements`` is what is told
+when a day is over; ``store`` is what is stored (``puzzles`` as plain data), ``screens`` what is shown.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def setup(bot: MauMauBot) -> None:
     # imported here, because worker processes import modules of this package
     from cogs.daily.announcements import DAILY, POSITIONS, DailyBoard, DailyPosition
-    from cogs.daily.commands import PositionCog, SolitaireCog
+    from cogs.daily.commands import DailyCog, SolitaireCog
     from cogs.daily.positions import Positions
     from cogs.daily.store import DailyDealStore, PositionStore
     from cogs.people.announcer import Announcing, channel_for
@@ -29,5 +29,6 @@ async def setup(bot: MauMauBot) -> None:
     )
     board = DailyBoard(deals, Announcing.by(services), channel_for(DAILY, services))
     posts = DailyPosition(positions, Announcing.by(services), channel_for(POSITIONS, services))
-    await bot.add_cog(SolitaireCog(services, deals, board))
-    await bot.add_cog(PositionCog(services, positions, posts))
+    solitaire = SolitaireCog(services, deals, board)
+    await bot.add_cog(solitaire)
+    await bot.add_cog(DailyCog(services, positions, posts, solitaire))

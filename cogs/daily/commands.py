@@ -1,7 +1,8 @@
-"""``/solitaire``: a table for one, and the daily deal with its board; and ``/position``, the position of the day."""
+"""``/daily``: the position of the day, and Solitaire: a table for one, and the daily deal with its board."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -14,23 +15,37 @@ from bot.discord.responder import meet
 from bot.discord.router import on_press, works_in_dms
 from bot.people.preferences import reader_of
 from bot.screens.components import Unreadable, button
+from bot.screens.doors import PositionPress, SolitairePress
 from bot.services import Services
 from bot.tables.lobby import DailyDeal, Location
 from bot.tables.table import Player, Refused, Stage, Table
 from bot.time import day_of
-from bot.words.texts import TextKeys, local
+from bot.words.texts import local
 from cogs.daily.announcements import DailyBoard, DailyPosition
 from cogs.daily.positions import Positions, day_before
-from cogs.daily.screens import AnswerPress, PositionPress, board_view, question_view, read_date, solution_view
-from cogs.daily.store import DailyDealStore
+from cogs.daily.screens import (
+    BOARD,
+    DEAL,
+    KIND,
+    KINDS,
+    AnswerPress,
+    board_view,
+    question_view,
+    read_date,
+    solitaire_view,
+    solution_view,
+)
+from cogs.daily.store import DailyDealStore, DailyResult
 
-KINDS = ("new", "daily", "board")
-KIND = TextKeys("solitaire-{}", lambda: KINDS)
-WHAT = [app_commands.Choice(name=local(KIND.key(what)), value=what) for what in KINDS]
+PUZZLE = "puzzle"
+WHAT = [
+    app_commands.Choice(name=local("button-today"), value=PUZZLE),
+    *(app_commands.Choice(name=local(KIND.key(what)), value=what) for what in KINDS),
+]
 
 
 class SolitaireCog(commands.Cog):
-    """``/solitaire``."""
+    """Solitaire, by ``/daily`` and by buttons."""
 
     def __init__(self, services: Services, deals: DailyDealStore, board: DailyBoard) -> None:
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
@@ -42,18 +57,26 @@ class SolitaireCog(commands.Cog):
         """Show the board of a day that is over."""
         await self.board.tick()
 
-    @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
-    @works_in_dms
-    @app_commands.describe(what=local("arg-what"))
-    @app_commands.choices(what=WHAT)
-    async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:
-        """Begin or go on with a game alone; or show who did best with the daily deal."""
-        if what == "board":
-            await self._board(interaction)
-            return
+    @on_press(SolitairePress)
+    async def press_solitaire(self, interaction: discord.Interaction, press: SolitairePress) -> None:
+        """*Solitaire*: what there is of it; or what was chosen there."""
+        reader = reader_of(interaction)
+        if not press.subject:
+            in_server = interaction.guild_id is not None
+            await self.answers.show(interaction, solitaire_view(reader, in_server=in_server))
+        elif press.subject == BOARD:
+            date, done = await self._results(interaction)
+            await self.answers.show(interaction, board_view(date, done, reader))
+        elif press.subject in KINDS:
+            await self.deal(interaction, press.subject)
+        else:
+            raise Unreadable(press.subject[:20])
+
+    async def deal(self, interaction: discord.Interaction, what: str) -> None:
+        """Begin or go on with a game alone: the daily deal, or any other."""
         user, server = interaction.user, interaction.guild_id or 0
         await meet(self.store.people, self.store.servers, interaction)
-        daily = await self._deal_of(self._today()) if what == "daily" else None
+        daily = await self._deal_of(self._today()) if what == DEAL else None
         table = await (self._find_try(user.id, daily.date) if daily else self._find_unfinished(user.id))
         if table is None:
             where = interaction.guild.name if interaction.guild else reader_of(interaction).text("game-solitaire")
@@ -89,21 +112,25 @@ class SolitaireCog(commands.Cog):
     async def _deal_of(self, date: str) -> DailyDeal:
         return DailyDeal(date, await self.deals.seed(date, self.tables.chance.new_seed()))
 
-    async def _board(self, interaction: discord.Interaction) -> None:
-        """Show who did best with the daily deal in this server."""
-        server = server_of(interaction)
+    async def show_board(self, interaction: discord.Interaction) -> None:
+        """Show everybody who did best with the daily deal in this server."""
         context(interaction).public = True
-        date = self._today()
-        done = await self.deals.results(date, server)
+        date, done = await self._results(interaction)
         await self.answers.show_all(interaction, partial(board_view, date, done))
 
+    async def _results(self, interaction: discord.Interaction) -> tuple[str, Sequence[DailyResult]]:
+        """Today, and how people of this server have done with its deal."""
+        date = self._today()
+        return date, await self.deals.results(date, server_of(interaction))
 
-class PositionCog(commands.Cog):
-    """``/position``, its answers, and the button of the message that a server has posted. Only the person who asks sees
-    the answer.
+
+class DailyCog(commands.Cog):
+    """``/daily``, the answers to the position of the day, and the button of the message that a server has posted. Only
+    the person who asks sees a position.
     """
 
-    def __init__(self, services: Services, positions: Positions, posts: DailyPosition) -> None:
+    def __init__(self, services: Services, positions: Positions, posts: DailyPosition, solitaire: SolitaireCog) -> None:
+        self.solitaire = solitaire
         self.store, self.answers = services.store, services.answers
         self.positions, self.posts = positions, posts
 
@@ -120,11 +147,18 @@ class PositionCog(commands.Cog):
     async def cog_unload(self) -> None:
         await self.positions.stop()
 
-    @app_commands.command(name="position", description=local("cmd-position"))
+    @app_commands.command(name="daily", description=local("cmd-daily"))
     @works_in_dms
-    async def position(self, interaction: discord.Interaction) -> None:
-        """Show the position of today: the question, or the solution to who has answered."""
-        await self._show(interaction, self.positions.today)
+    @app_commands.describe(what=local("cmd-daily"))
+    @app_commands.choices(what=WHAT)
+    async def daily(self, interaction: discord.Interaction, what: str = PUZZLE) -> None:
+        """Show the position of today: the question, or the solution to who has answered. Or play Solitaire."""
+        if what == PUZZLE:
+            await self._show(interaction, self.positions.today)
+        elif what == BOARD:
+            await self.solitaire.show_board(interaction)
+        else:
+            await self.solitaire.deal(interaction, what)
 
     @on_press(PositionPress)
     async def press_position(self, interaction: discord.Interaction, press: PositionPress) -> None:

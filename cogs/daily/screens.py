@@ -6,36 +6,34 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date as day
 from math import sqrt
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import discord
-from discord.ui import Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import Button, LayoutView, Separator, TextDisplay
 
 from bot.screens.components import (
     GOLD,
     GREEN,
-    Labelled,
     Press,
     ScreenPart,
     Slots,
-    SubjectPress,
     Unreadable,
     button,
     framed_view,
     own_button,
     rows,
 )
+from bot.screens.doors import PositionPress, SolitairePress
 from bot.screens.games import board, name_of
-from bot.screens.hand import hand_parts, hints
-from bot.screens.page import Page, signs
-from bot.screens.table import seats
+from bot.screens.hand import cards_line, story
+from bot.screens.page import Page, RulesPress, signs
+from bot.screens.table import seats_after, top_section
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import Player, Table
 from bot.time import end_of_day, moment
 from bot.words import names
-from bot.words.narration import tell
-from bot.words.texts import Person, card_in_words, card_name, day_in_words
+from bot.words.texts import Person, TextKeys, card_name, day_in_words
 from cogs.daily.positions import PositionStanding, day_before
 from cogs.daily.store import DailyResult, PositionTally
 from rules.shedding.events import Reshuffled
@@ -43,8 +41,22 @@ from rules.strategies.luck import INTERVAL
 from rules.strategies.positions import Puzzle, Question
 from rules.table import Action
 
+DEAL, ANY, BOARD = KINDS = ("daily", "new", "board")
+"""What there is of Solitaire: the deal of the day, any other, and who did best with the former."""
+KIND: Final = TextKeys("solitaire-{}", lambda: KINDS)
 BOARD_LINES = 15
 """Upper bound on named people. The others are counted."""
+
+
+def solitaire_view(reader: Person, *, in_server: bool) -> LayoutView:
+    """What there is of Solitaire, a button each; the board in servers only."""
+    styles = {DEAL: discord.ButtonStyle.success}
+    buttons = [
+        button(SolitairePress(what), reader.text(KIND.key(what)), styles.get(what, discord.ButtonStyle.secondary))
+        for what in (KINDS if in_server else (DEAL, ANY))
+    ]
+    back = button(PositionPress(), reader.text("button-today"), emoji="↩️")
+    return framed_view(GREEN, [TextDisplay(reader.text("solitaire-about")), *rows(*buttons), *rows(back)])
 
 
 def board_view(date: str, done: Sequence[DailyResult], reader: Person) -> LayoutView:
@@ -85,8 +97,8 @@ def _lines(done: Sequence[DailyResult], reader: Person) -> str:
 
 
 DATE_CHARACTERS = 10
-TOLD_EVENTS, LAID_CARDS = 8, 60
-"""Upper bounds on the events that are told, and on the cards that were laid before."""
+LAID_CARDS = 60
+"""Upper bound on the cards that were laid before."""
 
 
 def read_date(written: str) -> str:
@@ -98,10 +110,6 @@ def read_date(written: str) -> str:
     if found is None or found.isoformat() != written:
         raise Unreadable(written[:DATE_CHARACTERS])
     return written
-
-
-class PositionPress(Labelled, SubjectPress, op="position"):
-    """Look at the position of a day; without one, at that of today."""
 
 
 @dataclass(frozen=True)
@@ -134,15 +142,25 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
         )
         for number, move in enumerate(asked.moves)
     ]
-    before = rows(button(PositionPress(day_before(date)), reader.text("button-yesterday"))) if yesterday else []
-    told = [reader.text("position-ask"), reader.text("position-ends", until=moment(end_of_day(date), "f"))]
+    before = [button(PositionPress(day_before(date)), reader.text("button-yesterday"))] if yesterday else []
+    told = [
+        page.text("hand-after", seats=seats_after(page, page.seat)),
+        f"-# {reader.text('position-ask', until=moment(end_of_day(date)))}",
+    ]
     parts = [
         *_table_parts(page, asked, date),
         *rows(*answers),
-        TextDisplay("\n".join(f"-# {one}" for one in told)),
-        *before,
+        *rows(
+            own_button(reader, RulesPress(0, f"essentials.{asked.game.name}"), emoji="📖"), *_others(reader, *before)
+        ),
+        "\n".join(told),
     ]
     return framed_view(GREEN, parts)
+
+
+def _others(reader: Person, *more: Button[LayoutView]) -> list[Button[LayoutView]]:
+    """The way to Solitaire, and ``more``."""
+    return [own_button(reader, SolitairePress(), emoji="🃏"), *more]
 
 
 def solution_view(
@@ -167,7 +185,7 @@ def solution_view(
         TextDisplay("\n".join([reader.text(verdict), *_worths(page, found, stands.move)])),
         "\n".join(_counts(stands, reader)),
         TextDisplay(f"-# {reader.text('position-about', deals=found.deals)}"),
-        *(rows(other) if other is not None else []),
+        *rows(*_others(reader, *([other] if other is not None else []))),
     ]
     return framed_view(GOLD, parts)
 
@@ -185,7 +203,7 @@ def post_view(asked: Question, date: str, before: Yesterday | None, reader: Pers
     best move was the day before.
     """
     opens = own_button(reader, PositionPress(date), discord.ButtonStyle.primary, "🤔")
-    parts: list[ScreenPart] = [TextDisplay("\n".join(_heading(asked, date, reader))), *rows(opens)]
+    parts: list[ScreenPart] = [TextDisplay(_heading(asked, date, reader)), *rows(opens)]
     if before is not None:
         page = _page(before.found.question, reader)
         best = _describe_move(page, before.found.question, before.found.best, page.faces.text)
@@ -227,38 +245,28 @@ def _page(asked: Question, reader: Person) -> Page:
 
 
 def _table_parts(page: Page, asked: Question, date: str, *, asks: bool = True) -> list[ScreenPart]:
-    """The cards on the table, the seats, what has happened, and the hand; while it ``asks``, what special cards do."""
+    """The cards on the table, what has happened, and the hand; first, while it ``asks``, what is asked."""
     seen, reader = page.seen, page.person
     its = board(seen)
     centre = its.centre(page, seen)
-    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
-    large = ["# " + centre.cards] if centre.cards and picture is None else []
-    written = TextDisplay[LayoutView]("\n".join([*_heading(asked, date, reader), *large, *centre.lines]))
-    top: Item[LayoutView] = written
-    if picture is not None:
-        described = card_in_words(page.locale, centre.picture)
-        top = Section(written, accessory=Thumbnail(picture.url, description=described))
-    happened = tell(asked.happened, page.names_to_seat, reader, asked.seat)
-    told = [f"- {line}" for line in happened[-TOLD_EVENTS:]]
+    large = [centre.cards] if centre.cards and page.faces.emoji(centre.picture) is None else []
+    asked_for = [f"## {reader.text('button-position')}", its.prompt(page, seen)] if asks else [*large, *centre.lines]
     laid = " ".join(card_name(page.locale, card) for card in _laid_cards(asked)[-LAID_CARDS:])
-    lines = [seats(page, page.names_to_seat), *its.signs(page, seen), *signs(seen, reader)]
+    told = story(page, asked.happened)
     return [
-        top,
-        TextDisplay("\n".join(lines)),
-        "\n".join([page.text("hand-lately"), *told]) if told else "",
-        f"-# {page.text('position-laid', cards=laid)}" if len(happened) > TOLD_EVENTS and laid else "",
-        Separator(),
-        *hand_parts(page, "", asks=asks),
-        hints(page, asked.happened) if asks else "",
+        top_section(page, "\n".join([_heading(asked, date, reader), *asked_for])),
+        "\n".join([*its.signs(page, seen), *signs(seen, reader)]),
+        told,
+        f"-# {page.text('position-laid', cards=laid)}" if told.startswith("…") and laid else "",
+        cards_line(page),
+        "\n".join(its.private(page, seen)),
     ]
 
 
-def _heading(asked: Question, date: str, reader: Person) -> list[str]:
-    """Of which day a position is, which game is played, and by how many."""
-    return [
-        reader.text("position-title", date=day_in_words(reader.locale, day.fromisoformat(date))),
-        reader.text("position-game", game=name_of(asked.game, reader), players=len(asked.state.hands)),
-    ]
+def _heading(asked: Question, date: str, reader: Person) -> str:
+    """Of which day a position is, and which game is played."""
+    facts = {"date": day_in_words(reader.locale, day.fromisoformat(date)), "game": name_of(asked.game, reader)}
+    return f"-# {reader.text('position-title', **facts)}"
 
 
 def _laid_cards(asked: Question) -> list[int]:

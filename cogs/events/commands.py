@@ -9,6 +9,7 @@ from functools import partial
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
 from bot.chores import every
@@ -16,7 +17,8 @@ from bot.discord.context import location_of, may_see, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, field_value, on_press, values
 from bot.people.preferences import reader_of
-from bot.screens.components import SELECT_OPTIONS, notice_view, number, select_option
+from bot.screens.components import GREY, SELECT_OPTIONS, framed_view, notice_view, number, select, select_option
+from bot.screens.doors import EventsPress
 from bot.screens.lobby import HereEventPress
 from bot.screens.page import table_link
 from bot.store.faults import StoreAway
@@ -65,6 +67,7 @@ from cogs.events.screens import (
     stop_view,
 )
 from cogs.events.service import AlreadyHere, Events
+from cogs.events.store import Listed
 from cogs.people.presets import presets_of
 from cogs.tables.commands import offered_games, offered_presets
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
@@ -91,6 +94,7 @@ def _may_see(events: Events, interaction: discord.Interaction, place: int, *, ma
 
 
 @app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
 class EventCog(commands.GroupCog, group_name="event", group_description=local("cmd-event")):
     """``/event`` and the buttons of events. Each asks anew who may."""
 
@@ -122,7 +126,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @app_commands.describe(
         name=local("arg-event-name"),
         kind=local("arg-event-kind"),
-        rules=local("arg-rules"),
+        game=local("arg-game"),
         preset=local("arg-preset"),
         days=local("arg-event-days"),
         places=local("arg-event-places"),
@@ -131,13 +135,13 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         role=local("arg-event-role"),
     )
     @app_commands.choices(kind=KINDS)
-    @app_commands.autocomplete(rules=offered_games, preset=offered_presets)
+    @app_commands.autocomplete(game=offered_games, preset=offered_presets)
     async def new(
         self,
         interaction: discord.Interaction,
         name: EventName = "",
         kind: str = EventKind.LEAGUE.value,
-        rules: ChoiceText = "",
+        game: ChoiceText = "",
         preset: ChoiceText = "",
         days: app_commands.Range[int, 1, DAYS_LIMIT] = USUAL_DAYS,
         places: app_commands.Range[int, FEWEST_PLACES, max(MOST_PLACES.values())] = USUAL_PLACES,
@@ -148,9 +152,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """Show a new event to who makes it, as far as it was said, with selects for all of it."""
         guild = await self.rights.require_managed(interaction)
         await self._place(interaction)
-        game = await self._game_key(guild.id, rules, preset)
+        key = await self._game_key(guild.id, game, preset)
         said = role.id if role is not None and not role.is_default() else 0
-        draft = Draft(name, EventKind(kind), game, days, signup, places, rounds, said)
+        draft = Draft(name, EventKind(kind), key, days, signup, places, rounds, said)
         await self._show_draft(interaction, draft.bounded())
 
     async def _game_key(self, server: int, rules: str, preset: str) -> str:
@@ -275,6 +279,26 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """Stop an event, after a question."""
         await self.rights.require_managed(interaction)
         await self._ask_stop(interaction, await self._find_event(interaction, event))
+
+    @on_press(EventsPress)
+    async def press_events(self, interaction: discord.Interaction, press: EventsPress) -> None:
+        """*Events*: the only one that goes on; of several, which one."""
+        chosen, reader = "".join(values(interaction)), reader_of(interaction)
+        if chosen:
+            await self._show(interaction, await self._require_visible_event(interaction, chosen), 0)
+            return
+        seen = await self._list_visible(interaction)
+        going = [one for one in seen if one.stage in (EventStage.OPEN, EventStage.ON)] or seen[:1]
+        if not going:
+            await self.answers.show(interaction, notice_view(reader.text("refused-no-event")))
+        elif len(going) == 1:
+            await self._show(interaction, await self.events.get(server_of(interaction), going[0].id), 0)
+        else:
+            options = [select_option(names.plain(one.name, 64), str(one.id)) for one in going[:SELECT_OPTIONS]]
+            which = select(EventsPress(), reader.text("arg-event"), options)
+            await self.answers.show(
+                interaction, framed_view(GREY, [TextDisplay(reader.text("refused-which-event")), which])
+            )
 
     @on_press(StandingsPress)
     async def press_standings(self, interaction: discord.Interaction, press: StandingsPress) -> None:
@@ -402,9 +426,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """Return the event that was named, by its number or its name; without a name the only one that goes on, or the
         last one. Raises ``Refused``.
         """
-        listed = await self.events.list_events(server_of(interaction))
-        manages = await self.rights.manages(interaction)
-        seen = [one for one in listed if _may_see(self.events, interaction, one.seen_in, manages=manages)]
+        seen = await self._list_visible(interaction)
         going = [one for one in seen if one.stage in (EventStage.OPEN, EventStage.ON)]
         if not said:
             if len(going) > 1:
@@ -416,6 +438,12 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         if not found:
             raise Refused("no-event")
         return await self.events.get(server_of(interaction), found[0].id)
+
+    async def _list_visible(self, interaction: discord.Interaction) -> list[Listed]:
+        """List the events of the server that the person may see: those that go on first."""
+        listed = await self.events.list_events(server_of(interaction))
+        manages = await self.rights.manages(interaction)
+        return [one for one in listed if _may_see(self.events, interaction, one.seen_in, manages=manages)]
 
     async def _require_visible_event(self, interaction: discord.Interaction, subject: str) -> ServerEvent:
         """Return the event of a press, if the person may see it. Raises ``Refused``."""

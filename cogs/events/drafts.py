@@ -191,7 +191,7 @@ def _selects(draft: Draft, games: Sequence[discord.SelectOption], reader: Person
     of = "/" + draft.coded
     return [
         select(DraftEventPress("kind" + of), reader.text("arg-event-kind"), kinds),
-        select(DraftEventPress("game" + of), reader.text("arg-rules"), games),
+        select(DraftEventPress("game" + of), reader.text("arg-game"), games),
         select(DraftEventPress("days" + of), reader.text("arg-event-days"), paces),
         select(DraftEventPress("signup" + of), reader.text("arg-event-signup"), signups),
     ]

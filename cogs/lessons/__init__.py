@@ -1,4 +1,4 @@
-"""Learning a game: ``/learn``, lessons in which a person plays positions of it, and *Play now*. An extension.
+"""Learning a game: lessons in which a person plays positions of it, and *Play now*. An extension.
 
 A lesson is a table script in a folder named after its game, with texts. The lines of the first seat are what the
 learner has to do; those of the others happen without them. A line that ends in ``!`` is a wrong answer, which tests

@@ -1,26 +1,22 @@
-"""``/learn``, *Play now*, and the buttons of lessons."""
+"""*Teach me*, *Play now*, and the buttons of lessons."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.discord.router import ChoiceText, choices, on_press, values, works_in_dms
+from bot.discord.router import on_press, values
 from bot.people.preferences import reader_of
 from bot.screens.page import LearnHerePress, LearnPress, PlayNowPress
 from bot.services import Services
-from bot.words import text_keys
-from bot.words.texts import local
 from cogs.lessons.courses import Trial
 from cogs.lessons.screens import AsidePagePress, SkipPress, courses_view, lesson_view, round_more_view
 from cogs.lessons.service import Lessons
-from rules.catalogue import RULEBOOKS
 
 
 class LearnCog(commands.Cog):
-    """``/learn``, *Play now*, and the buttons of lessons."""
+    """*Teach me*, *Play now*, and the buttons of lessons."""
 
     def __init__(self, services: Services, lessons: Lessons) -> None:
         self.lessons, self.responder, self.answers = lessons, services.responder, services.answers
@@ -34,23 +30,11 @@ class LearnCog(commands.Cog):
         self.access.unsaved.remove(self.lessons)
         self.greetings.remove(self.lessons.offer)
 
-    @app_commands.command(name="learn", description=local("cmd-learn"))
-    @works_in_dms
-    @app_commands.describe(game=local("arg-game"))
-    async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
-        """Learn a game: go on where the person stopped, or choose a game."""
-        await self.responder.reply(interaction, view=await self._view(interaction, game))
-
-    @learn.autocomplete("game")
-    async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer our games, then those of the server."""
-        reader = reader_of(interaction)
-        called = [(reader.text(text_keys.GAME.key(name)), name) for name in RULEBOOKS]
-        return choices(called + await self.offers.list_choices(interaction.guild_id or 0), typed)
-
     @on_press(LearnPress)
     async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
-        """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
+        """Show the lessons of a game where the person stopped, or the choice of one: in a new message, unless it was
+        pressed within a lesson.
+        """
         view = await self._view(interaction, press.game or "".join(values(interaction)))
         if not press.within:
             await self.responder.reply(interaction, view=view)

@@ -54,6 +54,7 @@ from bot.words.rulebook import describe_card_action
 from bot.words.texts import Person, card_name, fact
 from cogs.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
 from cogs.lessons.table import LessonTable
+from cogs.play.moves import move_word
 from cogs.play.reading import USES, use_text
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame
@@ -67,18 +68,12 @@ TOLD_EVENTS, TOLD_AT_THE_END = 8, 4
 """Upper bounds on the last lines that a lesson tells, and the end of a round that was dealt for one person."""
 CLOSE_CARDS = 2
 """Whoever had so many cards left, or fewer, was close to winning."""
-COMMANDS = {
-    "play": "/play",
-    "give": "/play",
-    **dict.fromkeys(USES, "/play"),
-    "draw": "/draw",
-    "pass": "/pass",
-    "declare": "/mau",
-    "knock": "/mau",
-    "accuse": "/accuse",
-    "jump": "/jump",
+TYPED = {
+    **dict.fromkeys(("play", "give", *USES), ""),
+    **dict.fromkeys(("draw", "pass", "accuse", "jump"), "typed"),
+    **dict.fromkeys(("declare", "knock"), "mau"),
 }
-"""The command for a verb. Verbs without one are done by buttons only."""
+"""Verbs that can be typed after ``/play``, by how: as cards, by the word of the verb, or as what is declared."""
 EVERYTHING = frozenset(VERBS)
 """In a round, every button is shown."""
 BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
@@ -338,21 +333,25 @@ def _keys(table: LessonTable, seen: View, reader: Person) -> str:
 
     In games where misplays cost cards, no legal card is revealed: the first card of the hand is named.
     """
-    able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
-    some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
+    able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in TYPED]
+    kinds = {TYPED[move.verb] and move.verb: move for move in reversed(able)}
+    some = list(kinds.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
-    typed = [f"`{_typed_form(action, called, table.game, reader)}`" for action in some if action.verb in COMMANDS]
+    typed = [f"`{_typed_form(action, called, table.game, reader)}`" for action in some if action.verb in TYPED]
     return reader.text("lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
 
 
 def _typed_form(action: Action, names: Sequence[str], game: SomeGame, reader: Person) -> str:
     """An action in the form in which a person types it: ``/play 6♦ as double``."""
-    words = [COMMANDS[action.verb]]
+    words = ["/play"]
+    if TYPED[action.verb] == "typed":
+        words.append(move_word(action.verb, reader))
     if action.verb != "jump":
         words += [card_name(reader.locale, card) for card in action.cards]
     if action.verb in USES:
         words.append(use_text(action.verb, reader.locale))
-    declare = declaration(game) if action.verb == "declare" else None
-    if declare is not None and len(declare.words) > 1:
-        words.append(declaration_label(declare, action, reader.locale))
+    declare = declaration(game) if TYPED[action.verb] == "mau" else None
+    if declare is not None:
+        said = declaration_label(declare, action, reader.locale) if action.verb == "declare" else ""
+        words.append(said or reader.text("button-knock"))
     return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

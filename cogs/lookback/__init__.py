@@ -1,10 +1,10 @@
-"""What is over, seen again: finished matches move by move and as films (``/history``), and chances, luck and skill of
-rounds (``/analyse``). An extension.
+"""What is over, seen again: finished matches move by move and as films, and chances, luck and skill of rounds. An
+extension.
 
-``history`` and ``analyse`` are the commands; ``analyse`` also answers *Look back*, whose message is in ``tabs``.
-``replays`` folds rounds and matches, ``film`` draws them, ``films`` sends them, ``piles`` says how long a pile kept its
-cards. ``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what is computed for both in
-a process of its own.
+``history`` is a page of ``/leaderboard``; ``analyse`` answers *Look back*, whose message is in ``tabs``. ``replays``
+folds rounds and matches, ``film`` draws them, ``films`` sends them, ``piles`` says how long a pile kept its cards.
+``analysis`` has the chances of a round, ``luck`` its luck and skill; ``worker`` is what is computed for both in a
+process of its own.
 """
 
 from __future__ import annotations

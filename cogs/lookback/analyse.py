@@ -7,12 +7,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import Button, LayoutView
 
 from bot.discord.access import seen_by_one
-from bot.discord.context import server_of
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import draw_bars, draw_chart
@@ -20,10 +18,8 @@ from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
 from bot.store.database import Row
-from bot.store.schema import INTEGER_LIMIT
 from bot.tables.table import PLAYED_ALONE, Refused, Stage, Table, from_row
-from bot.words.texts import local
-from cogs.archive.logs import LogStore, running
+from cogs.archive.logs import LogStore
 from cogs.lookback.analysis import Analyses, moments_of_round
 from cogs.lookback.films import Films, film_name
 from cogs.lookback.luck import Lucks, Wanted
@@ -70,7 +66,7 @@ Make = Callable[[], Awaitable[Shown]]
 
 
 class AnalyseCog(commands.Cog):
-    """``/analyse``, *Look back* below results, and the tabs of its message, which only the person who asks sees."""
+    """*Look back* below results, and the tabs of its message, which only the person who asks sees."""
 
     def __init__(self, services: Services, replays: Replays, analyses: Analyses, lucks: Lucks, wanted: Wanted) -> None:
         self.replays, self.analyses, self.lucks, self.wanted = replays, analyses, lucks, wanted
@@ -118,35 +114,6 @@ class AnalyseCog(commands.Cog):
         await self.analyses.stop()
         for task in self._telling.values():
             task.cancel()
-
-    @app_commands.command(name="analyse", description=local("cmd-analyse"))
-    @app_commands.describe(table=local("arg-table"), which=local("arg-round"))
-    @app_commands.rename(which="round")
-    @app_commands.guild_only()
-    async def analyse(
-        self,
-        interaction: discord.Interaction,
-        table: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
-        which: app_commands.Range[int, 1, INTEGER_LIMIT] | None = None,
-    ) -> None:
-        """Look back at a round: at this one, at a table's last one, or at the last one in this channel; where there is
-        none, at that of the person's own running match.
-        """
-        server = server_of(interaction)
-        if table is None:
-            found = await self.analyses.store.last_round(
-                server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
-            )
-            if found is None:
-                mine = await running(self.tables, self.logs, interaction)
-                if not mine:
-                    raise Refused("no-round-here")
-                found = mine[0][0].id, mine[0][1]
-            table, last = found
-        else:
-            await viewable_row(self.store.tables, interaction, table)
-            last = max((row["round"] for row in await self.logs.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, Place(), within=False)
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:

@@ -12,12 +12,12 @@ from contextlib import suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, select
 
 from bot.people.preferences import COUNTING, Preference, Preferences, declare
 from bot.process.jobs import Busy, Interrupted, NotDone, Worker
 from bot.store.database import Database, Row
-from bot.store.schema import analyses, rounds, tables
+from bot.store.schema import analyses, tables
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR, moment
 from cogs.lookback.luck import Lucks, Round, Wanted
@@ -56,17 +56,6 @@ class AnalysisStore:
                 await self.database.upsert(
                     connection, analyses, key, {name: row[name] for name in row.keys() - key.keys()}
                 )
-
-    async def last_round(self, server: int, channel: int, person: int, alone: Sequence[str]) -> tuple[int, int] | None:
-        """Return table and number of the round that ended last in a channel or thread. Of games that are played
-        ``alone``, only this person's own count.
-        """
-        here = or_(tables.c.channel == channel, tables.c.thread == channel)
-        open_to = or_(tables.c.game.not_in(alone), tables.c.host == person)
-        found = select(rounds.c.table_id, rounds.c.round).join(tables, tables.c.id == rounds.c.table_id)
-        found = found.where(and_(rounds.c.server == server, here, open_to)).order_by(rounds.c.ended.desc()).limit(1)
-        row = await self.database.one(found)
-        return (int(row["table_id"]), int(row["round"])) if row else None
 
 
 ANALYSES = declare("server", COUNTING, Preference("analyses", ("on", "off")))

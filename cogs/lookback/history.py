@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
@@ -35,6 +34,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.doors import MatchesPress, record_tabs
 from bot.screens.ending import medal
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, person, written_names
@@ -43,7 +43,7 @@ from bot.tables.table import Ending, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
-from bot.words.texts import Person, TextKeys, card_in_words, card_name, local
+from bot.words.texts import Person, TextKeys, card_in_words, card_name
 from cogs.archive.logs import Finished, LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.film import Scene
@@ -244,9 +244,9 @@ def history_view(
     whose: str, person: int, found: ListPage[Finished], reader: Person, written: OwnGames = NO_OWN_GAMES
 ) -> LayoutView:
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
-    title = reader.text("history-title", whose=whose)
+    title, tabs = reader.text("history-title", whose=whose), record_tabs(MatchesPress, person, reader)
     if not found.items:
-        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none"))])
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none")), *tabs])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
@@ -256,7 +256,7 @@ def history_view(
     parts: list[ScreenPart] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, reader, written)) for one in found.items]
     pages = page_buttons(page, last, lambda other: HistoryPress(other, str(person)))
-    return framed_view(GREEN, [*parts, chooser, *pages])
+    return framed_view(GREEN, [*parts, chooser, *pages, *tabs])
 
 
 def _replay_buttons(running: Sequence[tuple[Table, int]], reader: Person) -> list[Button[LayoutView]]:
@@ -320,20 +320,28 @@ HIGHEST_PAGE = 10**6
 
 
 class HistoryCog(commands.Cog):
-    """``/history`` and its buttons. Only the person who asks sees the answer."""
+    """Past matches, a page of ``/leaderboard``, and its buttons. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services, replays: Replays) -> None:
         self.replays, self.store = replays, services.store
         self.logs = LogStore(services.store.database)
         self.tables, self.offers = services.tables, services.offers
         self.responder, self.answers = services.responder, services.answers
+        self.pages = services.record_pages
+        self.pages.append(self.open)
 
-    @app_commands.command(name="history", description=local("cmd-history"))
-    @app_commands.describe(player=local("arg-player"))
-    @app_commands.guild_only()
-    async def history(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
-        """List the finished matches of a server, or of a person there."""
-        await self._list(interaction, player.id if player else 0, 0)
+    async def cog_unload(self) -> None:
+        """Take the page away from the leaderboard."""
+        self.pages.remove(self.open)
+
+    async def open(self, interaction: discord.Interaction, game: str, player: int) -> None:
+        """List the finished matches of a server, or of a person there: a page of ``/leaderboard``."""
+        await self._list(interaction, player, 0)
+
+    @on_press(MatchesPress)
+    async def press_matches(self, interaction: discord.Interaction, press: MatchesPress) -> None:
+        """*Past matches*, on another page."""
+        await self._list(interaction, discord_id(press.subject or "0"), 0)
 
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:

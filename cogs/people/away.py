@@ -1,4 +1,4 @@
-"""``/away``: when people are not there."""
+"""*Time off*: when people are not there."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from functools import cache
 from typing import NamedTuple
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.discord.responder import meet_person
-from bot.discord.router import DayText, choices, fields, on_press, works_in_dms
+from bot.discord.router import fields, on_press
 from bot.people.absence import Days, TimeOff, today_in, whole_days
 from bot.people.preferences import LOOKS, ZONE, reader_of
 from bot.screens.components import (
@@ -33,7 +32,7 @@ from bot.services import Services
 from bot.tables.table import Refused
 from bot.time import merge_spans
 from bot.words import names, texts
-from bot.words.texts import Person, day_in_words, local
+from bot.words.texts import Person, day_in_words
 from cogs.people.screens import AwayPress, SettingsPress
 from cogs.tables.screens import SHORT_SERVER_NAME_CHARACTERS
 from rules.plain_text import caseless
@@ -118,8 +117,6 @@ def _days(days: Days, reader: Person) -> dict[str, str]:
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
-OFFERED_DAYS = 21
-"""How many days are offered as choices."""
 DAYS_OFFERED = (3, 7, 14)
 """How many days off, from today on, a button gives."""
 
@@ -131,19 +128,6 @@ class AwayCog(commands.Cog):
         self.store, self.preferences, self.absences = services.store, services.preferences, services.absences
         self.pauses, self.answers, self.tables = services.pauses, services.answers, services.tables
         self.responder = services.responder
-
-    @app_commands.command(name="away", description=local("cmd-away"))
-    @works_in_dms
-    @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
-    @app_commands.rename(begin="from", end="until")
-    async def away(self, interaction: discord.Interaction, begin: DayText = "", end: DayText = "") -> None:
-        """Announce time off for all tables, from the first day, or today, until the last one. A first day alone is one
-        day. Without dates: show what was announced.
-        """
-        if not begin and not end:
-            await self._show(interaction)
-            return
-        await self._announce_written(interaction, begin, end)
 
     async def _announce_written(self, interaction: discord.Interaction, begin: str, end: str) -> None:
         """Announce time off between two days as people write them. Raises ``Refused``."""
@@ -168,14 +152,6 @@ class AwayCog(commands.Cog):
         since, until = whole_days(first, last, zone)
         told = await self.absences.announce(person, (max(since, now), until), self.pauses)
         await self._show(interaction, reader_of(interaction).text("away-told", count=len(told)))
-
-    @away.autocomplete("begin")
-    @away.autocomplete("end")
-    async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the next days."""
-        today = today_in(await self._zone(interaction.user.id), self.absences.now())
-        coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
-        return choices((day, day) for day in coming if caseless(typed) in day)
 
     @on_press(AwayPress)
     async def press_away(self, interaction: discord.Interaction, press: AwayPress) -> None:

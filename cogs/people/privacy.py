@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored of a person, to be exported and deleted."""
+"""*My data*: what is stored of a person, to be exported and deleted."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ import asyncio
 import gzip
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
 from bot.chores import every
-from bot.discord.router import (
-    on_press,
-    works_in_dms,
-)
+from bot.discord.router import on_press
 from bot.people.preferences import LOOKS, reader_of
 from bot.screens.components import (
     GREY,
@@ -27,10 +23,10 @@ from bot.screens.components import (
 from bot.services import Services
 from bot.store import schema
 from bot.tables.table import Refused
-from bot.words.texts import Person, TextKeys, local
+from bot.words.texts import Person, TextKeys
 from cogs.people.erasure import Privacy
 from cogs.people.left_servers import LEFT_SERVER_KEPT_DAYS
-from cogs.people.screens import PrivacyPress, SettingsPress
+from cogs.people.screens import DESK_AUDIT, ManagePress, PrivacyPress, SettingsPress
 
 FIRST_SENTENCES = ("you", "choices", "games", "accounts", "attendance")
 """What is said first of what is stored."""
@@ -57,16 +53,18 @@ class ErasedPress(SubjectPress, op="erased"):
     """*Delete for good*."""
 
 
-def kept_view(reader: Person, days: int) -> LayoutView:
+def kept_view(reader: Person, days: int, *, in_server: bool = False) -> LayoutView:
     """What is stored, and how many ``days`` finished tables are kept (0 for ever). The buttons are only for this
-    person.
+    person. ``in_server``: with the way to what was decided there.
     """
+    decided = [button(ManagePress(0, DESK_AUDIT), reader.text("manage-page-deeds"), emoji="🗂️")] if in_server else []
     long = reader.text("privacy-days", days=days) if days else reader.text("privacy-forever")
     told = [reader.text(key) for key in ("privacy-title", *SENTENCE.keys(), "privacy-words")]
     told += [long, reader.text("privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
         button(ExportPress(str(reader.id)), reader.text("privacy-export")),
         button(ErasePress(str(reader.id)), reader.text("privacy-erase"), discord.ButtonStyle.danger),
+        *decided,
         own_button(reader, SettingsPress(LOOKS)),
     )
     return framed_view(GREY, [TextDisplay("\n".join(told)), *buttons])
@@ -98,20 +96,12 @@ class PrivacyCog(commands.Cog):
         """Go on with erasures that have not come to their end."""
         await self.privacy.go_on()
 
-    @app_commands.command(name="privacy", description=local("cmd-privacy"))
-    @works_in_dms
-    async def show(self, interaction: discord.Interaction) -> None:
-        """Say what is stored, and offer to export or delete it."""
-        await self._show(interaction)
-
     @on_press(PrivacyPress)
     async def press_privacy(self, interaction: discord.Interaction, press: PrivacyPress) -> None:
         """*My data*, and *Back* from the question."""
         _own(interaction, press)
-        await self._show(interaction)
-
-    async def _show(self, interaction: discord.Interaction) -> None:
-        view = kept_view(reader_of(interaction), self.settings.keep_logs)
+        in_server = interaction.guild_id is not None
+        view = kept_view(reader_of(interaction), self.settings.keep_logs, in_server=in_server)
         await self.answers.show(interaction, view)
 
     @on_press(ExportPress)

@@ -1,8 +1,9 @@
 """Playing: what people do with their cards, by ``buttons`` and by ``commands``, and what they say (``talk``).
 
-``session`` does it and answers, the same for both. ``typed`` takes typed moves (``reading``), ``listening`` hears what
-a message says. ``ahead`` is what they do at their next turns. ``rules`` are ``/help``, the pages of the rules
-(``screens``, ``cli``), and the answer to *Why?*.
+``session`` does it and answers, the same for both. ``moves`` and ``typed`` take typed moves (``reading``),
+``listening`` hears what a message says, ``votes`` puts proposals and charges to the vote. ``ahead`` is what they do at
+their next turns. ``help`` is ``/help``; ``rules`` are the pages of the rules (``screens``, ``cli``), and the answer to
+*Why?*.
 """
 
 from __future__ import annotations
@@ -18,16 +19,19 @@ async def setup(bot: MauMauBot) -> None:
     from cogs.play import listening, reading
     from cogs.play.buttons import PlayButtonsCog
     from cogs.play.commands import PlayCog
-    from cogs.play.rules import HelpCog
+    from cogs.play.help import HelpCog
+    from cogs.play.rules import RulesCog
     from cogs.play.session import Sessions
     from cogs.play.talk import TalkCog
+    from cogs.play.typed import Typed
 
     bot.load_at_start += (reading.load, listening.load)
     sessions = Sessions(bot.services)
     bot.services.access.do_after_choice("hand", sessions.show_hand)
-    play = PlayCog(bot.services, sessions)
-    bot.services.router.serve(play.typed)
+    typed = Typed(bot.services, sessions)
+    bot.services.router.serve(typed)
     await bot.add_cog(PlayButtonsCog(bot.services, sessions))
-    await bot.add_cog(play)
+    await bot.add_cog(PlayCog(bot.services, sessions, typed))
     await bot.add_cog(TalkCog(bot))
-    await bot.add_cog(HelpCog(bot))
+    await bot.add_cog(RulesCog(bot.services))
+    await bot.add_cog(HelpCog(bot.services))

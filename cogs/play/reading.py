@@ -124,6 +124,16 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     return typed, ""
 
 
+def read_suit(typed: str, locale: str) -> int | None:
+    """Return the suit that a word names, in the reader's language or else in any other; None if it names none."""
+    said = _plain(typed)
+    for tongue in _tongues(locale):
+        for suit, symbol in enumerate(SUIT_SYMBOLS):
+            if said in (symbol, *_words(tongue, TYPED_SUIT.key(suit))):
+                return suit
+    return None
+
+
 def use_text(use: str, locale: str) -> str:
     """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
     link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", TYPED_AS.key(use)))

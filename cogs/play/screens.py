@@ -43,7 +43,7 @@ from bot.screens.games import (
     usual_numbers,
 )
 from bot.screens.hand import Note, facts, seat_of_event
-from bot.screens.page import HandPress, Page, RulesPress, declaration_words, learn_press, written_names
+from bot.screens.page import HandPress, LearnPress, Page, RulesPress, declaration_words, learn_press, written_names
 from bot.screens.prompts import ROUND, CardPress, describe_with_cards, move_value, stamp
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
@@ -85,11 +85,14 @@ NAMED_OPTIONS = 6
 
 
 class RulesOf(NamedTuple):
-    """What is read: the rules of a game as they are at a table (0: at none), in whose language, with which pictures."""
+    """What is read: the rules of a game as they are at a table (0: at none), in whose language, with which pictures.
+    ``said`` means a game of the server's own, where no table is meant.
+    """
 
     game: SomeGame
     table: int
     reader: Person
+    said: str = ""
 
     def all_sentences(self) -> list[Sentence]:
         """All rules, sentence by sentence."""
@@ -101,7 +104,7 @@ class RulesOf(NamedTuple):
 
     def press(self, page: str) -> Press:
         """The press that leads to another page."""
-        return RulesPress(self.table, argument=f"{page}.{self.game.name}")
+        return RulesPress(self.table, argument=f"{page}.{self.said or self.game.name}")
 
 
 def essentials(reading: RulesOf) -> list[str]:
@@ -170,7 +173,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
     parts: list[Item[Any]] = []
     for text in essentials(reading):
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
-    learn = learn_press(reading.game, reading.table)
+    learn = LearnPress(reading.said) if reading.said else learn_press(reading.game, reading.table)
     taught = [] if learn is None else [button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒")]
     buttons = [
         *taught,

@@ -45,6 +45,10 @@ class Sessions:
         """Make a session at the table or lesson that a play command means. Raises ``Refused``."""
         return self.for_loaded_table(interaction, await self.services.access.resolve_for_play(interaction))
 
+    async def for_turn(self, interaction: discord.Interaction) -> Session:
+        """Make the same; where several tables may be meant, at the one whose time is up first. Raises ``Refused``."""
+        return self.for_loaded_table(interaction, await self.services.access.resolve_most_urgent(interaction))
+
     async def show_hand(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the hand."""
         await self.for_loaded_table(interaction, table).hand()
@@ -91,6 +95,13 @@ class Session(ABC):
     @abstractmethod
     async def ask(self, seat: int) -> None:
         """Ask a seat how many cards it has."""
+
+    async def laugh(self) -> None:
+        """Laugh: it is allowed, and stands at the table."""
+        seat = self.table.held_seat(self.person.id)
+        if not self.table.game.alone and not self.table.unsaved:
+            self.services.painter.laugh(self.table, seat)
+        await self.hand()
 
     @abstractmethod
     async def vote(self, yes: bool, opened: int) -> None:

@@ -1,4 +1,4 @@
-"""What those have who manage a server: the desk (``/server``), and the welcome; and ``/about`` the bot. An extension.
+"""What those have who manage a server: the desk, and the welcome; and what is told about the bot. An extension.
 
 ``desk`` is what they may do there, with its ``store``, ``screens`` and ``commands``; ``rulings`` are what they decide
 about matches and seasons. ``arrival`` is what the bot says when a server has invited it.

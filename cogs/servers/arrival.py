@@ -6,23 +6,21 @@ import logging
 from collections.abc import Callable, Sequence
 
 import discord
-from discord.ui import Item, LayoutView, TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.sender import NEEDED, PASSING, Sender
-from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
-from bot.screens.components import GREEN, framed_view, own_button, rows
+from bot.people.preferences import Preferences
+from bot.screens.components import GREEN, button, framed_view, own_button, rows
+from bot.screens.lobby import OpenPress
 from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names
 from bot.words.texts import Person
-from cogs.people.screens import chooser
 
 log = logging.getLogger(__name__)
 
 
 NEEDED_TO_SAY = discord.Permissions(view_channel=True, send_messages=True)
-OFFERED = (PLACES, LANGUAGE, OPENING)
-"""What is offered to be chosen at once."""
 
 
 class Arrival:
@@ -42,16 +40,14 @@ class Arrival:
         self.sender, self.wall, self.reads_text = sender, wall, reads_text
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say once what the bot needs, and offer the first choices."""
+        """Say once what there is to play, and what the bot needs."""
         await self.servers.meet(guild.id, guild.preferred_locale.value)
         if not await self.servers.greet(guild.id, self.wall()):
             return
         reader = await self.preferences.readers_in(guild.id, guild.preferred_locale.value)
         lacking = [name for name, needed in NEEDED if needed and not getattr(guild.me.guild_permissions, name)]
-        chosen = await self.preferences.of("server", guild.id)
-        offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], reader)]
         for channel in _writable_channels(guild):
-            if await self._say(channel.id, arrival_view(guild.name, lacking, reader, offers, reads=self.reads_text)):
+            if await self._say(channel.id, arrival_view(lacking, reader, reads=self.reads_text)):
                 return
         inviter = await _inviter(guild)
         try:
@@ -65,7 +61,7 @@ class Arrival:
         """Say it to who has invited the bot, in their language; in the server's if they have not met the bot."""
         known = await self.people.get(inviter)
         reader = await self.preferences.reader(inviter, "" if known else guild.preferred_locale.value)
-        view = arrival_view(guild.name, lacking, reader, (), reads=self.reads_text)
+        view = arrival_view(lacking, reader, reads=self.reads_text, server=guild.name)
         return await self.sender.direct(inviter, known, view) is not None
 
     async def _say(self, channel: int, view: LayoutView) -> bool:
@@ -77,17 +73,26 @@ class Arrival:
         return True
 
 
-def arrival_view(
-    server: str, lacking: Sequence[str], reader: Person, offers: Sequence[Item[LayoutView]], *, reads: bool
-) -> LayoutView:
-    """What the bot needs, and what can be chosen at once. Without ``offers``: where that is."""
-    lines = [reader.text("arrival-hello", server=names.escape(server, 100))]
+def arrival_view(lacking: Sequence[str], reader: Person, *, reads: bool, server: str = "") -> LayoutView:
+    """What there is to play, with buttons to begin at once; then what the bot needs, and where more is chosen. With the
+    name of a ``server``, for who reads it in a direct message.
+    """
+    small = [
+        reader.text("arrival-settings", server=names.escape(server, 100)) if server else reader.text("arrival-first")
+    ]
     if lacking:
-        lines.append(reader.text("arrival-lacks", permissions=permission_names(lacking, reader)))
-    lines += [] if reads else [reader.text("arrival-deaf")]
-    lines.append(reader.text("arrival-choose" if offers else "arrival-settings"))
-    now = rows(own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
-    return framed_view(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
+        small.append(reader.text("arrival-lacks", permissions=permission_names(lacking, reader)))
+    small += [] if reads else [reader.text("arrival-deaf")]
+    now = button(PlayNowPress(), reader.text("arrival-play"), discord.ButtonStyle.success, "▶️")
+    table = [] if server else [own_button(reader, OpenPress(), emoji="🃏")]
+    return framed_view(
+        GREEN,
+        [
+            TextDisplay(reader.text("arrival-hello")),
+            *(row for one in (now, *table) for row in rows(one)),
+            TextDisplay("\n".join(f"-# {line}" for line in small)),
+        ],
+    )
 
 
 def _writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:

@@ -1,4 +1,4 @@
-"""For who manages a server: ``/server``, the desk of those who do; and ``/about`` the bot."""
+"""For who manages a server: the desk of those who do; and what is told about the bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from importlib import metadata
 from math import isfinite
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
@@ -16,11 +15,12 @@ from bot.discord.context import may_see, server_of
 from bot.discord.router import field_value, on_press, value
 from bot.people.preferences import reader_of
 from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed_view, number
+from bot.screens.doors import AboutPress
 from bot.services import Services
 from bot.store.faults import StoreAway
 from bot.tables.table import Refused, Table
 from bot.time import moment, season_of
-from bot.words.texts import Person, local
+from bot.words.texts import Person
 from cogs.archive.logs import LogStore
 from cogs.people.screens import DESK_AUDIT, DESK_MATCHES, DESK_PAGES, DESK_PEOPLE, DESK_TABLES, ManagePress
 from cogs.servers.arrival import Arrival
@@ -50,7 +50,7 @@ HIGHEST_PAGE = 10**4
 
 
 class ServerCog(commands.Cog):
-    """``/server`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
+    """The desk of a server and its screens. Only the person who asks sees them, and each press asks anew who may."""
 
     def __init__(self, services: Services, management: Management) -> None:
         self.management, self.store, self.tables = management, services.store, services.tables
@@ -58,17 +58,9 @@ class ServerCog(commands.Cog):
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.offers = services.offers
 
-    @app_commands.command(name="server", description=local("cmd-server"))
-    @app_commands.guild_only()
-    async def server(self, interaction: discord.Interaction) -> None:
-        """Show its tables and matches to who manages the server, and to others what was decided about them."""
-        if await self.rights.manages(interaction):
-            await self._show(interaction, DESK_TABLES)
-        else:
-            await self._tell_concerned(interaction, 0)
-
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
+        """Show a page to who manages the server; to others what was decided about them."""
         if press.subject not in DESK_PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
         if press.subject == DESK_AUDIT and not await self.rights.manages(interaction):
@@ -222,17 +214,16 @@ class ArrivalCog(commands.Cog):
 
 
 class AboutCog(commands.Cog):
-    """``/about``."""
+    """*About this bot*."""
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.settings = services.store, services.settings
-        self.responder = services.responder
+        self.answers = services.answers
         self._began = int(bot.wall())
 
-    @app_commands.command(name="about", description=local("cmd-about"))
-    @app_commands.guild_only()
-    async def about(self, interaction: discord.Interaction) -> None:
+    @on_press(AboutPress)
+    async def press_about(self, interaction: discord.Interaction, press: AboutPress) -> None:
         """Show the version, the uptime, Discord's response time, the number of open tables, and links."""
         server = server_of(interaction)
         reader, latency = reader_of(interaction), self.bot.latency
@@ -250,4 +241,4 @@ class AboutCog(commands.Cog):
             lines.append(reader.text("about-shards", shards=str(mine)))
         if link:
             lines.append(reader.text("about-link", link=link))
-        await self.responder.reply(interaction, view=framed_view(GREY, [TextDisplay("\n".join(lines))]))
+        await self.answers.show(interaction, framed_view(GREY, [TextDisplay("\n".join(lines))]))

@@ -1,4 +1,4 @@
-"""Who is good: the leaderboard of a server, and what somebody has done there (``/stats``). An extension.
+"""Who is good: the leaderboard of a server, and what somebody has done there. An extension.
 
 ``results`` adds up results as they come: ``accounts`` are the sums, ``rating`` is the strength of a person. ``recount``
 computes them anew. ``store`` reads them, and has statistics. ``boards`` show leaderboards, ``podium`` is told when a
@@ -23,5 +23,6 @@ async def setup(bot: MauMauBot) -> None:
         is_there=services.membership.check_member,
         titles=services.offers.titles,
     )
-    await bot.add_cog(LeaderboardCog(services, standings, podium))
-    await bot.add_cog(StatsCog(services, standings))
+    stats = StatsCog(services, standings)
+    await bot.add_cog(stats)
+    await bot.add_cog(LeaderboardCog(services, standings, podium, stats))

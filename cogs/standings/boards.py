@@ -22,6 +22,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.doors import BestPress, record_tabs
 from bot.screens.games import OWN_NAME, OwnGames, option_value
 from bot.words import names
 from bot.words.texts import Person, TextKeys
@@ -189,7 +190,8 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     )
     page, last = page_of(found.count, board.size, board.page)
     parts += page_buttons(page, last, lambda other: LeadersPress(other, choice.written))
-    return framed_view(GOLD, [*parts, *_selects(choice, board.months, reader, written, board.definition)])
+    selects = _selects(choice, board.months, reader, written, board.definition)
+    return framed_view(GOLD, [*parts, *selects, *record_tabs(BestPress, 0, reader)])
 
 
 def podium_view(

@@ -1,4 +1,4 @@
-"""``/leaderboard``: the standings of a server, in pages; and ``/stats``: what a person has done there."""
+"""Two pages of ``/leaderboard``: the standings of a server; and what a person has done there."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
-from discord import MediaGalleryItem, app_commands
+from discord import MediaGalleryItem
 from discord.ext import commands
 from discord.ui import LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.app import MauMauBot
 from bot.chores import every
 from bot.discord.context import context, server_of
-from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
+from bot.discord.router import on_press, value
 from bot.discord.sender import Picture
 from bot.drawing.charts import Chart, ChartLine, draw_chart
 from bot.people.preferences import reader_of
@@ -29,54 +28,42 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.doors import BestPress, RecordPress, record_tabs
 from bot.screens.games import OWN_NAME, OwnGames, our_game
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.time import season_of
 from bot.words import names
-from bot.words.texts import Person, TextKeys, local
+from bot.words.texts import Person
 from cogs.archive.logs import LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, Standing
 from cogs.standings.boards import (
-    BY,
     OTHERS,
     LadderChoice,
     Leaderboard,
     LeadersOtherPress,
     LeadersPress,
     leaders_view,
-    measures,
 )
 from cogs.standings.podium import SeasonPodium
 from cogs.standings.rating import from_sort_value
 from cogs.standings.results import Standings
-from cogs.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, FeatsInAll, Ladder, RecentPlay, Rival
+from cogs.standings.store import RATING, FeatsInAll, Ladder, RecentPlay, Rival
 from cogs.tables.screens import running_frame
 from rules.catalogue import FOR_TABLES
 
-ORDERS = [app_commands.Choice(name=local(BY.key(by)), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
-WHEN = ("all", "this", "last")
-SEASON = TextKeys("season-{}", lambda: WHEN)
-SEASONS = [app_commands.Choice(name=local(SEASON.key(when)), value=when) for when in WHEN]
-_ORDERS = [order.value for order in ORDERS]
 TITLES_LIMIT = 100
 """Upper bound on the games whose names are looked up. A select shows 25."""
 LINES_A_PAGE = 10
 """How many lines a page has."""
 
 
-async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
-    """Offer our games, and those of its own that the server has played."""
-    written = await interaction.client.services.offers.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
-    every = (*FOR_TABLES, *written)
-    return choices(zip(distinct_game_titles(every, reader_of(interaction), written), every, strict=True), typed)
-
-
 class LeaderboardCog(commands.Cog):
-    """``/leaderboard`` and its pages."""
+    """Who is best: the first page of ``/leaderboard``."""
 
-    def __init__(self, services: Services, standings: Standings, podium: SeasonPodium) -> None:
+    def __init__(self, services: Services, standings: Standings, podium: SeasonPodium, stats: StatsCog) -> None:
+        self.stats, self.pages = stats, services.record_pages
+        self.pages.insert(0, self.open)
         self.all, self.standings, self.results = standings, standings.standings, services.store.results
         self.results.accounts.append(standings)
         self.answers, self.shards = services.answers, services.settings.mine
@@ -85,6 +72,7 @@ class LeaderboardCog(commands.Cog):
     async def cog_unload(self) -> None:
         """Add nothing up any more: what comes is noted, and added up later."""
         self.results.accounts.remove(self.all)
+        self.pages.remove(self.open)
 
     @every(1, "reckoning accounts anew")
     async def recount(self) -> None:
@@ -96,32 +84,28 @@ class LeaderboardCog(commands.Cog):
         """Tell who was best in a month that is over."""
         await self.podium.tick()
 
-    @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
-    @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
-    @app_commands.choices(by=ORDERS, season=SEASONS)
-    @app_commands.autocomplete(game=played_games)
-    @app_commands.guild_only()
-    async def leaderboard(
-        self,
-        interaction: discord.Interaction,
-        game: ChoiceText | None = None,
-        by: str | None = None,
-        season: str = "all",
-    ) -> None:
-        """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
+    async def open(self, interaction: discord.Interaction, game: str, player: int) -> None:
+        """Show the leaderboard to everybody, or what somebody has done who was named. Who turns pages gets a copy."""
+        if player:
+            await self.stats.open(interaction, player, game)
+        else:
+            await self._open(interaction, game)
+
+    @on_press(BestPress)
+    async def press_best(self, interaction: discord.Interaction, press: BestPress) -> None:
+        """*Leaderboard*, on another page."""
+        await self._open(interaction, "")
+
+    async def _open(self, interaction: discord.Interaction, game: str) -> None:
+        """Show the leaderboard of a game, or of the one that is played most: by rating."""
         server = server_of(interaction)
-        game = game and (our_game(game) or game)
-        written = await self.offers.titles(server, [game] if game else [])
-        if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
+        game = our_game(game) or game
+        if game not in ("", *FOR_TABLES, *await self.offers.titles(server, [game] if game else [])):
             raise Refused("bad-value")
-        month = self._month(season)
-        by = by or RATING
-        # these exist for single games only: take the one that is played most
-        if game is None and by in (RATING, POINTS):
-            played = await self.standings.totals_in_month(server, month)
+        if not game:
+            played = await self.standings.totals_in_month(server, ALL)
             game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
-        measure = measures(game, await self.offers.played.definition(server, game))[0] if game and by == POINTS else ""
-        await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
+        await self._show(interaction, LadderChoice(game, RATING, ALL), 0)
 
     @on_press(LeadersPress)
     async def press_page(self, interaction: discord.Interaction, press: LeadersPress) -> None:
@@ -166,13 +150,6 @@ class LeaderboardCog(commands.Cog):
         else:
             await self.answers.show_all(interaction, make)
 
-    def _month(self, when: str) -> str:
-        """Return the month that was chosen; empty for all time."""
-        now = season_of(self.wall())
-        year, month = map(int, now.split("-"))
-        last = f"{year - (month == 1):04}-{month - 1 or 12:02}"
-        return {"this": now, "last": last}.get(when, ALL)
-
 
 CHART = "rating.png"
 """The name of the chart's file."""
@@ -205,7 +182,8 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     title = reader.text("stats-title", who=names.escape(whose.name), game=_game(reader, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
-        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none"))])
+        tabs = record_tabs(RecordPress, whose.person, reader)
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none")), *tabs])
     parts: list[ScreenPart] = [
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
@@ -223,7 +201,8 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
         select_option(label, game, default=game == (whose.game or "all"))
         for game, label in zip(["all", *games], [every, *distinct_game_titles(games, reader, written)], strict=True)
     ]
-    return framed_view(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
+    tabs = record_tabs(RecordPress, whose.person, reader)
+    return framed_view(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options), *tabs])
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
@@ -287,7 +266,7 @@ PICTURE_LIMIT_S = 10.0
 
 
 class StatsCog(commands.Cog):
-    """``/stats``. Only the person who asks sees the answer."""
+    """What somebody has done: the second page of ``/leaderboard``. Only the person who asks sees it."""
 
     def __init__(self, services: Services, standings: Standings) -> None:
         self.standings, self.statistics = standings.standings, standings.statistics
@@ -296,18 +275,17 @@ class StatsCog(commands.Cog):
         self.wall, self.offers = services.wall, services.offers
         self.tables = services.tables
 
-    @app_commands.command(name="stats", description=local("cmd-stats"))
-    @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
-    @app_commands.autocomplete(game=played_games)
-    @app_commands.guild_only()
-    async def stats(
-        self, interaction: discord.Interaction, player: discord.User | None = None, game: ChoiceText | None = None
-    ) -> None:
-        """Show the person's own account, or another's: of a game, or of the one that was played most."""
-        game = game and (our_game(game) or game)
-        if game is not None and game not in FOR_TABLES and OWN_NAME.fullmatch(game) is None:
+    async def open(self, interaction: discord.Interaction, person: int, game: str = "") -> None:
+        """Show somebody's account of a game, or of the one that they have played most."""
+        game = our_game(game) or game
+        if game and game not in FOR_TABLES and OWN_NAME.fullmatch(game) is None:
             raise Refused("bad-value")
-        await self._show(interaction, player.id if player else interaction.user.id, game)
+        await self._show(interaction, person, game or None)
+
+    @on_press(RecordPress)
+    async def press_record(self, interaction: discord.Interaction, press: RecordPress) -> None:
+        """*Record*, on another page."""
+        await self.open(interaction, discord_id(press.subject) if press.subject else interaction.user.id)
 
     @on_press(StatsPress)
     async def press_game(self, interaction: discord.Interaction, press: StatsPress) -> None:

@@ -11,6 +11,9 @@ from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
 from bot.tables.table import Table
 from bot.words import names
 from bot.words.texts import local
+from cogs.play.session import Sessions
+from cogs.play.typed import Typed
+from cogs.play.votes import Votes
 from cogs.tables.commands import MyTablesCog, TableCog, WhichTableCog
 from cogs.tables.options import OptionsCog
 from cogs.tables.wishes import Wishes, WishStore
@@ -28,7 +31,13 @@ async def setup(bot: MauMauBot) -> None:
     wishes = WishStore(services.store.database)
     told = Wishes(wishes, services.membership.may_come, services.lobbies.check_may_sit, tell, services.wall)
     tables = TableCog(services, told)
+    sessions = Sessions(services)
+    votes = Votes(services, sessions, Typed(services, sessions))
     await bot.add_cog(tables)
+    if (group := tables.app_command) is not None:
+        for command in votes.make_commands():
+            group.add_command(command)
+    bot.tree.add_command(app_commands.Command(name="open", description=local("cmd-open"), callback=tables.open))
     bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))
     await bot.add_cog(OptionsCog(services))
     await bot.add_cog(MyTablesCog(services, wishes))

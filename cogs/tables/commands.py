@@ -1,6 +1,6 @@
-"""``/table`` and the lobby: opening a table, sitting down, leaving and closing; its host, invitations and pauses; its
-game and its options. And ``/games``, a person's tables in all servers, ``/tables``, those of a server that take
-players, and the choice of a table where several may be meant.
+"""``/open``, ``/table`` and the lobby: opening a table, sitting down, leaving and closing; its host, invitations and
+pauses; its game and its options. And ``/games``: a person's tables in all servers, and those of a server that take
+players; and the choice of a table where several may be meant.
 """
 
 from __future__ import annotations
@@ -126,14 +126,14 @@ def _introduced(name: str, reader: Person) -> str:
 
 async def offered_presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's presets of the game that was named."""
-    rules = interaction.namespace.rules
+    game = interaction.namespace.game
     kept = await presets_of(interaction.client.services).all(interaction.guild_id or 0)
-    return choices(((one.name, one.name) for one in kept if rules in (None, "", one.game)), typed)
+    return choices(((one.name, one.name) for one in kept if game in (None, "", one.game)), typed)
 
 
-@app_commands.guild_only()
+@works_in_dms
 class TableCog(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
-    """``/table`` and the buttons of the lobby."""
+    """``/open``, ``/table`` and the buttons of the lobby."""
 
     def __init__(self, services: Services, wishes: Wishes) -> None:
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
@@ -154,26 +154,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     # commands
 
-    @app_commands.command(name="open", description=local("cmd-table-open"))
     @app_commands.describe(
-        rules=local("arg-rules"),
+        game=local("arg-game"),
         preset=local("arg-preset"),
         player=local("arg-challenged"),
-        player2=local("arg-challenged-too"),
-        player3=local("arg-challenged-too"),
+        player2=local("arg-challenged"),
+        player3=local("arg-challenged"),
     )
-    @app_commands.autocomplete(rules=offered_games, preset=offered_presets)
+    @app_commands.autocomplete(game=offered_games, preset=offered_presets)
+    @app_commands.guild_only()
     async def open(
         self,
         interaction: discord.Interaction,
-        rules: ChoiceText = "",
+        game: ChoiceText = "",
         preset: ChoiceText = "",
         player: discord.Member | None = None,
         player2: discord.Member | None = None,
         player3: discord.Member | None = None,
     ) -> None:
-        """Open a lobby in this channel. Whoever is named is challenged."""
-        await self._open(interaction, rules, preset, [one for one in (player, player2, player3) if one is not None])
+        """``/open``: open a lobby in this channel. Whoever is named is challenged."""
+        await self._open(interaction, game, preset, [one for one in (player, player2, player3) if one is not None])
 
     @app_commands.guild_only()
     async def challenge(self, interaction: discord.Interaction, player: discord.Member | discord.User) -> None:
@@ -233,6 +233,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Move a table to this channel, when its own channel is lost."""
+        if interaction.guild is None:
+            raise Refused("server-only")
         self.rights.check_posting(interaction)
         table = await self._lost_table(interaction) or await self.access.resolve_for_command(interaction)
         if table.server != interaction.guild_id:
@@ -589,19 +591,25 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @app_commands.command(name="invite", description=local("cmd-table-invite"))
     @app_commands.describe(player=local("arg-invited"))
-    async def invite(self, interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+    async def invite(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
         """Invite somebody to the table. If nobody is named: everybody with the role that the server has
         chosen for it.
         """
         table = await self.access.resolve_for_command(interaction)
         await self._invite(interaction, table, player)
 
-    async def _invite(self, interaction: discord.Interaction, table: Table, player: discord.Member | None) -> None:
+    async def _invite(
+        self, interaction: discord.Interaction, table: Table, player: discord.Member | discord.User | None
+    ) -> None:
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not await self.membership.may_see(player, table.place)):
+        called = await self._role(interaction) if player is None else player
+        if isinstance(called, discord.User):
             raise Refused("not-invited")
-        called = player or await self._role(interaction)
+        if isinstance(called, discord.Member) and (
+            called.bot or not await self.membership.may_see(called, table.place)
+        ):
+            raise Refused("not-invited")
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
         await self.responder.defer(interaction)
         await self.painter.public.invite(table, names.escape(interaction.user.display_name), called)
@@ -722,12 +730,6 @@ class MyTablesCog(commands.Cog):
         context(interaction).table = waiting[0].id
         await self.access.check_presence(waiting[0], interaction)
         await self.sessions.show_hand(interaction, waiting[0])
-
-    @app_commands.command(name="tables", description=local("cmd-tables"))
-    @app_commands.guild_only()
-    async def open_tables(self, interaction: discord.Interaction) -> None:
-        """List the tables of the server that take players, as far as the person may see them."""
-        await self._open_tables(interaction)
 
     @on_press(OpenTablesPress)
     async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:

@@ -98,7 +98,7 @@ SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
-class MyTablesPress(PagePress, op="games"):
+class MyTablesPress(Labelled, PagePress, op="games"):
     """A page of the person's tables: *Mine*."""
 
 
@@ -214,13 +214,7 @@ def _rank(table: Table, person: int) -> int:
         return 0 if person in table.notes.guests.challenged else 1
     if table.notes.pause.span or not table.awaited:
         return 2
-    return 0 if _awaits_person(table, person) else 1
-
-
-def _awaits_person(table: Table, person: int) -> bool:
-    """Whether a decision is awaited from this person, and no computer player sits in."""
-    seat = table.seat_of(person)
-    return seat is not None and seat in table.awaited and seat not in table.computers
+    return 0 if table.waits_for(person) else 1
 
 
 def _state(table: Table, reader: Person) -> str:
@@ -238,7 +232,7 @@ def _state(table: Table, reader: Person) -> str:
     if table.stage is not Stage.PLAYING:
         return reader.text("games-between")
     until = f" · {table.clock_of('turn')}" if "turn" in table.deadlines else ""
-    if _awaits_person(table, reader.id):
+    if table.waits_for(reader.id):
         return _asked_text(table, reader) + until
     named, awaited = written_names(table), table.awaited
     who = reader.format_list([named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
@@ -258,8 +252,8 @@ def _asked_text(table: Table, reader: Person) -> str:
     return reader.text("games-yours") if top == "?" else reader.text("games-top", top=top)
 
 
-class OpenTablesPress(PagePress, op="tables"):
-    """Another page of the tables that take players."""
+class OpenTablesPress(Labelled, PagePress, op="tables"):
+    """A page of the tables that take players."""
 
 
 class SitPress(SubjectPress, op="sit"):

@@ -1,4 +1,4 @@
-"""``/game``: games that the people of a server write down, with the buttons of saved games; drafts of them, and the
+"""``/workshop``: games that the people of a server write down, with the buttons of saved games; drafts of them, and the
 buttons, selects and forms of the screen on which they are written.
 """
 
@@ -21,6 +21,7 @@ from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, field_value, 
 from bot.people.preferences import reader_of
 from bot.process.jobs import Passing, TookLong
 from bot.screens.components import GREEN, GREY, framed_view, notice_view, number
+from bot.screens.doors import GameListPress
 from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
@@ -59,7 +60,6 @@ from cogs.workshop.screens import (
     GameDeletePress,
     GameEditPress,
     GameFilePress,
-    GameListPress,
     GameLookPress,
     GameNewPress,
     Said,
@@ -89,8 +89,9 @@ Offered = list[app_commands.Choice[str]]
 
 
 @app_commands.guild_only()
-class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd-game")):
-    """``/game`` and the buttons of saved games. Each asks anew who may."""
+@app_commands.default_permissions(manage_guild=True)
+class GameCog(commands.GroupCog, group_name="workshop", group_description=local("cmd-workshop")):
+    """``/workshop`` and the buttons of saved games. Each asks anew who may."""
 
     def __init__(self, services: Services, games: Games, screens: GameScreens, drafting: Drafting) -> None:
         self.games, self.store, self.rights = games, services.store, services.rights
@@ -110,13 +111,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """Delete drafts that nobody has touched for long."""
         await self.games.tick()
 
-    @app_commands.command(name="list", description=local("cmd-game-list"))
+    @app_commands.command(name="list", description=local("cmd-workshop-list"))
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the games of this server."""
         await self.screens.list(interaction)
 
-    @app_commands.command(name="file", description=local("cmd-game-file"))
-    @app_commands.describe(game=local("arg-own-game"), file=local("arg-file"))
+    @app_commands.command(name="file", description=local("cmd-workshop-file"))
+    @app_commands.describe(game=local("arg-game"), file=local("arg-file"))
     async def file(
         self, interaction: discord.Interaction, game: ChoiceText = "", file: discord.Attachment | None = None
     ) -> None:
@@ -134,8 +135,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             interaction, await self.games.take(guild.id, interaction.user.id, text), "game-taken-in"
         )
 
-    @app_commands.command(name="copy", description=local("cmd-game-copy"))
-    @app_commands.describe(game=local("arg-own-game"), name=local("arg-game-name"))
+    @app_commands.command(name="copy", description=local("cmd-workshop-copy"))
+    @app_commands.describe(game=local("arg-game"), name=local("arg-event-name"))
     async def copy(self, interaction: discord.Interaction, game: ChoiceText, name: ChoiceText) -> None:
         """Save a game of this server once more, under another name."""
         guild = await check_writing(self.rights, interaction)
@@ -145,21 +146,21 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             interaction, await self.games.copy(guild.id, interaction.user.id, text, name), "game-saved"
         )
 
-    @app_commands.command(name="delete", description=local("cmd-game-delete"))
-    @app_commands.describe(game=local("arg-own-game"))
+    @app_commands.command(name="delete", description=local("cmd-workshop-delete"))
+    @app_commands.describe(game=local("arg-game"))
     async def delete(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Delete a game of this server, after a question."""
         guild = await check_writing(self.rights, interaction)
         await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader_of(interaction)))
 
-    @app_commands.command(name="new", description=local("cmd-game-new"))
+    @app_commands.command(name="new", description=local("cmd-workshop-new"))
     @app_commands.describe(like=local("arg-like"))
     async def new(self, interaction: discord.Interaction, like: ChoiceText = "") -> None:
         """Begin to write a game: from nothing, or from any game there is."""
         await self.drafting.begin(interaction, DraftOf(like=like))
 
-    @app_commands.command(name="edit", description=local("cmd-game-edit"))
-    @app_commands.describe(game=local("arg-own-game"))
+    @app_commands.command(name="edit", description=local("cmd-workshop-edit"))
+    @app_commands.describe(game=local("arg-game"))
     async def edit(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Change a game of this server."""
         found = await self.games.get(server_of(interaction), game)

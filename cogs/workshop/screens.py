@@ -37,6 +37,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
+from bot.screens.doors import GameListPress
 from bot.screens.lobby import OpenPress
 from bot.screens.page import DraftGoOnPress, DraftTryPress, LearnPress, person
 from bot.tables.table import Refused
@@ -92,10 +93,6 @@ RULES_CHARACTERS = 3000
 """Upper bound on the characters of the rules in a message that has other things, too."""
 TOLD_FAULTS, TOLD_WORDS = 6, 12
 """How many faults of a definition are told, and how many of the words that there are instead."""
-
-
-class GameListPress(Labelled, SubjectPress, op="glist"):
-    """The list of the server's games."""
 
 
 class GameLookPress(SubjectPress, op="glook"):

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.both_databases
 
 
 async def hand(house: House, what: str = "daily") -> str:
-    answer = await house.ana.slash(house.channel, "solitaire", what=what)
+    answer = await house.ana.slash(house.channel, "daily", what=what)
     return house.said(answer.response._message)
 
 
@@ -42,7 +42,7 @@ async def test_giving_up_ends_the_one_try(house: House, command: str) -> None:
     assert await house.services.store.tables.get(2) is None
     house.later(86_400)
     again = await hand(house)
-    assert "Solitaire" in again
+    assert "Your turn" in again
     assert again != first, "the next day has a deal of its own"
 
 
@@ -50,8 +50,8 @@ async def test_a_try_goes_on_where_it_was_left(house: House) -> None:
     first = await hand(house)
     second = await hand(house)
     assert first == second
-    other = await house.bia.slash(house.channel, "solitaire", what="daily")
-    assert "Solitaire" in house.said(other.response._message)
+    other = await house.bia.slash(house.channel, "daily", what="daily")
+    assert "Your turn" in house.said(other.response._message)
     await hand(house, "new")
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [1, 2, 3]
     assert await hand(house) == first
@@ -75,7 +75,7 @@ async def test_a_try_that_was_cut_short_before_the_deal_is_dealt(house: House) -
     house.services.lobbies.deal_alone = dies
     assert "moved on" in await hand(house)
     house.services.lobbies.deal_alone = deal
-    assert "Solitaire" in await hand(house)
+    assert "Your turn" in await hand(house)
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [1]
 
 
@@ -98,9 +98,9 @@ async def test_the_leaderboard_of_all_games_compares_no_points(house: House) -> 
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    answer = await house.ana.slash(house.channel, "leaderboard", by="wins")
+    answer = await house.board(house.ana, by="wins")
     assert house.options(answer.response._message, "leaders-by") == ["wins/", "placings/", "computers/"]
-    answer = await house.ana.slash(house.channel, "leaderboard", by="points")
+    answer = await house.board(house.ana, by="points")
     assert "Mau Mau Voador · all time · points" in house.said(answer.response._message), "the one played most"
 
 
@@ -117,7 +117,7 @@ async def board_channel(house: House) -> Any:
 
 async def solve(house: House, who: Any, held: str) -> None:
     """Somebody tries the day's deal, and gets rid of a hand of these cards."""
-    await who.slash(house.channel, "solitaire", what="daily")
+    await who.slash(house.channel, "daily", what="daily")
     house.number = await house.cog(SolitaireCog).deals.find_try(day_of(house.bot.wall()), who.id) or 0
     table = await house.lay(f"top 5S\nhand {table_name(who)} {held}\nturn {table_name(who)}\n")
     while table.state is not None and table.state.phase == PLAYING:
@@ -144,9 +144,9 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     channel = await board_channel(house)
     await solve(house, house.ana, "9S 6S")
     await solve(house, house.bia, "6S")
-    await house.caio.slash(house.channel, "solitaire", what="daily")
+    await house.caio.slash(house.channel, "daily", what="daily")
     await house.leave(house.caio)
-    await house.dora.slash(house.channel, "solitaire", what="daily")
+    await house.dora.slash(house.channel, "daily", what="daily")
     date = day_of(house.bot.wall())
     await heralds(house).tick()
     assert told(house, channel) == [], "the day is not over"
@@ -203,7 +203,7 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     other = house.env.create_guild("Elsewhere")
     room = other.create_text_channel("sala")
     dora = other.add_member(house.dora.user)
-    await dora.slash(room, "solitaire", what="daily")
+    await dora.slash(room, "daily", what="daily")
     await house.leave(dora, room)
     channel = await board_channel(house)
     await house.services.preferences.choose("server", other.id, "daily", str(room.id))

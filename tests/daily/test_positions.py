@@ -14,7 +14,7 @@ from bot.tables.table import Refused
 from bot.time import DAY, day_of, end_of_day
 from bot.words.texts import Person
 from cogs.daily.announcements import DailyPosition
-from cogs.daily.commands import PositionCog
+from cogs.daily.commands import DailyCog
 from cogs.daily.positions import LOOK_EVERY_S, NONE_FOR_S, ROUNDS_LIMIT, Positions, PositionStanding, day_before
 from cogs.daily.puzzles import load_puzzle
 from cogs.daily.screens import AnswerPress, PositionPress, question_view, solution_view
@@ -36,7 +36,7 @@ BEST, WRONG = 1, 2
 
 async def keep(house: House, date: str = "", name: str = "prsi", **other: Any) -> str:
     """There is a position for a day, or today; its day."""
-    date, store = date or day_of(house.bot.wall()), house.cog(PositionCog).positions.store
+    date, store = date or day_of(house.bot.wall()), house.cog(DailyCog).positions.store
     await store.seed(date, "seed")
     await store.keep(date, saved(name, **other))
     return date
@@ -44,7 +44,7 @@ async def keep(house: House, date: str = "", name: str = "prsi", **other: Any) -
 
 async def asked(house: House, who: Any) -> Any:
     """What somebody is shown who types the command."""
-    return (await who.slash(house.channel, "position")).response._message
+    return (await who.slash(house.channel, "daily")).response._message
 
 
 async def answer(house: House, who: Any, message: Any, move: int, date: str = "") -> Any:
@@ -69,7 +69,7 @@ async def test_one_press_answers_and_the_message_becomes_the_solution(house: Hou
     midnight = int(end_of_day(day_of(house.bot.wall())))
     assert midnight % 86400 == 0
     assert 0 < midnight - house.bot.wall() <= 86400
-    assert f"Its day is counted in UTC and ends <t:{midnight}:f>, in your time." in house.said(message)
+    assert f"the day ends <t:{midnight}:R>" in house.said(message)
     assert [part["custom_id"] for part in answers(message)] == [
         AnswerPress(day_of(house.bot.wall()), number).id for number in range(3)
     ]
@@ -93,7 +93,7 @@ async def test_the_first_answer_counts_from_whatever_message(house: House) -> No
     said = house.said(await answer(house, house.ana, second, BEST))
     assert "You've answered this one already" in said
     assert "Not the best move" in said
-    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) == WRONG
+    assert await house.cog(DailyCog).positions.store.find_answer(date, house.ana.id) == WRONG
     said = house.said(await answer(house, house.ana, first, WRONG))
     assert "already" not in said, "it was the same"
 
@@ -114,7 +114,7 @@ async def test_a_move_that_there_is_not_is_no_answer(house: House) -> None:
     for forged in (AnswerPress(date, 3).id, AnswerPress("2026-13-01", 0).id, PositionPress("yesterday").id):
         await house.forge_at(house.ana, message, forged)
     assert house.said(message) == before
-    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) is None
+    assert await house.cog(DailyCog).positions.store.find_answer(date, house.ana.id) is None
 
 
 # before and after its day
@@ -122,7 +122,7 @@ async def test_a_move_that_there_is_not_is_no_answer(house: House) -> None:
 
 async def test_before_it_is_found_the_command_says_so_and_works_later(house: House) -> None:
     assert "switched it off" in house.said(await asked(house, house.ana))
-    house.cog(PositionCog).positions.wanted = True
+    house.cog(DailyCog).positions.wanted = True
     assert "isn't ready yet" in house.said(await asked(house, house.ana))
     await keep(house)
     assert len(answers(await asked(house, house.ana))) == 3
@@ -135,7 +135,7 @@ async def test_a_day_that_turns_between_question_and_answer_does_not_count(house
     said = house.said(await answer(house, house.ana, message, BEST, date))
     assert "doesn't count any more" in said
     assert "🥇" in said
-    assert await house.cog(PositionCog).positions.store.find_answer(date, house.ana.id) is None
+    assert await house.cog(DailyCog).positions.store.find_answer(date, house.ana.id) is None
 
 
 async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
     for press in (PositionPress(tomorrow), AnswerPress(tomorrow, 0)):
         said = await house.forge_at(house.ana, message, press.id)
         assert "There's no position for that day" in house.said(said.response._message)
-    assert await house.cog(PositionCog).positions.store.find_answer(tomorrow, house.ana.id) is None
+    assert await house.cog(DailyCog).positions.store.find_answer(tomorrow, house.ana.id) is None
 
 
 async def test_when_the_day_is_over_everybody_sees_its_solution(house: House) -> None:
@@ -184,7 +184,7 @@ async def test_what_is_asked_does_not_hang_on_the_solution(house: House) -> None
     date = await keep(house)
     first = await asked(house, house.ana)
     await answer(house, house.bia, await asked(house, house.bia), BEST)
-    store = house.cog(PositionCog).positions.store
+    store = house.cog(DailyCog).positions.store
     await store.discard(date)
     await store.keep(date, saved("prsi", worths=worths[::-1], best=WRONG, usual=BEST, deals=7))
     second = await asked(house, house.ana)
@@ -199,13 +199,13 @@ async def test_a_server_counts_its_own_people(house: House) -> None:
     other = house.env.create_guild("Elsewhere")
     room = other.create_text_channel("sala")
     zoe = other.add_member(house.env.create_user("zoe"))
-    message = (await zoe.slash(room, "position")).response._message
+    message = (await zoe.slash(room, "daily")).response._message
     await zoe.click(house._real(message), custom_id=AnswerPress(date, BEST).id)
     said = house.said(await answer(house, house.ana, await asked(house, house.ana), WRONG))
     assert "Found it: 1 of 2" in said
     assert "in this server: 0 of 1" in said
     await house.services.store.people.note_gone(house.guild.id, house.ana.id)
-    tally = await house.cog(PositionCog).positions.store.tally(date, house.guild.id)
+    tally = await house.cog(DailyCog).positions.store.tally(date, house.guild.id)
     assert tally == PositionTally(2, 1, 0, 0), "whoever has left is none of its people"
 
 
@@ -216,7 +216,7 @@ async def test_answers_go_with_their_person(house: House) -> None:
     assert f'"date": "{date}"' in exported
     assert '"seed": "seed"' not in exported
     await house.cog(PrivacyCog).privacy.erase(house.ana.id)
-    assert await house.cog(PositionCog).positions.store.tally(date, house.guild.id) == PositionTally()
+    assert await house.cog(DailyCog).positions.store.tally(date, house.guild.id) == PositionTally()
 
 
 # whatever dies, and old forms
@@ -393,7 +393,7 @@ async def positions_channel(house: House) -> Any:
 
 def poster(house: House) -> DailyPosition:
     """As it is after a restart."""
-    known = house.cog(PositionCog).posts
+    known = house.cog(DailyCog).posts
     return DailyPosition(known.source, known.using, known.channel_of)
 
 
@@ -405,7 +405,7 @@ async def test_it_is_posted_once_when_it_is_there_with_yesterdays_solution(house
     for _ in range(2):
         await poster(house).tick()
     [post] = house.messages(channel.id)
-    assert "Position of the day" in house.said(post)
+    assert "Puzzle of the day" in house.said(post)
     assert "est move" not in house.said(post)
     pressed = (await house.press(house.ana, "position", message=post)).response._message
     assert pressed.flags & 64
@@ -431,7 +431,7 @@ async def test_an_unreadable_position_is_not_posted_and_a_lost_channel_is_let_be
     await keep(house)
     house.env.backend.delete_channel(channel.id)
     await poster(house).tick()
-    assert await house.cog(PositionCog).positions.store.list_due_posts(day_of(house.bot.wall()), "positions") == []
+    assert await house.cog(DailyCog).positions.store.list_due_posts(day_of(house.bot.wall()), "positions") == []
 
 
 # in words
@@ -455,5 +455,5 @@ async def test_who_reads_german_is_asked_in_german(house: House) -> None:
     await house.services.store.people.meet(house.ana.id, "ana", "de")
     await house.services.preferences.choose("person", house.ana.id, "language", "de")
     message = await asked(house, house.ana)
-    assert "Stellung des Tages" in house.said(message)
+    assert "Rätsel des Tages" in house.said(message)
     assert "Gefunden!" in house.said(await answer(house, house.ana, message, BEST))

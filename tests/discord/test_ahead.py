@@ -125,8 +125,8 @@ async def test_what_the_others_are_sent_is_what_a_press_would_have_sent(house: H
 async def test_what_was_said_can_be_put_first_and_taken_back(house: House) -> None:
     await begun(house)
     await house.plan(house.bia, "7S")
-    await house.bia.slash(house.channel, "arm", card="9C", when="If nothing else fits")
-    shown = await house.bia.slash(house.channel, "arm")
+    await house.bia.slash(house.channel, "play", move="plan 9C: If nothing else fits")
+    shown = await house.bia.slash(house.channel, "play", move="plan")
     message = shown.response._message
     assert as_typed(house.said(message)).index("1. 7♠") < as_typed(house.said(message)).index("2. 9♣")
     drop, first = [part["custom_id"] for part in parts(message.components) if ":replan:" in part.get("custom_id", "")]
@@ -134,7 +134,7 @@ async def test_what_was_said_can_be_put_first_and_taken_back(house: House) -> No
     assert [one.action.cards for one in (await house.table()).players[1].ahead] == [(parse("9C"),), (parse("7S"),)]
     again = await house.forge_at(house.bia, message, drop, ["0"])
     assert "moved on" in house.said(again.response._message), "the list has changed since"
-    message = (await house.bia.slash(house.channel, "arm")).response._message
+    message = (await house.bia.slash(house.channel, "play", move="plan")).response._message
     await house.choose(house.bia, "replan", "0", message=message)
     assert [one.action.cards for one in (await house.table()).players[1].ahead] == [(parse("7S"),)]
 
@@ -157,7 +157,7 @@ async def test_what_is_said_along_names_a_suit_or_a_seat_that_there_is(
 ) -> None:
     script = "top 8S\nhand ana 9S KH QH\nhand bia JS KD 9C\nhand caio KC QC 8D\nstock 10D 10C\nturn ana\n"
     await begun(house, script, "german")
-    shown = await house.bia.slash(house.channel, "arm", card="JS", when="As soon as I can")
+    shown = await house.bia.slash(house.channel, "play", move="plan JS: As soon as I can")
     message = shown.response._message
     (then,) = [part["custom_id"] for part in parts(message.components) if ":then" in part.get("custom_id", "")]
     answer = await house.forge_at(house.bia, message, then, [forged])
@@ -185,7 +185,7 @@ async def test_a_switch_has_the_one_thing_done_that_can_be_done_and_does_nothing
 async def test_a_forged_way_is_refused_and_changes_nothing(house: House, argument: str) -> None:
     await begun(house)
     number = (await house.table()).state.round  # type: ignore[union-attr]
-    hand = (await house.bia.slash(house.channel, "hand")).response._message
+    hand = (await house.bia.slash(house.channel, "play")).response._message
     answer = await house.forge_at(house.bia, hand, f"mm1:plan:{house.number}:-1:{argument}@{number}", ["suit-9x"])
     assert "moved on" in house.said(answer.response._message)
     assert (await house.table()).players[1].ahead == []
@@ -258,7 +258,7 @@ async def test_a_plan_for_a_card_is_for_one_of_two_twins(house: House) -> None:
     player = (await house.table()).players[2]
     assert player.ahead == []
     assert [one.action.cards for one in player.made] == [(parse("7S"),)]
-    assert "Done for you: 7♠" in as_typed(house.said((await house.caio.slash(house.channel, "hand")).response._message))
+    assert "Done for you: 7♠" in as_typed(house.said((await house.caio.slash(house.channel, "play")).response._message))
 
 
 async def test_whatever_verb_was_made_ahead_the_hand_says_it(house: House) -> None:
@@ -270,7 +270,7 @@ async def test_whatever_verb_was_made_ahead_the_hand_says_it(house: House) -> No
         async with house.services.tables.changing(house.number) as changing:
             changing.players[0].made = [MoveAhead(Action(verb, (parse("KH"),)))]
             await house.services.tables.save(changing)
-        answer = await house.ana.slash(house.channel, "hand")
+        answer = await house.ana.slash(house.channel, "play")
         said = as_typed(house.said(answer.response._message))
         assert "Done for you: " in said
         assert "K♥" in said.partition("Done for you: ")[2].splitlines()[0], verb
@@ -279,7 +279,7 @@ async def test_whatever_verb_was_made_ahead_the_hand_says_it(house: House) -> No
 async def test_a_plan_takes_the_place_of_one_that_it_makes_useless(house: House) -> None:
     await begun(house)
     for when in ("As soon as I can", "If nothing else fits", "As soon as I can"):
-        await house.bia.slash(house.channel, "arm", card="7S", when=when)
+        await house.bia.slash(house.channel, "play", move=f"plan 7S: {when}")
     ahead = (await house.table()).players[1].ahead
     assert [(one.action.cards, one.when) for one in ahead] == [((parse("7S"),), ())]
 
@@ -288,7 +288,7 @@ async def test_where_a_wrong_card_costs_cards_none_is_planned(house: House) -> N
     """Which cards go is for the player to find out (AMM-30)."""
     await begun(house, THREE, "amm")
     assert "arm" not in house.buttons(house.hand(house.bia))
-    answer = await house.bia.slash(house.channel, "arm", card="7S", when="As soon as I can")
+    answer = await house.bia.slash(house.channel, "play", move="plan 7S: As soon as I can")
     assert "costs you cards" in house.said(answer.response._message)
     assert (await house.table()).players[1].ahead == []
 
@@ -301,7 +301,7 @@ async def test_a_long_plan_fits_on_the_hand_and_can_be_taken_back(house: House) 
         plan = [MoveAhead(Action("play", tuple(map(parse, cards[:3]))), (f"few-{start + 1}",))]
         before = (await house.table()).players[1].ahead
         await house.services.matches.plan(house.number, house.bia.id, [*before, *plan])
-    shown = (await house.bia.slash(house.channel, "arm")).response._message
+    shown = (await house.bia.slash(house.channel, "play", move="plan")).response._message
     assert sum(len(part.get("content", "")) for part in parts(shown.components)) < 4000
     assert len(house.options(shown, "replan")) >= 12
 
@@ -318,7 +318,7 @@ async def test_who_has_no_cards_is_told_so(house: House, rules: str) -> None:
     table = await house.table()
     assert table.views[0].hand == ()
     for answer in (
-        await house.ana.slash(house.channel, "arm"),
+        await house.ana.slash(house.channel, "play", move="plan"),
         await house.forge(house.ana, AheadPress(table.id, make_round_argument(table)).id),
     ):
         assert "You have no cards to plan with" in house.said(answer.response._message)

@@ -64,7 +64,7 @@ async def test_on_both_sides_of_a_vote_by_the_rules(house: House, who: str) -> N
     """Ana proposes, bia and caio vote. Ana has said what she is for; without bia nothing is decided."""
     await house.begun("ana", "bia", "caio", rules="ime", turn_clock="off", cyclic="on")
     await house.lay(PROPOSAL)
-    await house.ana.slash(house.channel, "propose", what="IME-50")
+    await house.ana.slash(house.channel, "table propose", what="IME-50")
     await banned(house, who)
     table = await house.table()
     assert table.state is not None

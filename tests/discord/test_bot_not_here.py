@@ -14,12 +14,11 @@ from discord.utils import oauth_url
 from bot.discord.sender import NEEDED
 from bot.tables.schedule import LOBBY_LIFE_S
 from cogs.events.commands import EventCog
-from tests.support.house import House
+from tests.support.house import House, manager
 from tests.support.paths import ROOT
 
 SERVER, CHANNEL = 999000000000000001, 999000000000000002
-PLAY = {"hand", "play", "draw", "pass", "mau", "accuse", "jump", "arm", "show", "complain", "propose"}
-IN_DIRECT_MESSAGES = PLAY | {"help", "rules", "learn", "position", "solitaire", "games", "away", "me", "privacy"}
+IN_DIRECT_MESSAGES = {"play", "games", "table", "rules", "daily", "me", "help"}
 
 
 def elsewhere(payload: dict[str, Any], installed_by: str, by: int) -> dict[str, Any]:
@@ -50,16 +49,16 @@ def away(house: House, request: pytest.FixtureRequest) -> House:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("table open", {"rules": "classic"}),
+        ("open", {"game": "classic"}),
         ("event new", {"name": "Cup", "kind": "league"}),
-        ("game new", {}),
-        ("solitaire", {}),
-        ("tables", {}),
+        ("workshop new", {}),
+        ("daily", {"what": "new"}),
         ("leaderboard", {}),
     ],
 )
 async def test_where_the_bot_is_not_nothing_is_opened(away: House, command: str, options: dict[str, Any]) -> None:
-    answer = await away.dora.slash(away.channel, command, **options)
+    managed = command.startswith(("event", "workshop"))
+    answer = await (manager(away) if managed else away.dora).slash(away.channel, command, **options)
     assert answer.ephemeral
     assert "Somebody who manages the server can add me" in answer.response.content
     assert f"guild_id={SERVER}" in answer.response.content

@@ -34,7 +34,7 @@ async def after_a_restart(house: House, count: int) -> None:
 async def between_two_tables(house: House, count: int) -> None:
     """The other table of the channel is posted in between."""
     await talk(house, count - 1)
-    await house.caio.slash(house.channel, "table open")
+    await house.caio.slash(house.channel, "open")
 
 
 async def buried(house: House, below: Below, count: int) -> bool:

@@ -1,4 +1,4 @@
-"""*Challenge* in the menu of a person, and ``/table open`` with people: who is asked, who answers, how it ends."""
+"""*Challenge* in the menu of a person, and ``/open`` with people: who is asked, who answers, how it ends."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.tables.notes import GuestList
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.words import texts
 from cogs.servers.commands import ServerCog
+from cogs.tables.screens import OpenTablesPress
 from tests.discord.test_visibility import hidden, private_thread, thread_in
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.house import House, manager, spoil
@@ -32,7 +33,7 @@ NOT_THEM = texts.text("en", "refused-no-challenge")
 async def challenge(house: House, who: Any, *whom: Any, rules: str = "classic", where: Any = None) -> Any:
     """Challenge people by the command; gives the answer."""
     named = dict(zip(("player", "player2", "player3"), whom, strict=False))
-    answer = await who.slash(where or house.channel, "table open", rules=rules, **named)
+    answer = await who.slash(where or house.channel, "open", game=rules, **named)
     await counted(house)
     return answer
 
@@ -187,7 +188,7 @@ async def test_the_seats_of_a_challenge_are_kept(house: House) -> None:
     answer = await house.press(house.dora, "join")
     assert told(house, answer) == texts.text("en", "refused-table-full", most=8)
     elsewhere = house.guild.create_text_channel("elsewhere")
-    listed = await house.dora.slash(elsewhere, "tables")
+    listed = await house.visit(house.dora, OpenTablesPress(0), where=elsewhere)
     assert "#1" not in told(house, listed), "and nobody is offered them"
     await house.press(house.bia, NO)
     await house.press(house.dora, "join")
@@ -230,7 +231,7 @@ async def test_who_cannot_see_the_channel_hears_nothing_of_it(house: House) -> N
     assert rung(house, secret) == []
     assert house.env.backend.dm_channels.get(house.bia.id) is None
     await challenge(house, house.ana, house.caio, where=secret)
-    await house.bia.slash(house.channel, "table open")
+    await house.bia.slash(house.channel, "open")
     answer = await house.forge_at(house.bia, house.messages(house.channel.id)[-1], AcceptPress(1).id)
     assert told(house, answer) == texts.text("en", "refused-no-table")
 
@@ -368,7 +369,7 @@ async def test_nobody_answers_for_somebody_else(house: House) -> None:
     await house.press(house.caio, NO)
     before = await house.table()
     elsewhere = house.guild.create_text_channel("elsewhere")
-    await house.dora.slash(elsewhere, "table open")
+    await house.dora.slash(elsewhere, "open")
     foreign = house.messages(elsewhere.id)[-1]
     for op in (YES, NO):
         for who in (house.ana, house.caio, house.dora):

@@ -49,7 +49,7 @@ async def test_what_others_do_meanwhile_does_not_make_a_computer_player_wait_lon
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 8D 8C\nhand zezé 6D 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
     due = (await house.table()).deadlines["computer"]
-    await house.bia.slash(house.channel, "accuse", player="ana")
+    await house.bia.slash(house.channel, "play", move="accuse ana")
     assert (await house.table()).deadlines["computer"] == due
 
 
@@ -61,8 +61,8 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
         for _ in range(4):
             if (await house.table()).awaited == (0,):
                 break
-            await house.bia.slash(house.channel, "draw")
-            await house.bia.slash(house.channel, "pass")
+            await house.bia.slash(house.channel, "play", move="draw")
+            await house.bia.slash(house.channel, "play", move="pass")
             card = next((one for one in house.options(house.hand(house.bia), "card")), None)
             if (await house.table()).awaited == (1,):
                 label = next(iter(house.offered(house.bia)))
@@ -82,7 +82,7 @@ async def test_a_person_who_acts_in_time_is_not_idle(house: House) -> None:
     await house.lay(LAID)
     await house.passes(HOUR)
     assert (await house.table()).players[0].idle == 1
-    await house.ana.slash(house.channel, "mau")
+    await house.ana.slash(house.channel, "play", move="mau")
     assert (await house.table()).players[0].idle in (0, 1)
     assert (await state(house)).status == [IN, IN, IN]
 
@@ -152,7 +152,7 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
 async def test_a_vote_expires(house: House, clock: str, open_s: float) -> None:
     """It is open as long as a turn: where one comes once a day, nobody votes within minutes."""
     await house.begun("ana", "bia", "caio", secret_card="on", turn_clock=clock)
-    await house.ana.slash(house.channel, "complain", player="caio")
+    await house.ana.slash(house.channel, "table complain", player="caio")
     assert (await state(house)).vote is not None
     await house.passes(open_s - 60)
     assert (await state(house)).vote is not None

@@ -50,13 +50,13 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     await house.services.painter.finish()
     await house.restart()
     assert any("#1" in house.said(message) for message in house.messages(house.dm(house.ana)))
-    answer = await house.ana.slash(second, "hand")
+    answer = await house.ana.slash(second, "play")
     assert "2♣ 7♥ 9♣" in house.said(answer.response._message), "the other table goes on"
     await house.play(house.caio, "7♠")
     assert "must draw 3 or answer" in house.said(await house.table_message())
     await house.env.advance_time(61)
     assert (await house.table()).awaited == (0,), "deadlines of others are met"
-    answer = await house.bia.slash(first, "hand")
+    answer = await house.bia.slash(first, "play")
     assert "can't read table #1" in answer.response.content
     answer = await house.forge(house.bia, "mm1:hand:1:-1:")
     assert "can't read table #1" in answer.response.content
@@ -128,7 +128,7 @@ async def test_who_manages_the_server_closes_any_table_from_its_channel(house: H
     assert "closed" in house.said(answer.response._message)
     assert (await house.table()).closed is not None
     for host in (house.ana, house.bia):
-        await host.slash(house.channel, "table open")
+        await host.slash(house.channel, "open")
     answer = await house.sure(manager, manager.slash(house.channel, "table close"))
     listed = answer.response._message
     assert "#2" in house.said(listed)
@@ -138,9 +138,9 @@ async def test_who_manages_the_server_closes_any_table_from_its_channel(house: H
 
 
 async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> None:
-    await house.ana.slash(house.channel, "solitaire")
-    await house.ana.slash(house.channel, "solitaire", what="daily")
-    answer = await house.ana.slash(house.channel, "hand")
+    await house.ana.slash(house.channel, "daily", what="new")
+    await house.ana.slash(house.channel, "daily", what="daily")
+    answer = await house.ana.slash(house.channel, "play")
     listed = answer.response._message
     assert "#1 Mau-Mau Solitaire" in house.said(listed)
     assert "#2 Mau-Mau Solitaire (20" in house.said(listed)
@@ -153,8 +153,8 @@ async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> Non
 
 async def test_a_list_of_many_tables_pages(house: House) -> None:
     for _ in range(13):
-        await house.ana.slash(house.channel, "table open")
-    answer = await house.ana.slash(house.channel, "hand")
+        await house.ana.slash(house.channel, "open")
+    answer = await house.ana.slash(house.channel, "play")
     listed = answer.response._message
     assert "page 1 of 2" in house.said(listed)
     await house.press(house.ana, "page", message=listed)

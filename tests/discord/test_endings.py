@@ -67,7 +67,7 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     assert "doesn't count for wins or ratings" in said
     assert "🥇 **ana**" in said
     assert set(house.buttons(await house.table_message())) == {"again", "analyse"}
-    answer = await house.ana.slash(house.channel, "history")
+    answer = await house.past_matches(house.ana)
     assert "#1" in house.said(answer.response._message)
     assert "stopped by agreement" in house.said(answer.response._message)
 
@@ -369,7 +369,7 @@ async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house:
     for who in (house.ana, house.caio):
         await house.sure(who, who.slash(house.channel, "table close"))
     assert "someone" in await shown(house)
-    said = house.said((await house.ana.slash(house.channel, "history")).response._message)
+    said = house.said((await house.past_matches(house.ana)).response._message)
     assert "**someone** 2" in said
     assert "🤖" not in said
 
@@ -448,7 +448,7 @@ async def test_who_plays_with_computers_alone_is_asked_and_told_that_leaving_end
 
 async def test_who_has_no_table_in_the_channel_is_led_to_that_in_its_thread(house: House) -> None:
     await house.begun("ana", "bia", thread="auto")
-    answer = await house.dora.slash(house.channel, "hand")
+    answer = await house.dora.slash(house.channel, "play")
     assert table_link(await house.table()) in house.said(answer.response._message)
 
 
@@ -486,9 +486,9 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     house.services.tables._cache.clear()
     answers = [await house.forge_at(house.ana, shown_at, custom_id) for custom_id in ids]
     assert {house.said(answer.response._message) for answer in answers} == {
-        "This table is closed. Open a new one with `/table open`."
+        "This table is closed. Open a new one with `/open`."
     }
-    film = await house.ana.slash(house.channel, "history")
+    film = await house.past_matches(house.ana)
     assert "#1" in house.said(film.response._message)
 
 

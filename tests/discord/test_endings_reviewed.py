@@ -105,7 +105,7 @@ async def test_who_is_ahead_does_not_end_a_match_by_the_rules_vote_while_the_oth
     await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nturn ana\n")
     await house.play(house.ana, "7♣")
     await banned(house, "bia")
-    await house.ana.slash(house.channel, "propose", what="IME-50")
+    await house.ana.slash(house.channel, "table propose", what="IME-50")
     assert await house.round_is_on()
     await house.leave(house.ana)
     assert await account(house, "ana") == (1, 0, 0, 0), "she may play on or leave, and leaving is losing"
@@ -116,7 +116,7 @@ async def test_most_of_the_table_do_not_end_a_match_by_the_rules_vote_while_they
     await house.begun("ana", "bia", "caio", rules="ime", cyclic="on", target="5")
     await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nscores ana 0 bia 1\nturn ana\n")
     await house.play(house.ana, "7♣")
-    await house.bia.slash(house.channel, "propose", what="IME-50")
+    await house.bia.slash(house.channel, "table propose", what="IME-50")
     await house.vote(house.ana)
     assert await house.round_is_on()
     await house.vote(house.caio, yes=False)
@@ -128,7 +128,7 @@ async def test_who_is_about_to_lose_a_round_does_not_give_it_up_for_who_is_absen
     """COM-20. Nor does bia's hand become nobody's in the moment in which she misses her turn."""
     await house.begun("ana", "bia", "caio", target="1")
     await house.lay("top 5S\nhand ana 9H 2C 3C KD 8D\nhand bia 6S\nhand caio 4H 4D 3S\nturn bia\n")
-    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.ana.slash(house.channel, "table propose", what="COM-20")
     await house.vote(house.caio)
     await house.services.matches.make_absent(house.number, house.bia.id)
     assert await house.round_is_on()
@@ -142,7 +142,7 @@ async def test_who_plays_with_computers_alone_does_not_give_up_the_rounds_that_t
     """COM-20. Those matches have a list of their own, and nobody else could say no."""
     await house.begun("ana", computers=2, target="1")
     before = (await house.table()).begun_state()
-    answer = await house.ana.slash(house.channel, "propose", what="COM-20")
+    answer = await house.ana.slash(house.channel, "table propose", what="COM-20")
     assert texts.text("en", "why-nobody-to-vote") in house.said(answer.response._message)
     assert (await house.table()).begun_state() == before
 
@@ -182,7 +182,7 @@ async def test_who_is_losing_does_not_keep_a_match_without_a_clock_open_by_accus
     await house.begun("ana", "bia", target="1", turn_clock="off")
     await house.lay("top 5S\nhand ana 6S\nhand bia 9H 2C 3C KD 8D\nturn bia\n")
     await house.passes(TABLE_LIFE_S - DAY)
-    for command, named in (("table pause", {}), ("arm", {"card": "2C"}), ("accuse", {"player": "ana"})):
+    for command, named in (("table pause", {}), ("play", {"move": "plan 2C"}), ("play", {"move": "accuse ana"})):
         await house.bia.slash(house.channel, command, **named)
     assert (await house.table()).closed is None
     await house.passes(DAY + 1)
@@ -195,7 +195,7 @@ async def test_nor_by_a_proposal_to_which_the_others_say_no(house: House) -> Non
     await house.lay("top 5S\nhand ana 6S 6D\nhand bia 9C\nhand caio 9D 8D\nturn ana\n")
     began = (await house.table()).touched
     await house.passes(3 * DAY)
-    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.ana.slash(house.channel, "table propose", what="COM-20")
     await house.vote(house.bia, yes=False)
     await house.sure(house.caio, house.caio.slash(house.channel, "table close"))
     table = await house.table()
@@ -209,12 +209,12 @@ async def test_a_manager_who_plays_takes_nobodys_time_off_away_in_the_middle_of_
     await house.begun("ana", "boss", target="100", scoring="cards", turn_clock="1h")
     await house.lay("top 5S\nhand ana 6S\nhand boss 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    await house.ana.slash(house.channel, "away", until="10.1.2026")
+    await house.away(house.ana, "", "10.1.2026")
     await house.press(boss, "deal")
     await house.lay("top 5S\nhand ana 6S 7D\nhand boss 2C 9C\nturn ana\n")
     await house.services.preferences.choose("server", house.guild.id, HOLIDAYS.name, "0")
     await house.services.preferences.choose("server", house.guild.id, PAUSES.name, "31")
-    await boss.slash(house.channel, "accuse", player="ana")
+    await boss.slash(house.channel, "play", move="accuse ana")
     await house.passes(3 * DAY)
     table = await house.table()
     assert (table.awaited, table.begun_state().status, table.players[0].idle) == ((0,), [IN, IN], 0)
@@ -238,7 +238,7 @@ async def test_who_loses_the_channel_and_finds_it_first_does_not_play_against_co
     other = house.guild.create_text_channel("other")
     house.env.backend.delete_channel(house.channel.id)
     await house.env.settle()
-    await boss.slash(other, "accuse", player="ana")
+    await boss.slash(other, "play", move="accuse ana")
     await house.services.painter.finish()
     await house.passes(TABLE_LIFE_S + 1)
     assert (await house.table()).begun_state().status == [AWAY] * 3

@@ -29,6 +29,7 @@ from bot.tables.table import Refused
 from bot.words import texts
 from cogs.archive.logs import LogStore
 from cogs.people.privacy import PrivacyCog
+from cogs.people.screens import PrivacyPress
 from cogs.workshop.screens import DraftAskPress, DraftTypedPress, GameListPress
 from rules.shedding.definitions import reading
 from tests.support.house import House, manager
@@ -89,7 +90,7 @@ def test_every_form_declares_how_long_it_may_be() -> None:
             assert re.search(r"max_length=(\w+\.longest|most)\b", call), f"{path}: {call}"
 
 
-@pytest.mark.parametrize(("command", "option"), [("play", "card"), ("arm", "card"), ("jump", "card"), ("show", "card")])
+@pytest.mark.parametrize(("command", "option"), [("play", "move"), ("table card", "card")])
 async def test_what_is_too_long_is_refused_before_it_is_read(
     house: House, command: str, option: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,11 +109,11 @@ async def test_what_is_too_long_is_refused_before_it_is_read(
 async def test_a_command_takes_no_other_value_than_it_names(house: House) -> None:
     entrances = find_entrances(house.bot.tree.walk_commands())
     with pytest.raises(Refused):
-        check_command({"name": "rules", "options": [{"name": "game", "type": 3, "value": "x"}]}, entrances)
+        check_command({"name": "daily", "options": [{"name": "what", "type": 3, "value": "x"}]}, entrances)
     with pytest.raises(Unreadable):
-        check_command({"name": "rules", "options": [{"name": "game", "type": 3, "value": "x"}] * 26}, entrances)
+        check_command({"name": "daily", "options": [{"name": "what", "type": 3, "value": "x"}] * 26}, entrances)
     with pytest.raises(Unreadable):
-        check_command({"name": "rules", "options": [{"name": "more", "type": 3, "value": "x"}]}, entrances)
+        check_command({"name": "daily", "options": [{"name": "more", "type": 3, "value": "x"}]}, entrances)
 
 
 async def test_a_forged_form_changes_nothing(house: House) -> None:
@@ -145,10 +146,10 @@ async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch
         await kept(house, ROSA.replace("Tia *Rosa*", f"Rosa {number}"))
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("a definition was read"))
     monkeypatch.setattr(reading, "read", lambda _: pytest.fail("a definition was read"))
-    screen = (await boss.slash(house.channel, "game list")).response._message
+    screen = (await boss.slash(house.channel, "workshop list")).response._message
     assert "Rosa 2" in house.said(screen)
     assert GameListPress.op not in house.buttons(screen)
-    for command, option in (("game edit", "game"), ("table open", "rules"), ("learn", "game"), ("leaderboard", "game")):
+    for command, option in (("workshop edit", "game"), ("open", "game"), ("rules", "game"), ("leaderboard", "game")):
         await type_in(house, boss, command, option, "Rosa")
 
 
@@ -156,7 +157,7 @@ async def test_the_games_that_were_played_are_found_by_the_database(house: House
     """Of hundreds of versions as many are read as are offered."""
     await kept(house, ROSA.replace("Tia *Rosa*", "Ännchens Mau"))
     (game,) = await games_of(house).all(house.guild.id)
-    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    await house.ana.slash(house.channel, "open", game=f"#{game.id}")
     games, server = house.services.offers, house.guild.id
     async with asked(house.services.store) as statements:
         found = await games.titles_like(server, "ännchen", CHOICES_LIMIT)
@@ -180,7 +181,7 @@ async def test_choices_that_come_too_late_are_no_error_of_ours(
 
     monkeypatch.setattr(discord.InteractionResponse, "autocomplete", late)
     with caplog.at_level(logging.INFO):
-        await type_in(house, house.ana, "table open", "rules", "")
+        await type_in(house, house.ana, "open", "game", "")
     assert not [line for line in caplog.records if line.levelno > logging.INFO]
     assert ChoiceText is not None
 
@@ -265,7 +266,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     zips = threads_of(monkeypatch, gzip, "compress")
     await replays.compact(house.number, "a script")
     assert await replays.history(house.number) == log
-    kept = (await house.ana.slash(house.channel, "privacy")).response._message
+    kept = (await house.visit(house.ana, PrivacyPress(str(house.ana.id)))).response._message
     answer = await house.press(house.ana, "export", message=kept)
     given = [one for one in (answer.response, *answer.followups) if one][-1]
     assert given.attachments[0].filename == "maumau.json.gz"

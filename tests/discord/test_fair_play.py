@@ -40,7 +40,7 @@ async def test_SRB_32_who_holds_both_cards_that_a_letter_means_is_not_asked_whic
     """To a reader of Portuguese ``8C`` is an eight of clubs or of hearts. Only who holds both would be asked."""
 
     async def told(card: str) -> Any:
-        answer = await house.bia.slash(house.channel, "play", card=card)
+        answer = await house.bia.slash(house.channel, "play", move=card)
         return house.said(answer.response._message)
 
     await house.bia.slash(house.channel, "me", language="pt-BR")
@@ -54,5 +54,5 @@ async def test_SRB_32_who_holds_both_cards_that_a_letter_means_is_not_asked_whic
     held = await house.hand_cards("bia")
     assert await told("8C") == await told("7C") == texts.text("pt-BR", "refused-still-dealing")
     assert await house.hand_cards("bia") == held, "and it has cost nothing"
-    await house.bia.slash(house.channel, "hand")
+    await house.bia.slash(house.channel, "play")
     assert await told("8C") != await told("7C"), "who has paid is asked"

@@ -103,7 +103,7 @@ async def test_closed_direct_messages_are_told_once_and_my_hand_takes_their_plac
     shown = answer.response._message
     await house.bia.click(house._real(shown), custom_id=next(iter(_moves(shown))))
     assert "You played 8♠" in house.said(house.env.backend.get_message(shown.channel_id, shown.id))
-    answer = await house.bia.slash(house.channel, "hand")
+    answer = await house.bia.slash(house.channel, "play")
     assert "7♥ 9♣" in house.said(answer.response._message)
 
 
@@ -143,7 +143,7 @@ async def test_who_has_left_the_server_is_written_to_no_more(house: House) -> No
     await house.play(house.ana, "7♠")
     await painted(house)
     before = len(house.env.http_requests)
-    await house.bia.slash(house.channel, "accuse", player="ana")
+    await house.bia.slash(house.channel, "play", move="accuse ana")
     assert not [one for one in house.env.http_requests[before:] if one.path.startswith(dm_path(house, house.caio))]
 
 
@@ -224,7 +224,7 @@ async def test_a_table_cannot_go_on_in_another_server(house: House) -> None:
 @pytest.mark.parametrize("missing", ["send_messages", "embed_links"])
 async def test_opening_a_table_without_a_permission_names_what_is_needed(house: House, missing: str) -> None:
     deny(house, house.channel.id, missing)
-    answer = await house.ana.slash(house.channel, "table open")
+    answer = await house.ana.slash(house.channel, "open")
     assert answer.ephemeral
     named = {"send_messages": "Send Messages", "embed_links": "Embed Links"}[missing]
     assert f"I'm missing **{named}**." in answer.response.content
@@ -242,7 +242,7 @@ async def time_out(house: House, for_s: float) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "options"), [("table open", {"rules": "classic"}), ("event new", {"name": "Cup", "kind": "league"})]
+    ("command", "options"), [("open", {"game": "classic"}), ("event new", {"name": "Cup", "kind": "league"})]
 )
 async def test_where_the_bot_is_timed_out_that_is_said_and_no_permission_is_missed(
     house: House, command: str, options: dict[str, str]
@@ -441,7 +441,7 @@ async def test_a_refused_request_loses_nothing(house: House, kind: str, status: 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 0)])
 async def test_a_table_that_could_not_be_posted_is_posted_later(house: House, status: int, code: int) -> None:
     house.env.inject_error("POST", f"/channels/{house.channel.id}/messages", status=500)
-    answer = await house.ana.slash(house.channel, "table open")
+    answer = await house.ana.slash(house.channel, "open")
     assert answer.ephemeral
     house.number = 1
     assert (await house.table()).posted.lobby is None

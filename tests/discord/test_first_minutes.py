@@ -33,7 +33,7 @@ async def controls(house: House, who: Any) -> Any:
 
 async def test_opening_a_table_is_one_message_in_the_channel_and_one_to_the_host(house: House) -> None:
     before = len(house.env.http_requests)
-    answer = await house.ana.slash(house.channel, "table open", rules="voador")
+    answer = await house.ana.slash(house.channel, "open", game="voador")
     house.number += 1
     await house.services.painter.finish()
     posts = [one.path for one in house.env.http_requests[before:] if one.method == "POST"]
@@ -327,8 +327,8 @@ async def test_AMM_30_what_a_wrong_card_costs_is_said_before_the_first_one(house
     warned = "A wrong card costs you **5**."
     assert warned in house.said(house.hand(house.ana))
     assert warned not in house.said(house.hand(house.bia)), "no card is offered out of turn"
-    await house.ana.slash(house.channel, "play", card="9D")
-    answer = await house.ana.slash(house.channel, "hand")
+    await house.ana.slash(house.channel, "play", move="9D")
+    answer = await house.ana.slash(house.channel, "play")
     said = house.said(answer.response._message)
     assert warned not in said, "it is paid for in this round"
 
@@ -346,8 +346,8 @@ async def test_nobody_is_named_in_their_own_message(house: House) -> None:
     who = house.people[House.NAMES[owes]]
     asked = house.said(house.hand(who))
     assert House.NAMES[owes] not in asked
-    await who.slash(house.channel, "draw")
-    mine = house.said((await who.slash(house.channel, "hand")).response._message)
+    await who.slash(house.channel, "play", move="draw")
+    mine = house.said((await who.slash(house.channel, "play")).response._message)
     assert House.NAMES[owes] not in mine
     assert f"{House.NAMES[owes]} draws 3" in house.said(await house.table_message()), "others read the name"
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 3C 3D KD\nturn ana\n")

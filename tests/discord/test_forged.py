@@ -17,7 +17,7 @@ from bot.screens.lobby import AgainPress, ComputerPress, LeavePress, LevelPress,
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
 from bot.tables.table import UNSAVED
 from bot.words.texts import text
-from cogs.people.away import HomePress
+from cogs.people.away import AwayForPress, HomePress
 from cogs.tables.screens import ValuePress, WritePress
 from tests.support.examples import rest_in_gate
 from tests.support.forger import MISTAKE, Forger
@@ -112,7 +112,7 @@ async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
     other = house.env.create_guild("Other")
     stranger = other.add_member(house.env.create_user("stranger"))
     room = other.create_text_channel("room")
-    await stranger.slash(room, "table open")
+    await stranger.slash(room, "open")
     await house.services.painter.finish()
     return stranger, room
 
@@ -176,9 +176,9 @@ async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
     """Somebody who may not see the channel does not sit down from another one; who is back says so anywhere."""
     await house.seated("ana", "bia")
     elsewhere, forger = house.guild.create_text_channel("elsewhere"), Forger(house)
-    await house.dora.slash(elsewhere, "table open")
+    await house.dora.slash(elsewhere, "open")
     message, before = house.messages(elsewhere.id)[-1], await rows(house)
-    for op in operations(HomePress, OpenPress):
+    for op in operations(HomePress, OpenPress, AwayForPress):
         for who in (house.caio, house.bia):
             await forger.send(who, f"mm1:{op}:1:-1:", [], elsewhere, message)
     forger.done()
@@ -187,9 +187,9 @@ async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
 
 async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
     await house.seated("bia", "caio")
-    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "daily", what="new")
     message, before, forger = await house.table_message(), await rows(house), Forger(house)
-    for op in operations(HomePress, OpenPress):
+    for op in operations(HomePress, OpenPress, AwayForPress):
         for argument in ("", "1"):
             await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
     forger.done()
@@ -222,10 +222,10 @@ async def test_to_play_again_is_for_tables_that_are_over(house: House) -> None:
 
 async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
     for name, facts in (
-        ("hand", {}),
-        ("draw", {}),
-        ("play", {"card": "nonsense"}),
-        ("accuse", {"player": "nobody"}),
+        ("play", {}),
+        ("play", {"move": "draw"}),
+        ("play", {"move": "nonsense"}),
+        ("play", {"move": "accuse nobody"}),
         ("table close", {}),
         ("table leave", {}),
         ("table here", {}),
@@ -233,11 +233,11 @@ async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: py
         answer = await house.ana.slash(house.channel, name, **facts)
         assert "no table here" in answer.response.content
     await house.begun("ana", "bia")
-    answer = await house.dora.slash(house.channel, "hand")
+    answer = await house.dora.slash(house.channel, "play")
     assert "not at this table" in answer.response.content
-    answer = await house.ana.slash(house.channel, "play", card="nonsense")
+    answer = await house.ana.slash(house.channel, "play", move="nonsense")
     assert "don't know" in answer.response.content
-    answer = await house.ana.slash(house.channel, "accuse", player="nobody")
+    answer = await house.ana.slash(house.channel, "play", move="accuse nobody")
     assert "isn't one of the choices" in answer.response.content
     assert not [record for record in caplog.records if record.exc_info]
 
@@ -299,6 +299,10 @@ def typed_commands(house: House) -> Iterator[tuple[str, dict[str, int], dict[str
             yield command.qualified_name, free, needed
 
 
+FOR_MANAGERS = ("event", "workshop", "settings")
+"""Commands that Discord shows to managers only."""
+
+
 def needs(house: House, field: app_commands.Parameter) -> Any:
     if field.choices:
         return field.choices[0].value
@@ -308,7 +312,7 @@ def needs(house: House, field: app_commands.Parameter) -> Any:
 @pytest.mark.parametrize("phase", rest_in_gate(["nothing", "lobby", "match"], ["match"]))
 async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase: str) -> None:
     boss, channel = manager(house), house.channel
-    await boss.slash(channel, "game new")  # so that a draft is open
+    await boss.slash(channel, "workshop new")  # so that a draft is open
     if phase != "nothing":
         await house.seated("ana", "bia", "caio")
     if phase == "match":
@@ -316,6 +320,8 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase
     tried = 0
     for who in (boss, house.ana):
         for name, free, needed in typed_commands(house):
+            if who is not boss and name.startswith(FOR_MANAGERS):
+                continue
             for turn, words in enumerate(TYPED):
                 some = [*free] if turn % 2 else [*free][:1]
                 given = dict.fromkeys(free, "1") | {field: words[: free[field]] for field in some} | needed
@@ -324,18 +330,18 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase
                 assert answer.response or answer.followups or answer.modal, (name, given)
                 assert MISTAKE not in said, (name, given)
                 tried += 1
-    assert tried > 200
+    assert tried > 100
 
 
 USER = {"id": "5", "username": "eve", "discriminator": "0", "avatar": None}
 OPTIONS: tuple[Any, ...] = (
     *(None, 5, "x", {}, {"0": {}}, [None], [5], ["x"], [[]], [{}]),
-    *([{"type": 1}], [{"type": 1, "name": []}], [{"type": 1, "name": "open", "options": ["x"]}]),
-    *([{"name": "card", "type": kind, "value": "7S"}] for kind in (None, "3", [], 1, 4, 6, 10, 11, 99)),
-    *([{"name": "card", "type": 3, "value": value}] for value in (None, 5, True, 1.5, [], {})),
-    *([{"name": "card", "type": 3}], [{"type": 3, "value": "7S"}], [{"name": ["card"], "type": 3, "value": "7S"}]),
-    [{"name": "card", "type": 3, "value": "7S"}, 5],
-    [{"name": "card", "type": 3, "value": "7S"}, {"name": "open", "type": 1, "options": []}],
+    *([{"type": 1}], [{"type": 1, "name": []}], [{"type": 1, "name": "leave", "options": ["x"]}]),
+    *([{"name": "move", "type": kind, "value": "7S"}] for kind in (None, "3", [], 1, 4, 6, 10, 11, 99)),
+    *([{"name": "move", "type": 3, "value": value}] for value in (None, 5, True, 1.5, [], {})),
+    *([{"name": "move", "type": 3}], [{"type": 3, "value": "7S"}], [{"name": ["move"], "type": 3, "value": "7S"}]),
+    [{"name": "move", "type": 3, "value": "7S"}, 5],
+    [{"name": "move", "type": 3, "value": "7S"}, {"name": "leave", "type": 1, "options": []}],
 )
 """Options of a command as no Discord sends them."""
 NUMBERS = ("1", None, True, 1.5, 1e300, 10**30, -(10**30), [])

@@ -187,7 +187,7 @@ async def test_IME_7_counts_are_not_shown_and_may_be_asked_for(house: House) -> 
     asked = await house.press(house.ana.user, "ask", message=await more(house, house.ana))
     await house.choose(house.ana, "ask", "1", message=asked.response._message)
     await house.env.settle()
-    own = await house.bia.slash(house.channel, "hand")
+    own = await house.bia.slash(house.channel, "play")
     await house.press(house.bia, "aside", message=own.response._message)
     assert "**ana** asks **bia**: how many cards? → holds 3 cards" in house.said(await house.table_message())
 
@@ -248,7 +248,7 @@ async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
 
 async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> None:
     before = len(house.messages(house.channel.id))
-    answer = await house.ana.slash(house.channel, "solitaire")
+    answer = await house.ana.slash(house.channel, "daily", what="new")
     message = answer.response._message
     assert answer.response.ephemeral
     assert "Your turn" in house.said(message)
@@ -268,21 +268,21 @@ async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> Non
     assert (await house.table()).version > 20
     public = [found for found in house.messages(house.channel.id)[before:] if not found.flags & 64]
     assert public == []
-    again = await house.ana.slash(house.channel, "solitaire")
+    again = await house.ana.slash(house.channel, "daily", what="new")
     assert again.response.ephemeral
 
 
 async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: House) -> None:
     for who in (house.ana, house.bia):
-        await who.slash(house.channel, "solitaire", what="daily")
+        await who.slash(house.channel, "daily", what="daily")
     tables = [await house.services.tables.get(number) for number in (1, 2)]
     states = [table.state for table in tables]
     assert states[0] is not None
     assert states[1] is not None
     assert states[0].hands == states[1].hands
-    await house.ana.slash(house.channel, "solitaire", what="daily")
+    await house.ana.slash(house.channel, "daily", what="daily")
     assert await house.services.store.tables.get(3) is None  # she goes on with the one that she has begun
-    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    board = await house.ana.slash(house.channel, "daily", what="board")
     assert "Nobody has finished it yet" in house.said(board.response._message)
 
 
@@ -361,16 +361,16 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
     table = await cut(house)
     assert house.bot.clock.now() < table.dealing_until
-    early = (await house.bia.slash(house.channel, "hand")).response._message
+    early = (await house.bia.slash(house.channel, "play")).response._message
     assert "four more" in house.said(early)
     assert len(await house.hand_cards("bia")) == 10
-    await house.bia.slash(house.channel, "hand")
+    await house.bia.slash(house.channel, "play")
     assert len(await house.hand_cards("bia")) == 10
     house.later(20)
     await house.env.advance_time(3)
     sent = house.said(house.hand(house.ana)) + house.said(house.hand(house.caio))
     assert any(suit in sent for suit in "♣♦♥♠")
-    await house.ana.slash(house.channel, "hand")
+    await house.ana.slash(house.channel, "play")
     assert len(await house.hand_cards("ana")) == 6
 
 
@@ -386,8 +386,8 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
 
     async def told(card: int) -> list[str]:
         named, found = NAMES[card], []
-        for command in ("play", "jump", "arm"):
-            answer = await who.slash(house.channel, command, card=named)
+        for word in ("", "jump ", "plan "):
+            answer = await who.slash(house.channel, "play", move=f"{word}{named}")
             found.append(house.said(answer.response._message))
         for op, value in (("arm", "arm"), ("card", "play"), ("card", "jump"), ("card", "show")):
             answer = await message(who, ours, f"mm1:{op}:1:-1:{make_round_argument(table)}", [f"{value}.{named}"])
@@ -399,11 +399,11 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
 
     assert house.bot.clock.now() < table.dealing_until
     assert await told(hand[0]) == await told(other)
-    for command in ("play", "arm"):
-        assert await who.autocomplete(house.channel, command, "card", "") == []
+    for command, option in (("play", "move"), ("table card", "card")):
+        assert await who.autocomplete(house.channel, command, option, "") == []
     assert len((await house.table()).state.hands[first]) == 6, "and it has cost nothing"
-    await who.slash(house.channel, "hand")
-    assert len(await who.autocomplete(house.channel, "play", "card", "")) > 5, "who has paid may see"
+    await who.slash(house.channel, "play")
+    assert len(await who.autocomplete(house.channel, "play", "move", "")) > 5, "who has paid may see"
     assert await told(hand[0]) != await told(other)
 
 
@@ -454,13 +454,13 @@ async def test_IME_53_words_are_punished_in_ROM(house: House) -> None:
 
 async def test_a_game_alone_is_no_table_of_its_channel(house: House) -> None:
     """Whoever manages the server does not close it by mistake, and nobody is asked which table is meant."""
-    await house.ana.slash(house.channel, "solitaire")
-    answer = await house.bia.slash(house.channel, "hand")
+    await house.ana.slash(house.channel, "daily", what="new")
+    answer = await house.bia.slash(house.channel, "play")
     assert "no table here" in answer.response.content
     house.number += 1
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
-    shown = await house.ana.slash(house.channel, "hand")
+    shown = await house.ana.slash(house.channel, "play")
     assert "K♥" in house.said(shown.response._message)
 
 
@@ -469,24 +469,24 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.begun(*NAMED, rules="ime", cyclic="on")
     await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nturn ana\n")
     await house.play(house.ana, "7♣")
-    await house.bia.slash(house.channel, "propose", what="IME-50")
+    await house.bia.slash(house.channel, "table propose", what="IME-50")
     assert house.said(await house.table_message()).count("proposes to end the match now") == 1
     refused = await house.vote(house.bia)
     assert texts.text("en", "why-voted") in refused.response.content
     await house.vote(house.bia, yes=False)
     assert (await house.table()).begun_state().vote is None, "she takes it back"
-    await house.bia.slash(house.channel, "propose", what="IME-50")
+    await house.bia.slash(house.channel, "table propose", what="IME-50")
     await house.vote(house.ana)
     await house.vote(house.caio)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "The match is over: 🏆 ana" in said
-    board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")
+    board = await house.board(house.ana, game="ime", by="wins")
     assert "🥇 **ana** ◀ — matches won: **1** of 1" in house.said(board.response._message)
 
 
 async def test_what_cannot_be_proposed_is_said(house: House) -> None:
     await house.begun(*NAMED, rules="voador", walkover="off")
-    answer = await house.ana.slash(house.channel, "propose", what="COM-20")
+    answer = await house.ana.slash(house.channel, "table propose", what="COM-20")
     assert "nothing to propose" in answer.response.content
 
 

@@ -33,7 +33,7 @@ async def test_a_hand_that_is_asked_tells_what_goes_and_what_has_happened(house:
     said = await told(house, house.caio)
     for line in ("### Draw 3\n", "**ana** 7♠", "# 6♠ 9♦ 9♥", "-# After you: bia **3** → ana **2**"):
         assert line in said
-    await house.caio.slash(house.channel, "draw")
+    await house.caio.slash(house.channel, "play", move="draw")
     await house.play(house.bia, "7♥")
     said = await told(house, house.ana)
     assert "**caio** draws 3\n**bia** 7♥" in said
@@ -74,7 +74,7 @@ async def test_who_is_skipped_before_the_first_look_is_told(house: House) -> Non
     await house.services.painter.finish()
     table = await house.table()
     skipped = next(name for seat, name in enumerate(("ana", "bia", "caio")) if seat and seat not in table.awaited)
-    answer = await house.people[skipped].slash(house.channel, "hand")
+    answer = await house.people[skipped].slash(house.channel, "play")
     said = house.said(answer.response._message)
     assert "### **ana** A♠ → you are skipped\n" in said
     assert skipped not in said
@@ -110,7 +110,7 @@ async def test_what_is_told_survives_a_restart(house: House) -> None:
     await house.play(house.ana, "7♠")
     before = await told(house, house.caio)
     await house.restart()
-    answer = await house.caio.slash(house.channel, "hand")
+    answer = await house.caio.slash(house.channel, "play")
     assert house.said(answer.response._message) == before
 
 
@@ -173,7 +173,7 @@ async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(h
     said = house.said(house.hand(house.ana))
     assert "\n**bia** is skipped\n" in said, "what the own card has led to"
     assert "You can only draw. Announce your last card first; then you may play it." in said
-    refused = await house.ana.slash(house.channel, "play", card="4S")
+    refused = await house.ana.slash(house.channel, "play", move="4S")
     assert "Announce your last card first; then you may play it." in refused.response.content
     await house.press(house.ana.user, "mau", message=house.hand(house.ana))
     await house.play(house.ana, "4♠")
@@ -193,9 +193,9 @@ async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -
     await house.lay("top 9S\nhand ana QS AD 8D 4S\nhand bia 5S 6S 5C\nstock KD\nturn ana\n")
     await house.play(house.ana, "Q♠")
     assert "### Play another card, or draw\n" in house.said(house.hand(house.ana))
-    refused = await house.ana.slash(house.channel, "play", card="AD")
+    refused = await house.ana.slash(house.channel, "play", move="AD")
     assert "Q♤ needs another card now, but A♢ doesn't go on it." in refused.response.content
-    refused = await house.ana.slash(house.channel, "pass")
+    refused = await house.ana.slash(house.channel, "play", move="pass")
     assert "Draw before you pass." in refused.response.content
 
 
@@ -218,14 +218,14 @@ async def test_a_hand_says_when_one_can_only_draw(house: House, hand: str, lies:
 async def test_several_cards_of_one_turn_are_one_line(house: House) -> None:
     await house.begun("ana", "bia", rules="switch")
     await house.lay("top 9S\nhand ana 4S 4H 4D 3S\nhand bia 5D 6S 5C\nstock KD\nturn ana\n")
-    await house.ana.slash(house.channel, "play", card="4S 4H 4D")
+    await house.ana.slash(house.channel, "play", move="4S 4H 4D")
     assert "**ana** 4♠ 4♥ 4♦" in await told(house, house.bia)
 
 
 async def test_a_joker_on_top_is_named_with_the_card_to_follow(house: House) -> None:
     await house.begun("ana", "bia", rules="voador")
     await house.lay("top 5S\nhand ana RJ 3C 4C\nhand bia 9D KH\nstock KD QD 2C 3D 4D 6D\nturn ana\n")
-    await house.ana.slash(house.channel, "play", card="RJ")
+    await house.ana.slash(house.channel, "play", move="RJ")
     assert "card to match: 5♠" in house.said(await house.table_message())
 
 
@@ -245,5 +245,5 @@ async def test_turns_that_are_still_to_be_missed_stand_with_their_seat(house: Ho
     await house.lay("top 9S\nhand ana 4S 7C 6H\nhand bia 4D 6C 8D\nhand caio 7H 6S 2S\nstock QD\nturn ana\n")
     await house.play(house.ana, "4♠")
     await house.play(house.bia, "4♦")
-    await house.caio.slash(house.channel, "pass")
+    await house.caio.slash(house.channel, "play", move="pass")
     assert "caio **3** (⏭️ misses the next turn)" in house.said(await house.table_message())

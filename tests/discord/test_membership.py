@@ -32,8 +32,8 @@ async def begun(house: House) -> None:
 async def test_a_server_that_removes_the_bot_ends_no_match(house: House, away: bool) -> None:
     """Else whoever is losing removes it. Also where it did so while the bot was down; a lobby lapses as ever."""
     await begun(house)
-    await house.bia.slash(house.channel, "table open")
-    await house.dora.slash(house.channel, "solitaire")
+    await house.bia.slash(house.channel, "open")
+    await house.dora.slash(house.channel, "daily", what="new")
     if away:
         await house.services.painter.finish()
         del house.env.backend.guilds[house.guild.id]  # without a word to the bot, which is down

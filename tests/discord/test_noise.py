@@ -150,7 +150,7 @@ async def test_laughter_is_a_line_of_the_table(house: House) -> None:
     assert "😂 Laughing: bia, caio" in house.said(await house.table_message()).splitlines()
     edits = [one for one in house.env.http_requests[requests:] if one.method == "PATCH"]
     assert (posted(house), len(edits)) == (sent, 2)
-    await house.caio.slash(house.channel, "draw")
-    await house.caio.slash(house.channel, "pass")
+    await house.caio.slash(house.channel, "play", move="draw")
+    await house.caio.slash(house.channel, "play", move="pass")
     await house.services.painter.finish()
     assert "😂" not in house.said(await house.table_message())

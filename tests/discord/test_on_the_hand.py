@@ -65,7 +65,7 @@ async def test_who_arms_a_jump_while_away_is_back(house: House) -> None:
 
 async def test_a_vote_is_on_the_hands_of_those_who_may_vote(house: House) -> None:
     await house.begun("ana", "bia", "caio", secret_card="on")
-    await house.ana.slash(house.channel, "complain", player="caio")
+    await house.ana.slash(house.channel, "table complain", player="caio")
     await house.services.painter.finish()
     hands = {name: house.hand(house.people[name]) for name in ("ana", "bia", "caio")}
     assert [name for name, hand in hands.items() if VotePress.op in house.buttons(hand)] == ["bia"]
@@ -121,7 +121,7 @@ async def test_MAK_14_a_joker_stands_for_one_of_52_cards(house: House) -> None:
 
 async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:
     await house.begun("ana", "bia", "caio", "dora", secret_card="on", turn_clock="5m")
-    await house.ana.slash(house.channel, "complain", player="caio")
+    await house.ana.slash(house.channel, "table complain", player="caio")
     await house.services.painter.finish()
     assert VotePress.op in house.buttons(house.hand(house.dora))
     await house.services.lobbies.leave_seat(house.number, house.caio.id)
@@ -146,13 +146,13 @@ async def test_what_may_be_put_to_the_vote_is_named_to_whom_typed_something_else
     """COM-9. The sentence of a choice may be typed in full."""
     await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
     await house.lay(PROPOSED)
-    answer = await house.ana.slash(house.channel, "propose", what="pizza")
+    answer = await house.ana.slash(house.channel, "table propose", what="pizza")
     offered = [texts.text("en", f"proposal-{rule}") for rule in ("IME-50", "COM-20")]
     assert all(name in house.said(answer.response._message) for name in offered)
-    answer = await house.ana.slash(house.channel, "complain", player="bia", rule="pizza")
+    answer = await house.ana.slash(house.channel, "table complain", player="bia", rule="pizza")
     assert texts.text("en", "charge-IME-40") in house.said(answer.response._message)
     assert VotePress.op not in house.buttons(await house.table_message())
-    await house.ana.slash(house.channel, "propose", what=offered[1].upper())
+    await house.ana.slash(house.channel, "table propose", what=offered[1].upper())
     table = await house.table()
     assert table.state is not None
     assert table.state.vote is not None
@@ -163,10 +163,10 @@ async def test_a_button_of_a_vote_that_is_over_does_not_count_in_the_next_one(ho
     """COM-9. Somebody keeps a message with the buttons of the first vote."""
     await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
     await house.lay(PROPOSED)
-    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.ana.slash(house.channel, "table propose", what="COM-20")
     kept = house.buttons(await house.table_message())[VotePress.op]
     await house.vote(house.bia, yes=False)
-    await house.ana.slash(house.channel, "propose", what="IME-50")
+    await house.ana.slash(house.channel, "table propose", what="IME-50")
     for old in (kept, f"mm1:vote:{house.number}:-1:1"):  # an earlier version's button does not say which vote
         answer = await house.forge(house.caio, old)
         assert texts.text("en", "refused-moved-on") in house.said(answer.response._message)
@@ -179,7 +179,7 @@ async def test_a_button_of_a_vote_that_is_over_does_not_count_in_the_next_one(ho
 async def test_a_vote_that_was_opened_before_the_buttons_said_which_goes_on(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
     await house.lay(PROPOSED)
-    await house.ana.slash(house.channel, "propose", what="IME-50")
+    await house.ana.slash(house.channel, "table propose", what="IME-50")
     async with house.services.tables.changing(house.number) as table:
         del table.notes.round.since["vote"]
         await house.services.tables.save(table)

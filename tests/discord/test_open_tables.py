@@ -1,4 +1,4 @@
-"""``/tables``: where one more person may sit down, as far as they may see it."""
+"""*Free seats* of ``/games``: where one more person may sit down, as far as they may see it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.support.house import House, parts
 
 
 async def listed(house: House, who: Any) -> Any:
-    answer = await who.slash(house.elsewhere, "tables")
+    answer = await house.visit(who, OpenTablesPress(0), where=house.elsewhere)
     assert answer.response.ephemeral
     return answer.response._message
 
 
 async def opened(house: House, host: Any, where: Any = None, rules: str = "voador") -> int:
-    await host.slash(where or house.channel, "table open", rules=rules)
+    await host.slash(where or house.channel, "open", game=rules)
     house.number += 1
     await house.services.painter.finish()
     return house.number
@@ -85,7 +85,7 @@ async def test_a_table_of_another_server_is_not_joined(house: House) -> None:
     other = house.env.create_guild("Other")
     channel = other.create_text_channel("there")
     guest = other.add_member(house.env.create_user("guest"))
-    message = (await guest.slash(channel, "tables")).response._message
+    message = (await house.visit(guest, OpenTablesPress(0), where=channel)).response._message
     assert texts.text("en", "tables-none") in house.said(message)
     house.guild = other  # where it is forged
     answer = await house.forge_at(guest, message, SitPress(str(number)).id)
@@ -94,7 +94,7 @@ async def test_a_table_of_another_server_is_not_joined(house: House) -> None:
 
 async def test_full_closed_and_lone_tables_are_not_listed(house: House) -> None:
     elsewhere(house)
-    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "daily", what="new")
     house.number += 1
     await house.seated("ana", "bia")
     full = await opened(house, house.eva, rules="zheng")

@@ -42,7 +42,7 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     assert "**Paused:** play resumes <t:" in await shown(house)
     assert await left(house, "turn") == before + 12 * HOUR
     assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE_S
-    answer = await house.ana.slash(house.channel, "play", card="7S")
+    answer = await house.ana.slash(house.channel, "play", move="7S")
     assert "The table is paused" in answer.response.content
     await house.passes(11 * HOUR)
     table = await house.table()

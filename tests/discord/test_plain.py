@@ -48,7 +48,7 @@ async def test_a_hand_is_shown_by_its_cards_and_its_moves(house: House, caplog: 
     assert "# 6♦ 7♠ 9♣" in said
     assert house.offered(house.bia).keys() == {"6♦", "7♠"}
     assert logged(caplog, "sneeze")
-    answer = await house.bia.slash(house.channel, "hand")
+    answer = await house.bia.slash(house.channel, "play")
     assert "# 6♦ 7♠ 9♣" in as_typed(house.said(answer.response._message))
     await house.play(house.bia, "7♠")
     table = await house.table()

@@ -22,7 +22,7 @@ turn ana
 
 
 async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "table open")
+    answer = await house.ana.slash(house.channel, "open")
     house.number = 1
     assert answer.ephemeral
     assert "Your table" in house.said(answer.response._message)
@@ -72,7 +72,7 @@ async def test_the_debt_is_drawn_with_a_button_of_yesterdays_table(house: House)
 async def test_who_is_not_to_move_is_told_who_is(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
-    answer = await house.bia.slash(house.channel, "draw")
+    answer = await house.bia.slash(house.channel, "play", move="draw")
     assert answer.ephemeral
     assert "waiting for ana" in answer.response.content
 
@@ -80,11 +80,11 @@ async def test_who_is_not_to_move_is_told_who_is(house: House) -> None:
 async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
-    answer = await house.ana.slash(house.channel, "play", card="KH")
+    answer = await house.ana.slash(house.channel, "play", move="KH")
     assert "K♡ doesn't go on 5♤" in answer.response.content
-    answer = await house.ana.slash(house.channel, "play", card="the king")
+    answer = await house.ana.slash(house.channel, "play", move="the king")
     assert "I don't know the card" in answer.response.content
-    answer = await house.ana.slash(house.channel, "play", card="2C")
+    answer = await house.ana.slash(house.channel, "play", move="2C")
     assert "don't hold" in answer.response.content
 
 
@@ -200,7 +200,7 @@ async def test_one_is_written_to_before_the_first_hand_only_until_it_is_known_th
 async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
-    answer = await house.bia.slash(house.channel, "arm", card="KC")
+    answer = await house.bia.slash(house.channel, "play", move="plan KC")
     assert answer.ephemeral
     assert "You don't hold" in answer.response.content
     assert "K♧" in answer.response.content
@@ -267,7 +267,7 @@ async def test_forged_and_foreign_buttons_change_nothing(house: House) -> None:
 async def test_a_jack_is_laid_with_its_call_and_the_declaration_at_once(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana JD 5D\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
-    answer = await house.ana.slash(house.channel, "play", card="JD", call=2, mau=True)
+    answer = await house.ana.slash(house.channel, "play", move="JD hearts mau")
     assert answer.ephemeral
     said = house.said(await house.table_message())
     assert "♥, **J** or 🃏" in said
@@ -293,7 +293,7 @@ async def test_who_forgot_to_declare_is_accused(house: House) -> None:
     answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
     assert len(await house.hand_cards("ana")) == 1  # too early
     await house.play(house.caio, "9♠")
-    answer = await house.bia.slash(house.channel, "accuse", player="ana")
+    answer = await house.bia.slash(house.channel, "play", move="accuse ana")
     assert "Well spotted: ana draws 7 cards." in house.said(answer.response._message)
     assert len(await house.hand_cards("ana")) == 1 + 1 + 7  # caio's nine, and the penalty
 
@@ -314,13 +314,13 @@ async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
     await house.begun("ana", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand caio 7H 2C 9C\nturn ana\n")
     third = house.guild.create_text_channel("terceira")
-    answer = await house.ana.slash(third, "play", card="8S")
+    answer = await house.ana.slash(third, "play", move="8S")
     assert "Which table do you mean" in house.said(answer.response._message)
-    answer = await house.ana.slash(house.channel, "play", card="8S")
+    answer = await house.ana.slash(house.channel, "play", move="8S")
     assert "You played 8♠" in house.said(answer.response._message)
-    answer = await house.ana.slash(third, "play", card="7S")  # at one table alone she is to move
+    answer = await house.ana.slash(third, "play", move="7S")  # at one table alone she is to move
     assert "You played 7♠" in house.said(answer.response._message)
-    assert "5♦ K♥" in house.said((await house.ana.slash(first, "hand")).response._message)
+    assert "5♦ K♥" in house.said((await house.ana.slash(first, "play")).response._message)
 
 
 async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> None:
@@ -357,7 +357,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     assert "The match is over" in said
     assert table.state is not None
     assert table.state.round >= 2
-    answer = await house.ana.slash(house.channel, "leaderboard", by="wins")
+    answer = await house.board(house.ana, by="wins")
     board = house.said(answer.response._message)
     assert "ana" in board
     assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board
@@ -367,7 +367,7 @@ async def test_what_is_said_with_the_last_card_and_does_not_matter_any_more_is_i
     """VOA-8, COM-6: the card is laid, and the round is over."""
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana JD\nhand bia 7H 2C\nturn ana\n")
-    answer = await house.ana.slash(house.channel, "play", card="JD", call=2, mau=True)
+    answer = await house.ana.slash(house.channel, "play", move="JD hearts mau")
     table = await house.table()
     assert table.state is not None
     assert table.state.phase != "playing", house.said(answer.response)
@@ -390,12 +390,12 @@ async def test_who_finds_no_seat_is_told_so_and_given_no_button_to_join(house: H
     answer = await house.press(house.dora, "hand")
     assert answer.response.content == "You're not at this table, and there's no free seat right now."
     assert not answer.response._message.components
-    assert (await house.dora.slash(house.channel, "hand")).response.content == answer.response.content
+    assert (await house.dora.slash(house.channel, "play")).response.content == answer.response.content
     await house.leave(house.caio)
     answer = await house.press(house.dora, "hand")
     assert "Press **Join**" in answer.response.content, "a seat has become free"
     assert answer.response._message.components
-    answer = await house.dora.slash(house.channel, "hand")
+    answer = await house.dora.slash(house.channel, "play")
     assert "Press **Join**" in answer.response.content
     assert answer.response._message.components, "while a round is played, the table itself has no such button"
 
@@ -436,6 +436,6 @@ async def test_who_plays_at_the_table_causes_no_request_for_their_hand_message(h
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 5D KH 2H\nhand bia 7H 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
     before, hand = house.said(house.hand(house.ana)), house.hand(house.ana).id
-    await house.ana.slash(house.channel, "play", card="5D")
+    await house.ana.slash(house.channel, "play", move="5D")
     await house.services.painter.finish()
     assert (house.hand(house.ana).id, house.said(house.hand(house.ana))) == (hand, before)

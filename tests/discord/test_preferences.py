@@ -68,9 +68,9 @@ async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_o
     assert after != before
     assert texts.text("pt-BR", "hand-turn", can="play", top="5♠") in after
     assert len(house.messages(house.dm(house.ana))) == 1, "edited, not sent anew"
-    refused = await house.ana.slash(house.channel, "play", card="KH")
+    refused = await house.ana.slash(house.channel, "play", move="KH")
     assert texts.text("pt-BR", "why-does-not-follow", card="K♡", top="5♤") in refused.response.content
-    other = await house.bia.slash(house.channel, "draw")
+    other = await house.bia.slash(house.channel, "play", move="draw")
     assert texts.text("en", "why-not-your-turn", who="ana") in other.response.content
     assert texts.text("en", "hand-turn", can="play", top="5♠") not in after
     assert texts.text("en", "button-draw") in labels(await house.table_message()), "what everybody sees stays as it is"
@@ -100,10 +100,10 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     assert texts.text("en", "hand-turn", can="play", top="5♠") in house.said(house.hand(house.ana)), (
         "hands are their owners'"
     )
-    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    board = await house.ana.slash(house.channel, "daily", what="board")
     assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
     await house.services.lobbies.close(house.number, house.dora.id, may_close=True)
-    await house.ana.slash(house.channel, "table open")
+    await house.ana.slash(house.channel, "open")
     house.number += 1
     assert "ima mesta" in house.said(await house.table_message())
 
@@ -170,19 +170,19 @@ async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: 
     screen = (await boss.slash(house.channel, "settings")).response._message
     places = PreferPress("server.places").id
     await boss.select(house._real(screen), [cellar, attic], custom_id=places)
-    refused = await house.ana.slash(house.channel, "table open")
+    refused = await house.ana.slash(house.channel, "open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}> <#{attic.id}>")
     assert refused.response.ephemeral
-    assert (await boss.slash(house.channel, "table open")).response.content == refused.response.content
+    assert (await boss.slash(house.channel, "open")).response.content == refused.response.content
     assert await house.services.store.open_tables.list_for_server(house.guild.id) == []
-    await house.ana.slash(cellar, "table open")
+    await house.ana.slash(cellar, "open")
     house.number += 1
     await house.press(house.bia, "join")
     await house.press(house.ana, "start")
     await house.services.painter.finish()
     thread = (await house.table()).thread
     assert thread is not None
-    await house.ana.slash(house._channel(thread), "table open")
+    await house.ana.slash(house._channel(thread), "open")
     assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 2
 
 
@@ -207,21 +207,21 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     caplog.set_level("INFO")
     cellar, attic = (house.guild.create_text_channel(name) for name in ("cellar", "attic"))
     preferences, server = house.services.preferences, house.guild.id
-    await house.ana.slash(house.channel, "table open")
+    await house.ana.slash(house.channel, "open")
     await preferences.choose("server", server, "places", f"{cellar.id} {attic.id}")
     await preferences.choose("server", server, "seasons", str(attic.id))
     assert await house.cog(LeaderboardCog).podium.channel_of(server) == attic.id
     house.env.backend.delete_channel(attic.id)
     await house.env.settle()
     assert await house.cog(LeaderboardCog).podium.channel_of(server) is None
-    refused = await house.ana.slash(house.channel, "table open")
+    refused = await house.ana.slash(house.channel, "open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
     house.env.backend.delete_channel(cellar.id)
     await house.env.settle()
     screen = await opened(house, manager(house), "server", "places")
     assert str(cellar.id) not in str(screen.components)
     assert await house.services.store.preferences.chosen("server", server) == {}
-    await house.ana.slash(house.channel, "table open")
+    await house.ana.slash(house.channel, "open")
     assert len(await house.services.store.open_tables.list_for_server(server)) == 2
     assert sum("has deleted what it chose" in line for line in caplog.messages) == 3
 
@@ -245,8 +245,8 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
         screen = await opened(house, boss, "server", "game")
         await house.choose(boss, "prefer", choice, message=screen)
     await house.services.preferences.choose("server", house.guild.id, "thread", "off")
-    await house.ana.slash(house.channel, "table open")
-    await house.ana.slash(house.channel, "table open", rules="ime")
+    await house.ana.slash(house.channel, "open")
+    await house.ana.slash(house.channel, "open", game="ime")
     first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.name == "classic"
     assert second.game.name == "ime", "what is said goes before"
@@ -256,8 +256,8 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
 async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:
     await house.services.store.servers.meet(house.guild.id, "en-US")
     await house.services.preferences.choose("server", house.guild.id, "silence_penalty", "4")
-    await house.ana.slash(house.channel, "table open", rules="voador")
-    await house.bia.slash(house.channel, "table open", rules="classic")
+    await house.ana.slash(house.channel, "open", game="voador")
+    await house.bia.slash(house.channel, "open", game="classic")
     first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.options["silence_penalty"] == 4
     assert "silence_penalty" not in second.game.options
@@ -284,10 +284,10 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     await house.choose(house.ana, "prefer", "letters", message=screen)
     await house.services.painter.finish()
     house.services.pictures.faces = DRAWN
-    refused = await house.ana.slash(house.channel, "play", card="KH")
+    refused = await house.ana.slash(house.channel, "play", move="KH")
     assert "K of hearts doesn't go on 5 of spades" in refused.response.content
     assert "<:" not in refused.response.content
-    other = await house.caio.slash(house.channel, "jump", card="9H")
+    other = await house.caio.slash(house.channel, "play", move="jump 9H")
     assert "<:five_of_spades:" in other.response.content, "the others see pictures"
     reader = await house.services.preferences.reader(house.ana.id)
     hand: Any = hand_view(Page(await house.table(), reader, 0)).to_components()
@@ -329,7 +329,7 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     assert [file["filename"] for file in hand.attachments] == ["hand.png"]
     assert "move" in house.buttons(hand), "what may be done stands below as ever"
     assert gallery(house.hand(house.bia)) == [], "each as they like it"
-    mine = (await house.ana.slash(house.channel, "hand")).response._message
+    mine = (await house.ana.slash(house.channel, "play")).response._message
     assert gallery(mine) == [told]
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n")
     assert gallery(house.hand(house.ana)) == []
@@ -375,13 +375,13 @@ async def test_a_card_is_typed_in_the_readers_own_words(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     await house.ana.slash(house.channel, "me", language="pt-BR")
-    offered = await house.ana.autocomplete(house.channel, "play", "card", "sete de")
+    offered = await house.ana.autocomplete(house.channel, "play", "move", "sete de")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("7♤", "7♠")]
-    await house.ana.slash(house.channel, "play", card="sete de espadas")
+    await house.ana.slash(house.channel, "play", move="sete de espadas")
     table = await house.table()
     assert table.state is not None
     assert table.state.debt == 3
-    refused = await house.ana.slash(house.channel, "play", card="o rei")
+    refused = await house.ana.slash(house.channel, "play", move="o rei")
     assert refused.response.content == texts.text("pt-BR", "refused-bad-card", given="o rei")
 
 
@@ -389,7 +389,7 @@ async def test_a_letter_that_means_two_cards_is_asked_about_where_both_are_held(
     await house.begun("ana", "bia", "caio")
     await house.lay(BOTH.replace("top 5S", "top 5H"))
     await house.ana.slash(house.channel, "me", language="pt-BR")
-    asked = (await house.ana.slash(house.channel, "play", card="7C")).response._message
+    asked = (await house.ana.slash(house.channel, "play", move="7C")).response._message
     assert texts.text("pt-BR", "meant-title") in house.said(asked)
     assert check(shown(asked)) == {"meant", "hand"}
     before = await house.hand_cards("ana")
@@ -407,7 +407,7 @@ async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: 
     await house.begun("ana", "bia", "caio")
     await house.lay(BOTH.replace("7C 7H 5D JH JC", "JH JC"))
     await house.ana.slash(house.channel, "me", language="pt-BR")
-    asked = (await house.ana.slash(house.channel, "play", card="VC", call=3, mau=True)).response._message
+    asked = (await house.ana.slash(house.channel, "play", move="VC espadas mau")).response._message
     await house.ana.click(house._real(asked), custom_id=button(asked, "J♡"))
     table = await house.table()
     assert table.state is not None

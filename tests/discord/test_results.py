@@ -128,7 +128,7 @@ async def test_the_seed_stands_in_a_tab(house: House) -> None:
 async def test_the_fairness_of_a_game_alone_is_nobodys_to_see(house: House) -> None:
     """The daily deal is the same for all: its seed would give the cards away."""
     await after_a_round(house)
-    await house.ana.slash(house.channel, "solitaire", what="daily")
+    await house.ana.slash(house.channel, "daily", what="daily")
     for number in (2, 99):
         answer = await house.forge_at(house.ana, results(house)[0], f"mm1:fair:0:1:{number}")
         assert "no finished match with that number" in answer.response.content
@@ -224,7 +224,7 @@ async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
     await after_a_round(house)
     first = house.hand(house.bia).id
     other = house.guild.create_text_channel("outra")
-    await house.bia.slash(other, "table open", rules="voador")
+    await house.bia.slash(other, "open", game="voador")
     house.number = 2
     await house.press(house.caio, "join")
     await house.press(house.bia, "start")

@@ -83,7 +83,7 @@ async def test_a_hand_at_ones_turn_has_few_lines(house: House, game: str, script
     await house.lay(script)
     await house.services.preferences.choose("person", house.ana.id, "hints", "off")
     first = {"classic": "6♠", "voador": "K♠", "zheng": "3♣"}[game]
-    await house.ana.slash(house.channel, "play", card=first)
+    await house.ana.slash(house.channel, "play", move=first)
     await house.services.painter.finish()
     table = await house.table()
     hand = house.hand(house.people[("ana", "bia", "caio")[table.awaited[0]]])

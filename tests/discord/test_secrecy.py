@@ -141,7 +141,7 @@ async def test_a_hidden_draw_sends_the_others_nothing(house: House) -> None:
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana 7H KD\nhand bia 5H 2C\nstock 6S 4H\nturn ana\n")
     before, hands = len(house.env.http_requests), len(house.messages(house.dm(house.bia)))
-    await house.ana.slash(house.channel, "draw")
+    await house.ana.slash(house.channel, "play", move="draw")
     await house.services.painter.finish()
     assert public(house, before) == []
     assert len(house.messages(house.dm(house.bia))) == hands
@@ -173,7 +173,7 @@ async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:
     table, before = await house.table(), len(house.env.http_requests)
     assert table.posted.message is not None
     table.posted.message.shows = 0
-    await house.ana.slash(house.channel, "draw")
+    await house.ana.slash(house.channel, "play", move="draw")
     await house.services.painter.finish()
     assert public(house, before) == [], "what all see is not even looked at"
     house.services.painter.wake(table.id)
@@ -347,7 +347,7 @@ async def waits(here: Process, deal: str, count: int, when: tuple[str, ...]) -> 
     return found
 
 
-PUBLIC = {"/table open", "laugh"}
+PUBLIC = {"/open", "laugh"}
 """What posts something that all see, though nothing of the table changes, by operation or command."""
 
 
@@ -412,12 +412,12 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
             ("seat", ["0"]),
         ):
             custom_id = f"mm1:{kind.op}:1:-1:{argument}"
-            hand = (await house.bia.slash(house.channel, "hand")).response._message
+            hand = (await house.bia.slash(house.channel, "play")).response._message
             await tried(kind.op, partial(house.forge_at, house.bia, hand, custom_id, given))
     for command in house.bot.tree.walk_commands():
         if isinstance(command, app_commands.Group) or command.qualified_name in ("table leave", "table close"):
             continue
-        if command.root_parent is None and command.default_permissions:
+        if (command.root_parent or command).default_permissions:
             continue
         required = [one for one in command.parameters if one.required]
         given = {one.display_name: needs(house, one) for one in required}

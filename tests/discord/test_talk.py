@@ -78,7 +78,7 @@ async def test_VOA_16_stickers_reactions_commands_and_the_laugh_button_are_free(
     await silence(house)
     message = await house.dora.send(house.channel, "what is this?")
     await house.bia.react(message, "😂")
-    await house.bia.slash(house.channel, "hand")
+    await house.bia.slash(house.channel, "play")
     await house.press(house.bia, "laugh")
     await house.bia.send(house.channel, "", attachments=[("laugh.png", b"png")])
     assert await count(house, "bia") == 3
@@ -139,7 +139,7 @@ async def test_declaring_by_chat_where_talking_is_allowed(house: House) -> None:
     assert "ana**: “Mau-Mau!”" in house.said(await house.table_message())
     await house.play(house.caio, "9♠")
     assert await count(house, "ana") == 2  # the nine's card alone
-    await house.bia.slash(house.channel, "accuse", player="ana")
+    await house.bia.slash(house.channel, "play", move="accuse ana")
     assert await count(house, "ana") == 2
 
 
@@ -151,7 +151,7 @@ async def test_COM_15_mau_mau_counts_where_the_hand_is_too(house: House) -> None
     await house.ana.user.send_dm("mau mau!")
     await house.env.settle()
     assert "no last card to announce" in house.said(house.messages(direct)[-1])
-    await house.ana.slash(house.channel, "play", card="6♠")
+    await house.ana.slash(house.channel, "play", move="6♠")
     await house.ana.user.send_dm("mau mau!")
     await house.env.settle()
     assert "📣 **ana**: “Mau-Mau!”" in house.said(await house.table_message())
@@ -284,7 +284,7 @@ async def test_VOA_20_it_is_shown_in_direct_messages_too(house: House) -> None:
     await house.env.advance_time(SHOWN_CARD_S + 2)
     assert not lies_there(house, message)
     await house.press(house.bia, "hand")
-    said = await house.bia.slash(house.channel, "hand")
+    said = await house.bia.slash(house.channel, "play")
     assert "look" not in house.buttons(said.response._message), "the next hand does not offer it"
     assert "shows it" not in house.said(said.response._message)
 
@@ -443,7 +443,7 @@ async def test_VOA_23_a_false_retaliation_costs_four_and_is_asked_again(house: H
 @pytest.mark.parametrize(("yes", "costs", "told"), [(True, 4, "The table agrees"), (False, 0, "lets **caio** off")])
 async def test_COM_9_a_hint_is_put_to_the_vote(house: House, yes: bool, costs: int, told: str) -> None:
     await secret_table(house, ATTACK)
-    answer = await house.ana.slash(house.channel, "complain", player="caio")
+    answer = await house.ana.slash(house.channel, "table complain", player="caio")
     assert "The table votes" in answer.response.content
     assert "says **caio** hinted at the secret card" in house.said(await house.table_message())
     assert "So far: 0 yes, 0 no." in house.said(await house.table_message())

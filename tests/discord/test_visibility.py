@@ -23,7 +23,7 @@ from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"
 """Two people with names that nothing else says."""
-OF_SERVER = {"leaderboard", "stats", "board", "leaders", "gfile", "glook"}
+OF_SERVER = {"leaderboard", "record", "stats", "best", "board", "leaders", "gfile", "glook"}
 """Commands and buttons that tell of a whole server and of no table."""
 Kind = Callable[[House, Any], Awaitable[ChannelHandle]]
 
@@ -114,7 +114,7 @@ async def played(house: House, place: ChannelHandle, *, ended: bool = True) -> i
     for who in (one, other) if place.is_thread else ():
         house.env.backend.add_thread_member(place.id, who.id)
     await house.env.settle()
-    await one.slash(place, "table open", rules="voador")
+    await one.slash(place, "open", game="voador")
     house.number += 1
     lobbies, number = house.services.lobbies, house.number
     for name, value in {"thread": "off", "target": "1"}.items():
@@ -138,7 +138,7 @@ async def everything_asked(house: House, who: Any, number: int) -> dict[str, str
     found: dict[str, str] = {}
     whom = house.people[QUETZALLI.lower()]
     for command in [*house.bot.tree.walk_commands()]:
-        if isinstance(command, app_commands.Group) or (command.root_parent is None and command.default_permissions):
+        if isinstance(command, app_commands.Group) or (command.root_parent or command).default_permissions:
             continue
         given: dict[str, Any] = {}
         for parameter in command.parameters:
@@ -228,7 +228,8 @@ async def test_whoever_sees_the_place_is_shown_it_all(house: House, kind: Kind, 
     await then(house, place)
     found = telling(await everything_asked(house, house.caio, number), number, place.id)
     look = f"0:0:{number}/open"
-    wanted = {"/history []", "history-open:0:0:", f"replay:{look}/a", f"replay-eyes:{look}", f"replay-round:{look}"}
+    shown = f"matches:0:-1:{house.people[QUETZALLI.lower()].id}"
+    wanted = {shown, "history-open:0:0:", f"replay:{look}/a", f"replay-eyes:{look}", f"replay-round:{look}"}
     assert (wanted | {f"replay-export:0:-1:{number}/json"}) - {*found} == set(), found
 
 
@@ -237,13 +238,13 @@ async def test_in_a_private_thread_it_is_seen_by_whoever_stands_there(house: Hou
     place = await private_thread(house, house.caio)
     number = await played(house, place)
     player = house.people[XOCHITL.lower()]
-    assert f"#{number}" in said(house, await player.slash(place, "history"))
-    assert f"#{number}" not in said(house, await player.slash(house.channel, "history"))
+    assert f"#{number}" in said(house, await house.past_matches(player, where=place))
+    assert f"#{number}" not in said(house, await house.past_matches(player))
     role = house.guild.create_role("keepers", permissions=discord.Permissions(manage_threads=True))
     keeper = house.guild.add_member(house.env.create_user("keeper"), roles=[role])
-    assert f"#{number}" in said(house, await keeper.slash(house.channel, "history"))
+    assert f"#{number}" in said(house, await house.past_matches(keeper))
     boss = manager(house)
-    assert f"#{number}" not in said(house, await boss.slash(house.channel, "history"))
+    assert f"#{number}" not in said(house, await house.past_matches(boss))
 
 
 async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> None:
@@ -251,7 +252,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
     number = await played(house, place)
     shown = await house.begun("ana", "bia", target="1")
     await house.play_out()
-    answer = said(house, await house.caio.slash(house.channel, "history"))
+    answer = said(house, await house.past_matches(house.caio))
     assert f"#{shown.id}" in answer
     assert f"#{number}" not in answer
     finished = LogStore(house.services.store.database).list_finished
@@ -260,7 +261,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
             found, count = await finished(house.guild.id, person=person, page=0, size=size, hidden=[place.id])
             shows = person != house.people[XOCHITL.lower()].id
             assert ([one.number for one in found], count) == ([shown.id] if shows else [], int(shows))
-    both = said(house, await house.dora.slash(house.channel, "history"))
+    both = said(house, await house.past_matches(house.dora))
     assert f"#{shown.id}" in both
     assert f"#{number}" in both
 
@@ -269,7 +270,7 @@ async def test_who_sits_at_a_table_finds_it_though_the_place_is_hidden_from_them
     """They hold a hand there, and may leave."""
     place = await hidden(house, house.caio)
     await house.env.settle()
-    await house.ana.slash(place, "table open")
+    await house.ana.slash(place, "open")
     house.number += 1
     assert "#1" not in said(house, await house.caio.slash(house.channel, "games"))
     await house.services.store.people.meet(house.caio.id, "caio", "en-US")
@@ -281,7 +282,7 @@ async def test_the_rules_of_a_table_are_read_by_whoever_sees_it_and_by_nobody_el
     """Also from a message that only the reader has."""
     place = await hidden(house, house.caio)
     await house.env.settle()
-    await house.ana.slash(place, "table open", rules="voador")
+    await house.ana.slash(place, "open", game="voador")
     house.number += 1
     await house.services.lobbies.set_option(house.number, house.ana.id, "mau_penalty", "3")
     press = RulesPress(house.number, "essentials.voador")

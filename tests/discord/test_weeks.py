@@ -99,7 +99,7 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
         if days == 6:  # dora goes on holiday, and nobody plays for her
             today = datetime.fromtimestamp(house.bot.wall(), UTC).date()
             until = str(today + timedelta(days=4))
-            await house.dora.slash(house.channel, "away", **{"from": "today", "until": until})
+            await house.away(house.dora, "today", until)
             weeks.away.add("dora")
             before_idle = (await weeks.table()).players[3].idle
             await weeks.hours(72)

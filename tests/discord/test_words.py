@@ -32,10 +32,10 @@ async def test_MAK_15_MAK_16_the_words_of_makao(house: House) -> None:
     await house.press(house.ana.user, "mau", message=house.hand(house.ana))
     assert "ana**: “Makao!”" in house.said(await house.table_message())
     assert labels(house) == ["Stop makao!"], "the second word is due once the first was said"
-    assert await house.ana.autocomplete(house.channel, "mau", "words", "stop") == [
+    assert await house.ana.autocomplete(house.channel, "play", "move", "stop") == [
         {"name": "Stop makao!", "value": "Stop makao!"}
     ]
-    await house.ana.slash(house.channel, "mau", words="STOP makao")
+    await house.ana.slash(house.channel, "play", move="STOP makao")
     assert "“Stop makao!”" in house.said(await house.table_message())
 
 
@@ -70,7 +70,7 @@ async def test_the_second_word_is_not_said_before_the_first(house: House) -> Non
     await house.begun("ana", "bia", rules="makao")
     await house.lay(TWO_LEFT)
     await house.play(house.ana, "10♠")
-    answer = await house.ana.slash(house.channel, "mau", words="stop makao")
+    answer = await house.ana.slash(house.channel, "play", move="stop makao")
     assert "Say “Makao!” first." in house.said(answer.response._message)
 
 
@@ -78,9 +78,9 @@ async def test_who_types_the_command_alone_says_what_is_due(house: House) -> Non
     await house.begun("ana", "bia", rules="tschau-sepp")
     await house.lay(TWO_LEFT)
     await house.play(house.ana, "10♠")
-    await house.ana.slash(house.channel, "mau")
+    await house.ana.slash(house.channel, "play", move="mau")
     assert "“Tschau!”" in house.said(await house.table_message())
-    await house.ana.slash(house.channel, "mau")
+    await house.ana.slash(house.channel, "play", move="mau")
     assert "“Sepp!”" in house.said(await house.table_message())
 
 
@@ -88,8 +88,8 @@ async def test_words_that_a_game_does_not_have_are_refused_with_those_that_it_ha
     await house.begun("ana", "bia", rules="makao")
     await house.lay(TWO_LEFT)
     await house.play(house.ana, "10♠")
-    answer = await house.ana.slash(house.channel, "mau", words="uno")
-    assert "Makao!, Stop makao!" in house.said(answer.response._message)
+    answer = await house.ana.slash(house.channel, "play", move="uno")
+    assert "I don't know the card" in house.said(answer.response._message)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ async def test_what_a_message_declares(house: House, rules: str, written: str, d
 async def test_BRA_3_who_says_the_second_word_at_once_has_said_the_first(house: House) -> None:
     await house.begun("ana", "bia", rules="branne")
     await house.lay("top 8S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nstock QD 8C 8D 7C\nturn ana\n")
-    await house.ana.slash(house.channel, "play", card="10♠")
+    await house.ana.slash(house.channel, "play", move="10♠")
     await house.ana.send(house.channel, "Mau Mau!")
     assert "“Mau!”" in house.said(await house.table_message())
     await house.ana.send(house.channel, "mau mau")
@@ -161,7 +161,7 @@ async def lay(house: House, seat: int, name: str, card: str) -> None:
 async def is_fined(house: House) -> bool:
     """Bia lays the next card, and caio accuses ana, who has one card left: the one or the other of them draws two."""
     await lay(house, 1, "bia", "10D")
-    await house.caio.slash(house.channel, "accuse", player="ana")
+    await house.caio.slash(house.channel, "play", move="accuse ana")
     held = len(await house.hand_cards("ana")), len(await house.hand_cards("caio"))
     assert held in [(3, 3), (1, 5)]
     return held == (3, 3)
@@ -182,8 +182,8 @@ async def test_GER_10_the_button_and_the_command_say_what_german_players_say(hou
     await house.lay(ONE_EACH)
     await lay(house, 0, "ana", "9D")
     assert "Mau!" in str([part.get("label") for part in parts((await house.table_message()).components)])
-    assert [one["name"] for one in await house.ana.autocomplete(house.channel, "mau", "words", "")] == ["Mau!"]
-    answer = await house.ana.slash(house.channel, "mau", words="mau")
+    assert [one["name"] for one in await house.ana.autocomplete(house.channel, "play", "move", "mau")] == ["Mau!"]
+    answer = await house.ana.slash(house.channel, "play", move="mau")
     assert answer.response is not None
     assert "ana**: “Mau!”" in house.said(await house.table_message())
 

@@ -76,17 +76,17 @@ async def test_the_keyboard_names_cards_and_a_reading(house: House) -> None:
     """ZSY-14."""
     await house.begun(*NAMED, rules="zheng")
     await house.lay("hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n")
-    await house.ana.slash(house.channel, "play", card="4C 5D RJ as sequence 5")
+    await house.ana.slash(house.channel, "play", move="4C 5D RJ as sequence 5")
     assert "sequence 3–5, using wild cards" in house.said(await house.table_message())
 
 
 async def test_what_a_game_has_not_is_refused_with_a_sentence(house: House) -> None:
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
-    for command, options in (("draw", {}), ("mau", {}), ("accuse", {"player": "bia"}), ("jump", {}), ("arm", {})):
-        answer = await house.ana.slash(house.channel, command, **options)
+    for move in ("draw", "mau", "accuse bia", "jump", "plan", "7S", "hearts", "nonsense"):
+        answer = await house.ana.slash(house.channel, "play", move=move)
         said = answer.response.content or house.said(answer.response._message)
-        assert said, command
+        assert said, move
         assert "went wrong" not in said
     assert len(await house.hand_cards("ana")) == 4
 
@@ -202,7 +202,7 @@ async def test_COM_20_a_round_is_given_up_when_all_agree(house: House) -> None:
     """Proposed and voted on as everything else is; nobody has won, and no placing is told."""
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
-    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.ana.slash(house.channel, "table propose", what="COM-20")
     assert "ana proposes to give up this round" in house.said(await house.table_message())
     for who in (house.bia, house.caio):
         await house.vote(who)
@@ -312,13 +312,13 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
 
 
 async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: House) -> None:
-    """Also behind cards already named; those that occur in a play come first; nobody else's, and none to a stranger."""
+    """Also behind cards already named: those that occur in a play; nobody else's, and none to a stranger."""
     await house.begun(*NAMED, rules="zheng")
     await house.lay("hand ana 4C 5D 6H 3C\nhand bia 5C 5S QS\nhand caio 6C KC\nturn ana\n")
     await house.choose(house.ana, "card", "play.3C", message=house.hand(house.ana))
     await house.play(house.caio, "Pass")
-    first = await house.bia.autocomplete(house.channel, "play", "card", "")
-    assert [choice["value"] for choice in first] == ["5♣", "Q♠", "5♠"]
-    more = await house.bia.autocomplete(house.channel, "play", "card", "5C 5")
+    first = await house.bia.autocomplete(house.channel, "play", "move", "")
+    assert [choice["value"] for choice in first] == ["5♣", "Q♠", "5♠", "Pass", "plan"]
+    more = await house.bia.autocomplete(house.channel, "play", "move", "5C 5")
     assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♤", "5C 5♠")]
-    assert await house.people["eva"].autocomplete(house.channel, "play", "card", "") == []
+    assert await house.people["eva"].autocomplete(house.channel, "play", "move", "") == []

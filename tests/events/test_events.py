@@ -10,6 +10,7 @@ from discord import PermissionOverwrite
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.screens.doors import EventsPress
 from bot.screens.lobby import IN_LOBBY, LeavePress
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR
@@ -21,7 +22,7 @@ from cogs.people.presets import presets_of
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from rules.strategies import sensible
-from tests.support.house import House, manager
+from tests.support.house import House, manager, show_command
 from tests.support.workshop import ROSA, games_of
 
 NUMBER = 1
@@ -38,7 +39,7 @@ async def made(house: House, boss: Any = None, **said: Any) -> Any:
 
 async def posted(house: House, boss: Any, place: Any = None, **said: Any) -> str:
     """Who manages the server posts an event; gives what they are answered."""
-    chosen = {"name": "Autumn *cup*", "kind": "league", "rules": "classic", **said}
+    chosen = {"name": "Autumn *cup*", "kind": "league", "game": "classic", **said}
     answer = await boss.slash(place or house.channel, "event new", **chosen)
     if "event-post" not in house.buttons(answer.response._message):
         return answer.response.content
@@ -281,6 +282,8 @@ async def test_whoever_joins_has_the_place_that_is_free(house: House) -> None:
 
 
 async def test_only_managers_make_begin_and_stop_events(house: House) -> None:
+    """Also where the server shows the command to everybody."""
+    await show_command(house, "event")
     answer = await house.ana.slash(house.channel, "event new", name="Cup", kind="knockout")
     assert answer.response.content == texts.text("en", "refused-manage-only")
     boss = await signed_up(house, "ana", "bia", "caio")
@@ -361,13 +364,27 @@ async def test_games_list_a_match_that_waits_for_whom_it_concerns(house: House) 
 
 async def test_what_cannot_be_played_by_two_makes_no_event(house: House) -> None:
     boss = manager(house)
-    assert await posted(house, boss, rules="zheng") == texts.text("en", "refused-event-game")
+    assert await posted(house, boss, game="zheng") == texts.text("en", "refused-event-game")
     for _ in range(EVENTS_PER_SERVER):
         assert "Sign up until" in await posted(house, boss)
     assert "already has 5 events" in await posted(house, boss)
 
 
+async def test_whoever_is_shown_no_command_finds_the_events_by_a_button(house: House) -> None:
+    none = await house.visit(house.ana, EventsPress())
+    assert texts.text("en", "refused-no-event") in house.said(none.response._message)
+    boss = await made(house)
+    shown = (await house.visit(house.ana, EventsPress())).response._message
+    assert "event-more" in house.buttons(shown), "the only one"
+    await posted(house, boss, name="Cup")
+    asked = (await house.visit(house.ana, EventsPress())).response._message
+    assert sorted(house.options(asked, "events")) == ["1", "2"]
+    chosen = await house.choose(house.ana, "events", "2", message=asked)
+    assert "Cup" in house.said(chosen.response._message)
+
+
 async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> None:
+    await show_command(house, "event")
     answer = await house.ana.slash(house.channel, "event show")
     assert answer.response.content == texts.text("en", "refused-no-event")
     boss = await made(house)
@@ -432,14 +449,15 @@ async def test_whoever_has_not_come_is_told_again_once(house: House) -> None:
 async def test_tables_of_events_take_no_place_from_others(house: House) -> None:
     await signed_up(house, "ana", "bia", "caio", "dora")
     house.services.lobbies.limits = house.services.lobbies.limits._replace(channel=1)
-    await house.eva.slash(house.channel, "table open", rules="classic")
+    await house.eva.slash(house.channel, "open", game="classic")
     mine = await house.services.store.open_tables.list_for_person(house.eva.id)
     assert len(mine) == 1
-    answer = await house.fabio.slash(house.channel, "table open", rules="classic")
+    answer = await house.fabio.slash(house.channel, "open", game="classic")
     assert "open tables" in answer.response.content
 
 
 async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house: House) -> None:
+    await show_command(house, "event")
     place = house.guild.create_text_channel("club")
     _, deny = PermissionOverwrite(view_channel=False).pair()
     over = Overwrite(target_id=house.ana.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
@@ -462,9 +480,10 @@ async def test_nobody_hears_of_an_event_in_a_channel_that_they_do_not_see(house:
 
 async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None:
     """Also after the game was changed or deleted: the event keeps it as it was."""
+    await show_command(house, "event")
     await house.services.store.servers.meet(house.guild.id, "en-US")
     own = await games_of(house).take(house.guild.id, house.ana.id, ROSA)
-    await signed_up(house, "ana", "bia", "caio", rules="Tia *Rosa*")
+    await signed_up(house, "ana", "bia", "caio", game="Tia *Rosa*")
     shown = (await house.ana.slash(house.channel, "event show")).response._message
     more = await house.press(house.ana, "event-more", message=shown)
     assert r"Tia \*Rosa\*" in house.said(more.response._message)
@@ -479,7 +498,7 @@ async def test_a_game_of_the_servers_own_is_what_is_played(house: House) -> None
 
 async def test_a_preset_says_what_is_played_and_how_quick(house: House) -> None:
     boss = manager(house)
-    await boss.slash(house.channel, "table open", rules="classic")
+    await boss.slash(house.channel, "open", game="classic")
     for name, value in {"target": 5, "turn_clock": "15m", "thread": "off"}.items():
         await house.services.lobbies.set_option(1, boss.id, name, value)
     await presets_of(house.services).save(house.guild.id, 1, boss.id, "Friday")

@@ -20,7 +20,7 @@ from cogs.servers.commands import ServerCog
 from tests.discord.test_faults import allow_again, deny
 from tests.discord.test_refused_messages import refuse
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
-from tests.support.house import House
+from tests.support.house import House, show_command
 
 
 def told_of_loss(house: House, who: Any) -> list[str]:
@@ -105,6 +105,7 @@ async def test_matches_wait_while_the_channel_is_lost_and_the_event_is_moved_fro
     assert len(now.undecided) == 2, "nobody could come"
     assert told_of_loss(house, boss)
     other = house.guild.create_text_channel("outra")
+    await show_command(house, "event")
     refused = await house.ana.slash(other, "event show")
     assert refused.response.content == texts.text("en", "refused-no-event")
     assert "Autumn" in house.said((await boss.slash(other, "event show")).response._message)

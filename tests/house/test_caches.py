@@ -98,6 +98,7 @@ UNDER_WAY = {
     "Access.unsaved",
     "Services.result_buttons",
     "Services.result_lines",
+    "Services.record_pages",
     "Metrics._shown",
     "Offers.sources",
     "Faults.sentences",

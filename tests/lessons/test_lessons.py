@@ -18,8 +18,9 @@ from cogs.lessons.commands import LearnCog
 from cogs.lessons.courses import Lesson, course
 from cogs.lessons.screens import courses_view, finished_view, lesson_view, offer_parts
 from cogs.lessons.table import LessonTable, make_lesson_table
+from cogs.play.moves import move_word
 from cogs.play.reading import read_cards, read_use
-from rules.cards import NAMES
+from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.script.wording import understood
@@ -166,27 +167,27 @@ async def typed(house: House, table: LessonTable, action: Action, along: list[Ac
     named = " ".join(NAMES[card] for card in action.cards)
     match action.verb:
         case "draw" | "pass":
-            return await house.ana.slash(house.channel, action.verb)
+            return await house.ana.slash(house.channel, "play", move=action.verb)
         case "declare":
-            return await house.ana.slash(house.channel, "mau", **({"words": action.text} if action.text else {}))
+            return await house.ana.slash(house.channel, "play", move=action.text or "mau")
         case "knock":
-            return await house.ana.slash(house.channel, "mau")
+            return await house.ana.slash(house.channel, "play", move="mau")
         case "accuse":
-            return await house.ana.slash(house.channel, "accuse", player=table.players[action.seat].name)
+            return await house.ana.slash(house.channel, "play", move=f"accuse {table.players[action.seat].name}")
         case "jump":
-            return await house.ana.slash(house.channel, "jump")
+            return await house.ana.slash(house.channel, "play", move="jump")
         case "choose" | "eat" | "vote" | "keep":
             return await press(house, shown(house, last), table, action)
         case "double" | "steal" | "attack":
-            return await house.ana.slash(house.channel, "play", card=f"{named} as {action.verb}")
+            return await house.ana.slash(house.channel, "play", move=f"{named} as {action.verb}")
         case _:
-            call = next((other.suit for other in along if other.verb == "call"), None)
-            return await house.ana.slash(house.channel, "play", card=named, **({} if call is None else {"call": call}))
+            called = "".join(f" {SUIT_NAMES[other.suit]}" for other in along if other.verb == "call")
+            return await house.ana.slash(house.channel, "play", move=f"{named}{called}")
 
 
 @pytest.mark.parametrize("game", DOCUMENTED)
 async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: str) -> None:
-    answer: object = await house.ana.slash(house.channel, "learn", game=game)
+    answer: object = await house.learn(house.ana, game)
     for lesson in course(game)[:-1]:
         table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         assert table.lesson is lesson
@@ -206,7 +207,7 @@ async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: st
 @pytest.mark.parametrize("game", DOCUMENTED)
 async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str) -> None:
     """What is to be done is among what the message offers."""
-    answer = await house.ana.slash(house.channel, "learn", game=game)
+    answer = await house.learn(house.ana, game)
     for lesson in course(game)[:-1]:
         for action in lesson.wanted:
             table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
@@ -237,14 +238,17 @@ def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue
             assert use == ("" if todo.verb in ("play", "give") else todo.verb)
         else:
             ((command, rest),) = told
-            assert command == {"declare": "mau", "knock": "mau"}.get(todo.verb, todo.verb)
-            assert bool(rest) == (todo.seat >= 0 or bool(todo.text))
+            assert (command, bool(rest)) == ("play", True)
+            if todo.verb in ("draw", "pass", "jump"):
+                assert rest == move_word(todo.verb, Person(tongue))
+            if todo.verb == "accuse":
+                assert rest == f"{move_word('accuse', Person(tongue))} {table.players[todo.seat].name}"
         table.act([todo])
 
 
 async def test_accusing_in_a_lesson_leaves_no_copy_of_it_behind(house: House) -> None:
     """The question takes the lesson's place, and leads back to it."""
-    answer = await house.ana.slash(house.channel, "learn", game="classic")
+    answer = await house.learn(house.ana, "classic")
     table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     while not (table.todo and table.todo[0].verb == "accuse"):
         answer = await press(house, shown(house, answer), table, table.todo[0])
@@ -263,10 +267,10 @@ async def test_accusing_in_a_lesson_leaves_no_copy_of_it_behind(house: House) ->
 
 
 async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "learn", game="voador")
-    refused = await house.ana.slash(house.channel, "play", card="8D")
+    answer = await house.learn(house.ana, "voador")
+    refused = await house.ana.slash(house.channel, "play", move="8D")
     assert "8♦ doesn't go on 5♠" in as_typed(refused.response.content)
-    await house.ana.slash(house.channel, "play", card="5H")
+    await house.ana.slash(house.channel, "play", move="5H")
     stale = await house.press(house.ana, "move", message=shown(house, answer))
     said = house.said(house.env.backend.get_message(shown(house, answer).channel_id, shown(house, answer).id))
     assert stale.acknowledged
@@ -275,7 +279,7 @@ async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House
 
 
 async def test_the_first_lesson_offers_cards_that_do_not_fit(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "learn", game="german")
+    answer = await house.learn(house.ana, "german")
     hand = {
         as_typed(one["label"]): one["custom_id"] for one in parts(shown(house, answer).components) if one["type"] == 2
     }
@@ -290,26 +294,26 @@ async def test_the_first_lesson_offers_cards_that_do_not_fit(house: House) -> No
 
 
 async def test_what_is_allowed_but_not_wanted_is_said(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="zheng")
-    answer = await house.ana.slash(house.channel, "play", card="AS")
+    await house.learn(house.ana, "zheng")
+    answer = await house.ana.slash(house.channel, "play", move="AS")
     assert "it isn't what's asked for here" in house.said(shown(house, answer))
     assert "lesson 1" in house.said(shown(house, answer))
 
 
 async def test_one_goes_on_where_one_was_also_after_a_restart(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="voador")
-    await house.ana.slash(house.channel, "play", card="5H")
-    await house.ana.slash(house.channel, "draw")
+    await house.learn(house.ana, "voador")
+    await house.ana.slash(house.channel, "play", move="5H")
+    await house.ana.slash(house.channel, "play", move="draw")
     await house.restart()
-    answer = await house.ana.slash(house.channel, "learn", game="voador")
+    answer = await house.learn(house.ana, "voador")
     assert "lesson 2" in house.said(shown(house, answer))
     assert "You drew 6♦" in house.said(shown(house, answer))
-    other = await house.bia.slash(house.channel, "learn", game="voador")
+    other = await house.learn(house.bia, "voador")
     assert "lesson 1" in house.said(shown(house, other))
 
 
 async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="voador")
+    await house.learn(house.ana, "voador")
     values = {"lesson": "draw", "channel": house.channel.id, "prompt": 5, "at": house.bot.clock.now()}
     for actions in (
         [[["play", [99], -1, -1, -1, ""]]],
@@ -318,7 +322,7 @@ async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
         [[["draw", [], -1, -1, -1, ""]]] * 9,
     ):
         await house.cog(LearnCog).lessons.store.keep(house.ana.id, "voador", values | {"actions": actions})
-        answer = await house.ana.slash(house.channel, "learn", game="voador")
+        answer = await house.learn(house.ana, "voador")
         assert "lesson 2" in house.said(shown(house, answer))
         assert "Your turn" in house.said(shown(house, answer))
 
@@ -326,44 +330,44 @@ async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
 async def test_where_one_sits_at_a_table_commands_mean_that(house: House) -> None:
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
-    await house.ana.slash(house.channel, "learn", game="voador")
-    await house.ana.slash(house.channel, "play", card="7S")
+    await house.learn(house.ana, "voador")
+    await house.ana.slash(house.channel, "play", move="7S")
     assert await house.hand_cards("ana") == cards("5D KH")
     assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.name == "follow"
     elsewhere = house.guild.create_text_channel("chat")
-    await house.bia.slash(elsewhere, "learn", game="voador")
-    await house.bia.slash(elsewhere, "play", card="5H")
+    await house.learn(house.bia, "voador", where=elsewhere)
+    await house.bia.slash(elsewhere, "play", move="5H")
     assert (await house.cog(LearnCog).lessons.table(house.bia.id, "bia")).lesson.name == "draw"
 
 
 async def test_an_old_lesson_is_not_what_commands_mean(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="voador")
+    await house.learn(house.ana, "voador")
     house.later(7200)
-    answer = await house.ana.slash(house.channel, "play", card="5H")
+    answer = await house.ana.slash(house.channel, "play", move="5H")
     assert "no table here" in answer.response.content
 
 
 async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="voador")
+    await house.learn(house.ana, "voador")
     for _ in course("voador"):
         await house.cog(LearnCog).lessons.skip(
             house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
     assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
     assert await house.services.store.results.rounds_of(house.ana.id, "voador") == 0
-    answer = await house.ana.slash(house.channel, "draw")
+    answer = await house.ana.slash(house.channel, "play", move="draw")
     assert "no table here" in answer.response.content
-    answer = await house.ana.slash(house.channel, "learn", game="voador")
+    answer = await house.learn(house.ana, "voador")
     assert "lesson 1" in house.said(shown(house, answer))
 
 
 async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="german")
+    await house.learn(house.ana, "german")
     for _ in course("german")[:-1]:
         await house.cog(LearnCog).lessons.skip(
             house.ana.id, "ana", (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).prompt
         )
-    answer = await house.ana.slash(house.channel, "hand")
+    answer = await house.ana.slash(house.channel, "play")
     assert "💡" in house.said(shown(house, answer))
     for _ in range(60):
         table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
@@ -384,7 +388,7 @@ async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: Hous
 
 
 async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:
-    await house.ana.slash(house.channel, "table open", rules="classic")
+    await house.ana.slash(house.channel, "open", game="classic")
     house.number = 1
     second = await house.press(house.bia, "join")
     assert "Never played" in house.said(second.response._message)
@@ -396,7 +400,7 @@ async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:
 
 
 async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "learn")
+    answer = await house.learn(house.ana)
     message = shown(house, answer)
     assert house.options(message, "learn") == list(RULEBOOKS)
     await house.choose(house.ana, "learn", "zheng", message=message)
@@ -404,9 +408,9 @@ async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> Non
 
 
 async def test_what_is_no_lesson_is_refused(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "learn", game="voador")
+    answer = await house.learn(house.ana, "voador")
     message = shown(house, answer)
-    armed = await house.ana.slash(house.channel, "arm", card="5H")
+    armed = await house.ana.slash(house.channel, "play", move="plan 5H")
     assert "doesn't work in a lesson" in armed.response.content
     await house.cog(LearnCog).lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)

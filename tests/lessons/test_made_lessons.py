@@ -123,7 +123,7 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
 
 
 async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "learn", game="branne")
+    answer = await house.learn(house.ana, "branne")
     for lesson in course("branne")[:-1]:
         table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
         assert table.lesson.name == lesson.name
@@ -135,9 +135,9 @@ async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:
 
 
 async def test_a_suit_may_be_called_along_with_the_card(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="crazy-eights")
+    await house.learn(house.ana, "crazy-eights")
     await house.cog(LearnCog).lessons.skip(house.ana.id, "ana", 1)
-    answer = await house.ana.slash(house.channel, "play", card="8♣", call=2)
+    answer = await house.ana.slash(house.channel, "play", move="8♣ hearts")
     assert "✅" in house.said(shown(house, answer))
 
 
@@ -149,9 +149,9 @@ async def kept(house: House, text: str) -> Any:
 async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> None:
     text = definition_of("pesten").replace('name = "Pesten"', 'name = "Ours"')
     game = await kept(house, text)
-    offered = await house.ana.autocomplete(house.channel, "learn", "game", "ours")
+    offered = await house.ana.autocomplete(house.channel, "rules", "game", "ours")
     assert [one["value"] for one in offered] == [f"#{game.id}"]
-    answer = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
+    answer = await house.learn(house.ana, f"#{game.id}")
     assert "Ours · lesson 1" in house.said(shown(house, answer))
     table = await house.cog(LearnCog).lessons.table(house.ana.id, "ana")
     answer = await press(house, shown(house, answer), table, table.lesson.wanted[0])
@@ -162,7 +162,7 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
     )
     await house.restart()
     assert (await house.cog(LearnCog).lessons.table(house.ana.id, "ana")).lesson.number == 2
-    again = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
+    again = await house.learn(house.ana, f"#{game.id}")
     assert "lesson 1" in house.said(shown(house, again)), "the game is another one now"
     await games_of(house).delete(house.guild.id, f"#{game.id}")
     answer = await press(
@@ -197,8 +197,8 @@ async def test_an_own_game_is_learned_where_it_is_played(house: House) -> None:
 
 
 async def test_another_servers_game_is_no_course_here(house: House) -> None:
-    said = await house.ana.slash(house.channel, "learn", game="#99")
+    said = await house.learn(house.ana, "#99")
     assert said.response.content == texts.text("en", "refused-no-game", game=r"\#99")
     boss = manager(house)
-    said = await boss.slash(house.channel, "learn", game="own-0123456789ab")
+    said = await house.learn(boss, "own-0123456789ab")
     assert said.response.content == texts.text("en", "refused-no-game", game="own\\-0123456789ab")

@@ -108,10 +108,10 @@ async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: Hou
 
 
 async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
-    await house.ana.slash(house.channel, "learn", game="classic")
-    await house.ana.slash(house.channel, "play", card="5H")
+    await house.learn(house.ana, "classic")
+    await house.ana.slash(house.channel, "play", move="5H")
     await begun(house)
-    back = await house.ana.slash(house.channel, "learn", game="classic")
+    back = await house.learn(house.ana, "classic")
     assert "lesson 2" in house.said(back.response._message)
     assert {row["game"] for row in await house.cog(LearnCog).lessons.store.list_for(house.ana.id)} == {"classic", QUICK}
 

@@ -608,16 +608,16 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     assert f"#{number}" in said
     assert "ana: " in said, "without charts the chances are told"
     assert "with all hands open" in said
-    assert house.said(told(await house.bia.slash(house.channel, "analyse"))) == said
-    assert house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1))) == said
-    shown = told(await house.ana.slash(house.channel, "history"))
+    assert house.said(told(await house.analyse(house.bia))) == said
+    assert house.said(told(await house.analyse(house.ana, number, 1))) == said
+    shown = told(await house.past_matches(house.ana))
     await house.choose(house.ana, "history-open", str(number), message=shown)
     before = house.said(shown)
     assert house.said(told(await house.press(house.ana, "analyse", message=shown))) == said
     assert house.said(shown) == before, "whoever leafs through a replay goes on where they were"
     house.cog(AnalyseCog).analyses.most = 0
     await house.restart()
-    assert house.said(told(await house.ana.slash(house.channel, "analyse"))) == said, "it is kept"
+    assert house.said(told(await house.analyse(house.ana))) == said, "it is kept"
 
 
 async def at_work(house: House) -> Here:
@@ -634,7 +634,7 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
     house, analyst = slight, await at_work(slight)
     public, before = results(house)[-1], house.said(results(house)[-1])
     pressed = told(await house.press(house.ana, "analyse", message=public))
-    typed = told(await house.bia.slash(house.channel, "analyse"))
+    typed = told(await house.analyse(house.bia))
     for waiting in (pressed, typed):
         assert "being worked out" in house.said(waiting)
     again = await house.ana.click(house._real(pressed), custom_id=f"mm1:analyse:0:1:{house.number}/chances")
@@ -651,7 +651,7 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
 async def test_the_tab_that_waits_can_be_pressed_again_also_after_a_restart(slight: House) -> None:
     house = slight
     await at_work(house)
-    waiting = told(await house.ana.slash(house.channel, "analyse"))
+    waiting = told(await house.analyse(house.ana))
     chances = f"mm1:analyse:0:1:{house.number}/chances"
     await house.cog(AnalyseCog).analyses.stop()
     await house.env.settle()
@@ -681,16 +681,14 @@ async def test_when_a_day_is_used_up_it_is_said(slight: House) -> None:
     house = slight
     await over(house)
     house.cog(AnalyseCog).analyses.most = 1
-    await house.ana.slash(house.channel, "analyse")
+    await house.analyse(house.ana)
     await over(house, "caio", "dora")
-    answer = await house.ana.slash(house.channel, "analyse")
+    answer = await house.analyse(house.ana)
     assert "has had its 1 rounds for today" in answer.response.content
 
 
 async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House) -> None:
     house = slight
-    answer = await house.ana.slash(house.channel, "analyse")
-    assert "No round has finished in this channel" in answer.response.content
     await over(house)
     table = await house.begun("ana", "bia")
     for forged, why in (
@@ -704,26 +702,24 @@ async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House)
     other = house.env.create_guild("Other")
     room = other.create_text_channel("sala")
     dora = other.add_member(house.dora.user)
-    answer = await dora.slash(room, "analyse", table=1)
+    answer = await house.analyse(dora, 1, where=room)
     assert "no finished match" in answer.response.content
-    answer = await house.ana.slash(house.channel, "analyse")
+    answer = await house.analyse(house.ana)
     assert "#1" in house.said(told(answer)), "the last round that is over"
 
 
 async def test_a_solitaire_is_its_players_own(slight: House) -> None:
     """The day's deal is the same for all."""
     house, lot = slight, Seeded("luck")
-    await house.ana.slash(house.channel, "solitaire", what="daily")
+    await house.ana.slash(house.channel, "daily", what="daily")
     house.number += 1
     while not await LogStore(house.services.store.database).seeds(house.number):
         table = await house.table()
         assert table.state is not None
         await house.services.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])
-    assert "would get rid of all your cards" in house.said(told(await house.ana.slash(house.channel, "analyse")))
-    answer = await house.bia.slash(house.channel, "analyse", table=house.number)
+    assert "would get rid of all your cards" in house.said(told(await house.analyse(house.ana)))
+    answer = await house.analyse(house.bia, house.number)
     assert "no finished match" in answer.response.content
-    answer = await house.bia.slash(house.channel, "analyse")
-    assert "No round has finished" in answer.response.content
 
 
 async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) -> None:
@@ -736,7 +732,7 @@ async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) 
         await connection.execute(
             sa.text("UPDATE tables SET channel = :channel WHERE id = :id"), row | {"channel": hidden.id}
         )
-    answer = await house.caio.slash(house.channel, "analyse", table=number)
+    answer = await house.analyse(house.caio, number)
     assert "no finished match" in answer.response.content
 
 
@@ -748,14 +744,14 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     house.people[NAME.lower()] = quetzalli
     first = await over(house, "bia", NAME.lower())
     second = await over(house, "bia", NAME.lower())
-    assert NAME in house.said(told(await house.ana.slash(house.channel, "analyse", table=first)))
+    assert NAME in house.said(told(await house.analyse(house.ana, first)))
     meanwhile = house.cog(AnalyseCog).analyses.begin(house.guild.id, second, 1)
     await forgotten(house, quetzalli)
     await meanwhile
     await house.services.painter.finish()
     assert await standing(house, quetzalli.id, NAME) == []
     for number in (first, second):
-        said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number)))
+        said = house.said(told(await house.analyse(house.ana, number)))
         assert NAME not in said
         assert "someone" in said
 
@@ -765,7 +761,7 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
 async def test_the_picture_is_described(slight: House) -> None:
     house = slight
     await over(house)
-    message = told(await house.ana.slash(house.channel, "analyse"))
+    message = told(await house.analyse(house.ana))
     shown = [part for part in parts(message.components) if part["type"] == 12]
     assert "ana: " in shown[0]["items"][0]["description"]
     assert message.attachments

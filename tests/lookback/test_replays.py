@@ -219,7 +219,7 @@ async def real(house: House) -> int:
 async def test_one_leafs_through_a_match(house: House) -> None:
     number = await real(house)
     house.services.pictures.faces = PICTURED
-    answer = (await house.ana.slash(house.channel, "history")).response
+    answer = (await house.past_matches(house.ana)).response
     assert answer.ephemeral
     assert f"#{number} Mau Mau Voador" in house.said(answer._message)
     assert re.search(r"🥇 \*\*(ana|bia)\*\*", house.said(answer._message))

@@ -14,6 +14,7 @@ from bot.time import DAY, add_counting, counting_between, merge_spans, move_dead
 from bot.words import texts
 from bot.words.texts import day_in_words
 from cogs.people.away import named_days, read_day
+from cogs.people.screens import AwayPress
 from cogs.tables.screens import MyTablesPress
 from tests.support.folding import each
 from tests.support.house import House, parts
@@ -205,7 +206,7 @@ def day(house: House, days: int) -> str:
 async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: House) -> None:
     await begun(house, turn_clock="24h")
     before = (await house.table()).deadlines["turn"]
-    answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": day(house, 4)})
+    answer = await house.away(house.caio, "today", day(house, 4))
     said = house.said(answer.response._message)
     assert "One table has been told" in said
     table = await house.table()
@@ -227,8 +228,8 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
 async def test_who_is_back_ends_only_what_has_begun(house: House) -> None:
     """What is yet to begin stays, is named, and has a button that cancels it."""
     await begun(house, turn_clock="24h")
-    await house.caio.slash(house.channel, "away", **{"from": "today", "until": day(house, 1)})
-    answer = await house.caio.slash(house.channel, "away", **{"from": day(house, 20), "until": day(house, 22)})
+    await house.away(house.caio, "today", day(house, 1))
+    answer = await house.away(house.caio, day(house, 20), day(house, 22))
     shown = answer.response._message
     assert "January 1 to January 2" in house.said(shown)
     await house.press(house.caio, "home", message=shown)
@@ -248,17 +249,17 @@ async def test_who_is_back_ends_only_what_has_begun(house: House) -> None:
 async def test_the_days_on_which_clocks_stop_are_told(house: House) -> None:
     """Not only how many there are a month: also when somebody looks later."""
     await begun(house, turn_clock="24h")
-    answer = await house.caio.slash(house.channel, "away", **{"from": day(house, 1), "until": day(house, 20)})
+    answer = await house.away(house.caio, day(house, 1), day(house, 20))
     counted = "clocks stop 14 days a month at most. Yours stop: January 2 to January 15."
     assert counted in house.said(answer.response._message)
-    assert counted in house.said((await house.caio.slash(house.channel, "away")).response._message)
+    assert counted in house.said((await house.visit(house.caio, AwayPress())).response._message)
 
 
 async def test_holidays_count_also_for_decisions_that_come_later(house: House) -> None:
     await begun(house, turn_clock="6h")
-    await house.bia.slash(house.channel, "away", **{"from": "today", "until": day(house, 1)})
+    await house.away(house.bia, "today", day(house, 1))
     assert (await house.table()).deadlines["turn"] - house.bot.clock.now() <= 6 * HOUR, "it is caio who is asked"
-    await house.caio.slash(house.channel, "draw")
+    await house.caio.slash(house.channel, "play", move="draw")
     table = await house.table()
     assert table.awaited == (1,)
     _, until = (await house.services.store.holidays.list_for(house.bia.id))[0]
@@ -272,7 +273,7 @@ async def test_days_away_tell_nobody_the_time_zone(house: House) -> None:
     now = house.services.absences.now()
     for who, zone in ((house.ana, "Asia/Tokyo"), (house.bia, "America/Sao_Paulo")):
         await house.services.preferences.choose("person", who.id, "zone", zone)
-        answer = await who.slash(house.channel, "away", **{"from": day(house, 20), "until": day(house, 55)})
+        answer = await house.away(who, day(house, 20), day(house, 55))
         assert "<t:" not in house.said(answer.response._message)
     await house.services.painter.finish()
     seats = re.findall("🏖️([^)]*)", house.said(await house.table_message()))
@@ -287,7 +288,7 @@ async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) ->
     await house.services.preferences.choose("server", house.guild.id, "holidays", "0")
     await begun(house, turn_clock="6h")
     before = (await house.table()).deadlines
-    answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": "tomorrow"})
+    answer = await house.away(house.caio, "today", "tomorrow")
     assert "0 days a month" in house.said(answer.response._message)
     assert (await house.table()).deadlines == before
     assert "🏖️" not in house.said(await house.table_message())
@@ -308,8 +309,7 @@ async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) ->
     ],
 )
 async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end: str, said: str) -> None:
-    given = {name: value for name, value in (("from", begin), ("until", end)) if value}
-    answer = await house.ana.slash(house.channel, "away", **given)
+    answer = await house.away(house.ana, begin, end)
     assert said in answer.response.content
     assert await house.services.store.holidays.list_for(house.ana.id) == ()
 
@@ -318,31 +318,20 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
 async def test_a_date_alone_is_one_day_and_a_last_day_alone_begins_today(
     house: House, begin: str, end: str, days: int
 ) -> None:
-    given = {name: value for name, value in (("from", begin), ("until", end)) if value}
-    await house.ana.slash(house.channel, "away", **given)
+    await house.away(house.ana, begin, end)
     (span,) = await house.services.store.holidays.list_for(house.ana.id)
     assert days - 1 < (span[1] - span[0]) / DAY <= days
 
 
-async def test_the_next_days_are_offered_that_are_typed_so(house: House) -> None:
-    every = await house.ana.autocomplete(house.channel, "away", "from", "")
-    assert [one["value"] for one in every] == [day(house, days) for days in range(21)]
-    found = await house.ana.autocomplete(house.channel, "away", "until", day(house, 5)[-3:])
-    assert [one["value"] for one in found] == [day(house, 5)]
-
-
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "away")
+    answer = await house.visit(house.ana, AwayPress())
     assert "stops your clocks" in house.said(answer.response._message)
     for days in range(10):
-        await house.ana.slash(
-            house.channel, "away", **{"from": day(house, 3 * days + 1), "until": day(house, 3 * days + 2)}
-        )
-    answer = await house.ana.slash(house.channel, "away", **{"from": day(house, 40), "until": day(house, 41)})
+        await house.away(house.ana, day(house, 3 * days + 1), day(house, 3 * days + 2))
+    answer = await house.away(house.ana, day(house, 40), day(house, 41))
     assert "announced time off 10 times" in answer.response.content
-    answer = await house.ana.slash(house.channel, "away")
+    answer = await house.visit(house.ana, AwayPress())
     assert house.said(answer.response._message).count("🏖️") == 10
-    assert answer.ephemeral
 
 
 # reminders

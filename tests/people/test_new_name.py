@@ -27,7 +27,7 @@ async def test_a_new_name_stands_at_the_table_and_in_ones_standings_with_the_nex
     await house.begun("ana", "bia", "caio", rules="classic")
     await house.lay(LAID)
     called(house, house.ana, "Anuschka")
-    answer = await house.ana.slash(house.channel, "stats")
+    answer = await house.record(house.ana)
     assert "Anuschka" in house.said(answer.response._message)
     await house.services.painter.finish()
     assert "Anuschka" in house.said(await house.table_message())
@@ -63,7 +63,7 @@ async def test_a_name_in_another_server_changes_nothing_here(house: House) -> No
     other = house.env.create_guild("Other")
     ana = other.add_member(house.ana.user)
     house.env.backend.get_member(other.id, ana.id).nick = "Anuschka"
-    await ana.slash(other.create_text_channel("sala"), "stats")
+    await house.record(ana, where=other.create_text_channel("sala"))
     await house.services.painter.finish()
     assert "Anuschka" not in house.said(await house.table_message())
     assert await kept(house, house.ana) == "ana"

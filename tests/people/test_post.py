@@ -207,7 +207,7 @@ async def test_a_turn_that_ends_right_before_is_not_listed(house: House) -> None
 async def test_a_paused_table_and_a_game_alone_are_not_listed(house: House) -> None:
     await begun(house)
     await asked(house)
-    await house.caio.slash(house.channel, "solitaire")
+    await house.caio.slash(house.channel, "daily", what="new")
     async with house.services.tables.changing(1) as table:
         now = house.services.clock.now()
         table.notes.pause.span = [now, now + 100 * HOUR]

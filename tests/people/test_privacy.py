@@ -86,7 +86,7 @@ def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int)
 async def test_it_is_told_to_whoever_asks_alone(house: House) -> None:
     message = await opened(house, house.ana)
     assert "for as long as I run here" in house.said(message)
-    assert set(house.buttons(message)) == {"export", "erase", "settings"}
+    assert set(house.buttons(message)) == {"desk", "export", "erase", "settings"}
 
 
 async def test_who_was_asked_whether_to_delete_it_all_can_go_back(house: House) -> None:
@@ -159,8 +159,8 @@ async def test_the_export_of_a_running_table_tells_nothing_that_others_do_unseen
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 4H 4D\nstock 6S 4H\nturn bia\n")
     before = await exported(house, house.ana)
     house.later(5)
-    await house.bia.slash(house.channel, "draw")
-    await house.caio.slash(house.channel, "arm", card="4H", when="Jump in if I can")
+    await house.bia.slash(house.channel, "play", move="draw")
+    await house.caio.slash(house.channel, "play", move="plan 4H: Jump in if I can")
     await house.services.painter.finish()
     assert (await house.table()).players[2].ahead
     assert await exported(house, house.ana) == before
@@ -233,8 +233,8 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.services.lobbies.send_away(3, house.caio.id, quetzalli.id)
     await house.seated(me, "dora")  # 4: a lobby, which is handed over
     await house.seated(me)  # 5: a lobby with nobody else
-    await quetzalli.slash(house.channel, "solitaire")  # 6
-    await quetzalli.slash(house.channel, "solitaire", what="daily")  # 7
+    await quetzalli.slash(house.channel, "daily", what="new")  # 6
+    await quetzalli.slash(house.channel, "daily", what="daily")  # 7
     house.number = 7
     await house.begun("eva", "fabio", me)  # 8: sent away from here
     await house.services.lobbies.send_away(8, house.eva.id, quetzalli.id)
@@ -275,7 +275,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     found: list[str] = []
     assert (await disagreements(LogStore(house.services.store.database), found.append))[1] == len(found)
     assert all(line.startswith("table ") for line in found)
-    await quetzalli.slash(house.channel, "table open")
+    await quetzalli.slash(house.channel, "open")
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
 
 
@@ -309,7 +309,7 @@ async def test_the_last_hand_of_who_is_forgotten_shows_no_cards(
 
 
 async def test_nothing_is_painted_of_a_table_that_was_deleted(house: House, no_mistakes: None) -> None:
-    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "daily", what="new")
     await house.services.painter.finish()
     await forgotten(house, house.ana)
     await house.passes(60)
@@ -498,8 +498,8 @@ async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house:
     await house.lay(LAST.replace(NAME.lower(), "ana"))
     await finish(house, "ana")
     await house.begun("ana", "bia")
-    await house.ana.slash(house.channel, "solitaire")
-    await dora.slash(room, "table open")
+    await house.ana.slash(house.channel, "daily", what="new")
+    await dora.slash(room, "open")
     await removed(house)
     await house.passes(29 * 86_400)
     assert await standing(house, house.guild.id)
@@ -520,7 +520,7 @@ async def test_who_is_known_from_a_deleted_server_only_is_forgotten(house: House
     await house.lay(LAST.replace(NAME.lower(), "ana"))
     await finish(house, "ana")
     await house.begun("ana", "dora")
-    await dora.slash(room, "table open")
+    await dora.slash(room, "open")
     store = house.services.store
     for person in (house.ana, house.dora):
         await store.preferences.choose("person", person.id, "language", "de")

@@ -10,14 +10,15 @@ from bot.time import DAY, HOUR
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from cogs.tables.commands import MyTablesCog
+from cogs.tables.screens import OpenTablesPress
 from cogs.tables.wishes import TOLD_OF_A_TABLE, WISH_S, Wish
 from tests.discord.test_visibility import private_thread
 from tests.support.house import House
 
 
 async def wish(house: House, who: Any, game: str = "any", pace: str = "") -> Any:
-    """Somebody chooses in /tables what they want to be told of."""
-    shown = (await who.slash(house.channel, "tables")).response._message
+    """Somebody chooses in *Free seats* what they want to be told of."""
+    shown = (await house.visit(who, OpenTablesPress(0))).response._message
     answer = await house.choose(who, "wish", game, message=shown)
     if pace:
         answer = await house.choose(who, "wish", pace, message=answer.response._message)
@@ -26,7 +27,7 @@ async def wish(house: House, who: Any, game: str = "any", pace: str = "") -> Any
 
 async def opened(house: House, rules: str = "classic", where: Any = None) -> None:
     """Ana opens a table, and what follows is done."""
-    await house.ana.slash(where or house.channel, "table open", rules=rules)
+    await house.ana.slash(where or house.channel, "open", game=rules)
     await house.env.settle()
     await house.env.advance_time(1)
 
@@ -94,7 +95,7 @@ async def test_who_calls_it_off_or_erases_themselves_hears_no_more(house: House)
 
 
 async def test_a_forged_wish_is_refused(house: House) -> None:
-    shown = (await house.bia.slash(house.channel, "tables")).response._message
+    shown = (await house.visit(house.bia, OpenTablesPress(0))).response._message
     for subject, chosen in (("", "bridge"), ("pace", "never"), ("", "quick"), ("pace", "voador")):
         answer = await house.forge_at(house.bia, shown, f"mm1:wish:0:-1:{subject}", [chosen])
         assert "isn't one of the choices" in house.said(answer.response._message)
@@ -103,7 +104,7 @@ async def test_a_forged_wish_is_refused(house: House) -> None:
 
 async def test_a_challenge_is_nobody_else_s_to_join(house: House) -> None:
     await wish(house, house.bia)
-    await house.ana.slash(house.channel, "table open", player=house.caio)
+    await house.ana.slash(house.channel, "open", player=house.caio)
     await house.env.advance_time(1)
     assert told(house, house.bia) == []
 

@@ -9,9 +9,8 @@ import pytest
 
 from bot.discord.sender import NEEDED
 from bot.words import texts
-from cogs.people.screens import PreferPress
 from cogs.servers.commands import ArrivalCog
-from tests.support.house import House, manager
+from tests.support.house import House
 
 
 async def joins(house: House, guild: Any) -> None:
@@ -21,24 +20,22 @@ async def joins(house: House, guild: Any) -> None:
     await house.env.settle()
 
 
-async def test_it_says_once_what_it_needs_and_offers_the_first_choices(house: House) -> None:
+async def test_it_says_once_what_there_is_to_play_and_deals_or_opens_a_table(house: House) -> None:
     await joins(house, house.guild)
     (message,) = house.messages(house.channel.id)
     said = house.said(message)
-    assert "Hello, House" in said
+    assert "Mau-Mau is here" in said
     assert "Message Content" not in said, "it may read"
-    boss = manager(house)
-    answer = await boss.select(house._real(message), [house.channel], custom_id=PreferPress("server.places").id)
-    assert "This server" in house.said(answer.response._message)
-    assert (await house.services.preferences.of("server", house.guild.id))["places"] == str(house.channel.id)
-    answer = await boss.select(house._real(message), ["managers"], custom_id=PreferPress("server.opening").id)
-    assert (await house.services.preferences.of("server", house.guild.id))["opening"] == "managers"
-    answer = await house.bia.select(house._real(message), ["everyone"], custom_id=PreferPress("server.opening").id)
-    assert "Only server managers" in answer.response.content or "Manage Server" in answer.response.content
+    assert "missing permissions" not in said
+    hand = await house.press(house.bia, "now", message=message)
+    assert hand.ephemeral
+    await house.press(house.ana, "open", message=message)
+    house.number += 1
+    assert (await house.table()).host == house.ana.id
     await joins(house, house.guild)
     await house.restart()
     await joins(house, house.guild)
-    hello = [one for one in house.messages(house.channel.id) if "Hello, House" in house.said(one)]
+    hello = [one for one in house.messages(house.channel.id) if "Mau-Mau is here" in house.said(one)]
     assert len(hello) == 1
 
 
@@ -77,7 +74,7 @@ async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> Non
     await joins(house, guild)
     said = house.said(house.hand(house.ana))
     assert texts.text("de", "arrival-hello", server="Silent") in said
-    assert texts.text("de", "arrival-settings") in said
+    assert texts.text("de", "arrival-settings", server="Silent") in said
 
 
 async def test_who_has_invited_it_hears_of_it_before_the_owner(house: House) -> None:

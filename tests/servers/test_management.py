@@ -95,7 +95,7 @@ class Management:
         self.form = ""
 
     async def open(self) -> str:
-        answer = await self.who.slash(self.house.channel, "server")
+        answer = await self.house.desk(self.who)
         self.screen = answer.response._message
         return self.house.said(self.screen)
 
@@ -172,10 +172,10 @@ async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(
     secret = house.guild.create_text_channel(
         "secret", overwrites={role: discord.PermissionOverwrite(view_channel=False)}
     )
-    await house.ana.slash(secret, "table open")
+    await house.ana.slash(secret, "open")
     house.number += 1
     await house.services.lobbies.close_by_manager(house.number, house.bia.id)
-    await house.ana.slash(secret, "table open")
+    await house.ana.slash(secret, "open")
     desk = await desk_of(house, blind)
     for page in (DESK_TABLES, DESK_AUDIT):
         said = await desk.press(ManagePress(0, page))
@@ -244,7 +244,7 @@ async def test_a_void_match_counts_for_nothing_until_it_is_taken_back(house: Hou
     assert f"<@{boss.id}> has made match #1" in told
     assert "caught cheating" in told
     assert "void, by" in await desk.press(ManagePress(0, DESK_MATCHES))
-    answer = await house.bia.slash(house.channel, "history")
+    answer = await house.past_matches(house.bia)
     assert f"void, by <@{boss.id}>" in house.said(answer.response._message)
     assert "no result" in await desk.press(ManageVoidPress("1"))
     await house.restart()
@@ -282,7 +282,7 @@ async def test_what_was_done_in_a_void_match_is_out_of_the_statistics_until_it_i
     await desk.press(ManageVoidPress("1"))
     await desk.press(ManageVoidPress("2"))
     assert await debts() == [0, 0]
-    said = house.said((await house.ana.slash(house.channel, "stats", game="voador")).response._message)
+    said = house.said((await house.record(house.ana, game="voador")).response._message)
     assert "favourite card" not in said
     await desk.press(ManageRestorePress("1"))
     assert await counted() == before
@@ -388,11 +388,11 @@ async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House
     await house.cog(ServerCog).management.sender.client.get_channel(house.channel.id).delete()
     await house.env.settle()
     await house.cog(ServerCog).management.void(house.guild.id, 1, boss.id, "why not")
-    answer = await boss.slash(other, "server")
+    answer = await house.desk(boss, where=other)
     desk = Management(house, boss)
     desk.screen = answer.response._message
     assert "1 more" in (await desk.press(ManagePress(0, DESK_AUDIT))).replace("One more", "1 more")
-    assert "why not" in house.said((await house.bia.slash(other, "server")).response._message)
+    assert "why not" in house.said((await house.desk(house.bia, where=other)).response._message)
 
 
 # people
@@ -413,12 +413,12 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     assert table.closed is None
     assert table.begun_state().status[table.sent_away[0]] == AWAY, "their hand is played to the end of the round"
     assert [(what, by) for what, by, _ in await lines(house)] == [("kept-out", boss.id), ("sent", boss.id)]
-    for command in ("table open", "solitaire"):
-        answer = await whom.slash(house.channel, command)
+    for command, named in (("open", {}), ("daily", {"what": "new"})):
+        answer = await whom.slash(house.channel, command, **named)
         assert "You can't play in this server until" in house.said(answer.response._message), command
     assert f"<@{whom.id}> may not play here for 7 days" in await Management(house, whom).open()
     house.later(8 * DAY)
-    await whom.slash(house.channel, "table open")
+    await whom.slash(house.channel, "open")
     assert await house.services.store.tables.get(2) is not None
 
 
@@ -430,7 +430,7 @@ async def test_who_is_let_in_plays_again(house: House) -> None:
     assert (await house.table()).host == house.bia.id, "in a lobby the next one is host"
     assert "any more" in await desk.press(ManagePress(0, DESK_PEOPLE))
     await desk.press(ManageLetInPress(), str(house.ana.id))
-    await house.ana.slash(house.channel, "table open")
+    await house.ana.slash(house.channel, "open")
     assert await house.services.store.tables.get(2) is not None
     assert "bad" not in await desk.press(ManageWhomPress(), str(boss.id))
     assert (await lines(house))[-1][0] == "let-in"
@@ -584,9 +584,9 @@ async def test_roles_say_who_may_open_tables(house: House) -> None:
     for name, value in (("opening", "roles"), ("openers", str(role.id))):
         await house.services.preferences.choose("server", house.guild.id, name, value)
     regular = house.guild.add_member(house.env.create_user("regular"), roles=[role])
-    answer = await house.ana.slash(house.channel, "table open")
+    answer = await house.ana.slash(house.channel, "open")
     assert "Only some roles" in answer.response.content
-    await regular.slash(house.channel, "table open")
+    await regular.slash(house.channel, "open")
     assert await house.services.store.tables.get(1) is not None
 
 

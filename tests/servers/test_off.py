@@ -14,7 +14,7 @@ async def test_what_was_decided_holds_while_nobody_decides(house: House) -> None
     await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.store.people.meet(house.bia.id, "bia", "en")
     await house.cog(ServerCog).management.keep_out(house.guild.id, house.bia.id, boss.id, None)
-    desk = await boss.slash(house.channel, "server")
+    desk = await house.desk(boss)
     for cog in (AboutCog, ArrivalCog, ServerCog):
         await house.bot.remove_cog(cog.__cog_name__)
 
@@ -28,7 +28,7 @@ async def test_what_was_decided_holds_while_nobody_decides(house: House) -> None
     await house.services.preferences.choose("server", house.guild.id, "language", "de")
 
     await setup(house.bot)
-    shown = await boss.slash(house.channel, "server")
+    shown = await house.desk(boss)
     assert text("en", "refused-not-offered-now") not in house.said(shown.response._message)
     (line,) = await house.cog(ServerCog).management.lines(house.guild.id, house.bia.id)
     assert line.whom == house.bia.id

@@ -30,7 +30,7 @@ FRIDAY = "Our *Friday* rules"
 async def lobby(house: House, rules: str = "voador") -> Any:
     """Somebody who manages the server, at an open table of their own."""
     boss = manager(house)
-    await boss.slash(house.channel, "table open", rules=rules)
+    await boss.slash(house.channel, "open", game=rules)
     house.number += 1
     return boss
 
@@ -46,7 +46,7 @@ async def saved(house: House, boss: Any, name: str) -> str:
 
 async def opened(house: House, who: Any, **said: str) -> Any:
     """What somebody is answered who opens a table so, and the table, if there is one."""
-    answer = await who.slash(house.channel, "table open", **said)
+    answer = await who.slash(house.channel, "open", **said)
     house.number += 1
     if await house.services.store.tables.get(house.number) is None:
         house.number -= 1
@@ -80,28 +80,28 @@ async def test_what_is_saved_in_a_lobby_opens_the_same_table_for_everybody(house
 async def test_presets_are_offered_while_somebody_types(house: House) -> None:
     boss = await lobby(house)
     await saved(house, boss, "Friday")
-    await opened(house, boss, rules="classic")
+    await opened(house, boss, game="classic")
     await saved(house, boss, "Sunday")
 
     async def offered(typed: str, **said: str) -> list[str]:
-        found = await house.ana.autocomplete(house.channel, "table open", "preset", typed, **said)
+        found = await house.ana.autocomplete(house.channel, "open", "preset", typed, **said)
         return [choice["value"] for choice in found]
 
     assert await offered("") == ["Friday", "Sunday"]
     assert await offered("FRI") == ["Friday"]
     assert await offered("monday") == []
-    assert await offered("", rules="classic") == ["Sunday"]
+    assert await offered("", game="classic") == ["Sunday"]
 
 
 async def test_a_preset_of_another_game_or_of_nobody_opens_nothing(house: House) -> None:
     boss = await lobby(house)
     await saved(house, boss, "Friday")
-    said = await opened(house, house.ana, rules="classic", preset="friday")
+    said = await opened(house, house.ana, game="classic", preset="friday")
     assert said == texts.text("en", "refused-preset-game", preset="Friday")
     said = await opened(house, house.ana, preset="<@1> Sunday")
     assert said == texts.text("en", "refused-no-preset", preset=names.escape("<@1> Sunday"))
     assert len(await house.services.store.open_tables.list_for_server(house.guild.id)) == 1
-    assert (await opened(house, house.ana, rules="voador", preset="friday")).game.name == "voador"
+    assert (await opened(house, house.ana, game="voador", preset="friday")).game.name == "voador"
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ async def test_a_preset_is_of_the_server_where_its_table_is(house: House) -> Non
     elsewhere = other.create_text_channel("there")
     await house.env.settle()
     await saved(house, boss, "Friday")
-    said = await other.add_member(house.people["ana"].user).slash(elsewhere, "table open", preset="Friday")
+    said = await other.add_member(house.people["ana"].user).slash(elsewhere, "open", preset="Friday")
     assert said.response.content == texts.text("en", "refused-no-preset", preset="Friday")
     with pytest.raises(Refused, match="no-table"):  # pressed, by forgery, in a server that one manages
         await presets_of(house.services).save(other.id, house.number, boss.id, "Friday")
@@ -225,6 +225,7 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.services.preferences.of("server", house.guild.id)
     assert check(preferences_view(Choices("server", chosen), Person(tongue), TABLES, many)) == {
+        "desk",
         "prefer",
         "preset",
         "settings",

@@ -440,7 +440,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
 
 
 async def test_a_game_alone_is_in_no_account(house: House) -> None:
-    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "daily", what="new")
     await house.leave(house.ana)
     assert await boards_of(house.services.store).totals_in_month(house.guild.id, "") == {}
 
@@ -453,16 +453,18 @@ async def test_whoever_turns_the_page_of_others_has_a_copy_of_ones_own(house: Ho
     await people(house, me, *range(100, 121), server=house.guild.id)
     for person in range(100, 121):
         await played(house.services.store, [person, me], server=house.guild.id)
-    shown = (await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")).response._message
+    mine = await house.board(house.ana, game="voador", by="wins")
+    assert "person 120" in house.said(mine.response._message)
+    assert f"22\\. **person {me}** ◀" in house.said(mine.response._message)
+    shown = (await house.board(house.ana, game="voador")).response._message
     said = house.said(shown)
-    assert "person 120" in said
-    assert f"22\\. **person {me}** ◀" in said
-    turned = (await house.bia.click(house._real(shown), custom_id=house.buttons(shown)["leaders"])).response
+    turned = (await house.choose(house.bia, "leaders-by", "wins/", message=shown)).response
     assert turned.ephemeral
-    assert "person 110" in house.said(turned._message)
-    assert "◀" not in house.said(turned._message), "bia has not played"
-    assert house.said(shown) == said
     own = turned._message
+    await house.bia.click(house._real(own), custom_id=house.buttons(own)["leaders"])
+    assert "person 110" in house.said(own)
+    assert "◀" not in house.said(own), "bia has not played"
+    assert house.said(shown) == said
     await house.choose(house.bia, "leaders-by", "placings/", message=own)
     assert "ahead of **0%**" in house.said(own)
     await house.choose(house.bia, "leaders-game", "all", message=own)
@@ -623,13 +625,13 @@ async def test_a_leaderboard_is_in_the_language_of_whoever_sees_it(
     titles = {tongue: texts.text(tongue, "leaders-title", server="House") for tongue in ("de", "en")}
     if slow:
         slow_down(house, monkeypatch)
-    await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    await house.board(house.ana, game="voador")
     await house.env.advance_time(1)
     assert [bool(one.flags & EPHEMERAL) for one in house.messages(house.channel.id)] == [True, True]
     assert titles["de"] in house.said(house.messages(house.channel.id)[-1])
     await people(house, house.ana.id, house.bia.id, server=house.guild.id)
     await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
-    await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    await house.board(house.ana, game="voador")
     await house.env.advance_time(1)
     shown = house.messages(house.channel.id)[-1]
     assert not shown.flags & EPHEMERAL
@@ -639,12 +641,12 @@ async def test_a_leaderboard_is_in_the_language_of_whoever_sees_it(
 async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_asks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    empty = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    empty = await house.board(house.ana, game="voador")
     assert empty.ephemeral
     await people(house, house.ana.id, house.bia.id, server=house.guild.id)
     await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
     slow_down(house, monkeypatch)
-    shown = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    shown = await house.board(house.ana, game="voador")
     assert not shown.ephemeral
     await house.env.advance_time(1)
     assert "Leaderboard of House" in house.said(house.messages(house.channel.id)[-1])

@@ -64,7 +64,7 @@ async def test_stats_with_their_chart(house: House) -> None:
     await people(house, me, other, server=house.guild.id)
     for _ in range(6):
         await played(house.services.store, [me, other], server=house.guild.id)
-    answer = (await house.bia.slash(house.channel, "stats", player=house.ana.user)).response
+    answer = (await house.record(house.bia, house.ana.user)).response
     assert answer.ephemeral
     said = house.said(answer._message)
     assert f"person {me} · Mau Mau Voador" in said
@@ -84,12 +84,12 @@ async def test_a_person_is_called_as_in_the_server(house: House) -> None:
         row = {"server": house.guild.id, "person": me, "name": "Ana the Brave"}
         await connection.execute(sa.delete(nicknames).where(nicknames.c.person == me))
         await connection.execute(nicknames.insert(), row)
-    answer = await house.bia.slash(house.channel, "stats", player=house.ana.user)
+    answer = await house.record(house.bia, house.ana.user)
     assert "Ana the Brave" in house.said(answer.response._message)
 
 
 async def test_who_has_not_played_has_none(house: House) -> None:
-    answer = await house.ana.slash(house.channel, "stats")
+    answer = await house.record(house.ana)
     assert "Nothing finished here yet" in house.said(answer.response._message)
 
 

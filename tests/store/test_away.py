@@ -304,10 +304,10 @@ async def test_a_newcomer_is_told_when_the_store_is_away(house: House, caplog: p
     """Nothing is known of her, so the interaction's beginning asks the store."""
     caplog.set_level(logging.INFO)
     with away(house.services.store.database):
-        answer = await house.eva.slash(house.channel, "table open", rules="classic")
+        answer = await house.eva.slash(house.channel, "open", game="classic")
         assert "can't reach my notes" in answer.response.content
     assert not told(caplog)
-    answer = await house.eva.slash(house.channel, "table open", rules="classic")
+    answer = await house.eva.slash(house.channel, "open", game="classic")
     assert "can't reach my notes" not in str(answer.response.content)
 
 
@@ -341,5 +341,5 @@ async def test_whatever_goes_wrong_at_the_beginning_is_told(house: House, monkey
     monkeypatch.setattr(house.services.responder, "_recognise", fails)
     answer = await house.press(house.bia, "join")
     assert "Something went wrong" in answer.response.content
-    answer = await house.bia.slash(house.channel, "table open", rules="classic")
+    answer = await house.bia.slash(house.channel, "open", game="classic")
     assert "Something went wrong" in answer.response.content

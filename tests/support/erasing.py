@@ -6,14 +6,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from cogs.people.screens import PrivacyPress
 from tests.support.house import House
 
 NAME = "Quetzalli"
 
 
 async def opened(house: House, who: Any) -> Any:
-    """The message of ``/privacy``."""
-    answer = await who.slash(house.channel, "privacy")
+    """The message of *My data*."""
+    answer = await house.visit(who, PrivacyPress(str(who.id)))
     assert answer.response.ephemeral
     return answer.response._message
 

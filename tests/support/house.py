@@ -13,15 +13,19 @@ import sqlalchemy as sa
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.screens.components import DecisionPress, Unreadable, read
+from bot.screens.components import DecisionPress, Press, Unreadable, read
+from bot.screens.doors import MatchesPress
 from bot.screens.lobby import COMPUTERS, ControlsPress, LeavePress, OptionPress
-from bot.screens.page import VotePress
+from bot.screens.page import LearnPress, VotePress
 from bot.screens.prompts import DrawPress, PassPress
 from bot.services import Services
 from bot.settings import Settings
+from bot.store.schema import rounds
 from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
+from cogs.people.away import AwayTypedPress
+from cogs.people.screens import DESK_AUDIT, DESK_TABLES, ManagePress
 from cogs.tables.screens import ClosePress, SendAwayPress
 from rules.cards import parse
 from rules.match import PLAYING
@@ -265,6 +269,73 @@ class House:
                 return await self.press(who, op, message=asked)
         return answer
 
+    # pages that are reached from others
+
+    async def visit(self, who: Any, press: Press, where: Any = None, *values: str) -> simcord.results.InteractionResult:
+        """Press a button that leads to a page, on a message that this person alone sees."""
+        opened = await who.slash(where or self.channel, "help")
+        return await self.forge_at(who, opened.response._message, press.id, [*values])
+
+    async def learn(self, who: Any, game: str = "", where: Any = None) -> simcord.results.InteractionResult:
+        """Have a game taught."""
+        return await self.visit(who, LearnPress(game), where)
+
+    async def past_matches(self, who: Any, player: Any = None, where: Any = None) -> simcord.results.InteractionResult:
+        """Look at the finished matches of the server, or of a player."""
+        return await self.visit(who, MatchesPress(str(player.id) if player else ""), where)
+
+    async def record(
+        self, who: Any, player: Any = None, game: str = "", where: Any = None
+    ) -> simcord.results.InteractionResult:
+        """Look at what somebody has done."""
+        named = {"game": game} if game else {}
+        return await who.slash(where or self.channel, "leaderboard", player=player or who, **named)
+
+    async def board(
+        self, who: Any, game: str = "", by: str = "", season: str = "", where: Any = None
+    ) -> simcord.results.InteractionResult:
+        """Look at a leaderboard: the one of a game, then in another order, and of another month."""
+        answer = await who.slash(where or self.channel, "leaderboard", **({"game": game} if game else {}))
+        chosen = {"leaders-game": "" if game else "all", "leaders-by": by, "leaders-season": season}
+        for op, wanted in chosen.items():
+            message = answer.response._message if answer.response else None
+            offered = self.options(message, op) if message is not None else []
+            value = next((one for one in offered if wanted and one.split("/")[0] == wanted), "")
+            if value and (op != "leaders-game" or by not in ("", "points", "rating")):
+                answer = await self.choose(who, op, value, message=message)
+        return answer
+
+    async def analyse(
+        self, who: Any, table: int = 0, which: int = 0, where: Any = None
+    ) -> simcord.results.InteractionResult:
+        """Look at the chances of a round: of the last table, and its last round, where none is named."""
+        from cogs.lookback.analysis import AnalysePress
+
+        number = table or self.number
+        ended = sa.select(sa.func.max(rounds.c.round)).where(rounds.c.table_id == number)
+        async with self.services.store.database.engine.connect() as connection:
+            last = (await connection.execute(ended)).scalar() or 1
+        return await self.visit(who, AnalysePress(number, which or last), where)
+
+    async def away(
+        self, who: Any, begin: str = "", end: str = "", where: Any = None
+    ) -> simcord.results.InteractionResult:
+        """Announce time off, by the form."""
+        opened = await who.slash(where or self.channel, "help")
+        written = [
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
+            for name, value in (("begin", begin), ("end", end))
+        ]
+        data = {"custom_id": AwayTypedPress().id, "components": written}
+        return await self._send(who, opened.response._message, 5, data)
+
+    async def desk(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
+        """Look at the desk of the server; who does not manage it, at what concerns them."""
+        answer = await self.visit(who, ManagePress(0, DESK_TABLES), where)
+        if answer.response and answer.response.content:
+            return await self.visit(who, ManagePress(0, DESK_AUDIT), where)
+        return answer
+
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""
         return await self.click(who, self.hand(who), self.offered(who)[label])
@@ -314,7 +385,9 @@ class House:
     def _channel(self, number: int) -> Any:
         from simcord.builders import ChannelHandle
 
-        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(number))
+        channel = self.env.backend.get_channel(number)
+        guild = next((one for one in self.env._guilds if one.id == channel.guild_id), self.guild)
+        return ChannelHandle(self.env, guild, channel)
 
     def _real(self, message: Any) -> discord.Message:
         from simcord.results import to_discord_message
@@ -335,7 +408,7 @@ class House:
     async def seated(self, *names: str, computers: int = 0, rules: str = "voador", **options: str) -> Table:
         """Open a table, sit these people down, set options; not begun yet. Only the host presses anything."""
         host = self.people[names[0]]
-        await host.slash(self.channel, "table open", rules=rules)
+        await host.slash(self.channel, "open", game=rules)
         self.number += 1
         for name in names[1:]:
             await self.sit(self.people[name])
@@ -404,6 +477,12 @@ def _is_form(custom_id: str) -> bool:
 def cards(text: str) -> list[int]:
     """Cards by their names, sorted."""
     return sorted(parse(name) for name in text.split())
+
+
+async def show_command(house: House, name: str) -> None:
+    """Have the server show a command to everybody that Discord shows to managers only, as *Integrations* does."""
+    found = next(one for one in await house.bot.tree.fetch_commands() if one.name == name)
+    house.guild.set_command_permissions(found, {house.guild.default_role: True})
 
 
 def manager(house: House) -> Any:

@@ -100,7 +100,7 @@ async def until(true: Any, patience: float = PATIENCE_S) -> None:
 
 async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: bool = False) -> Json:
     """A lobby with these people, and perhaps a computer player; its message."""
-    await done(people[0].command("table open", rules=rules))
+    await done(people[0].command("open", game=rules))
     await until(lambda: discord.said(discord.channel))
     lobby = discord.said(discord.channel)[-1]
     for person in people[1:]:

@@ -44,7 +44,7 @@ async def test_a_press_that_the_store_keeps_waiting_is_answered_in_time(discord:
     lock = asyncio.create_task(locked(bot, 4))
     await asyncio.sleep(0.1)
     pressed = player.press(player.hand(), "move")
-    opened = player.command("table open")
+    opened = player.command("open")
     await asyncio.wait_for(pressed.answered.wait(), 3)
     assert (pressed.kind, pressed.took < 2.5) == (6, True)
     before = text(player.hand())
@@ -60,12 +60,12 @@ async def test_many_who_wait_for_the_store_keep_nobody_else_out(discord: SmallDi
     """All places at which presses are worked on are taken by people who wait."""
     people = [Person(discord, f"person{number}") for number in range(SERVED_AT_ONCE + 1)]
     lobby = await seated(discord, people[0])
-    await done(people[0].command("about"))
+    await done(people[0].command("help"))
     lock = asyncio.create_task(locked(bot, 6))
     await asyncio.sleep(0.1)
     waiting = [person.press(lobby, "join") for person in people[1:]]
     await asyncio.sleep(0.1)
-    asked = people[0].command("about")
+    asked = people[0].command("help")
     await asyncio.wait_for(asked.complete.wait(), 5)
     assert not lock.done(), "the others wait still"
     assert not any(one.complete.is_set() and one.kind == 7 for one in waiting)
@@ -117,7 +117,9 @@ async def test_who_mentions_the_bot_fills_no_log(discord: SmallDiscord, bot: Bot
 
 async def test_a_file_comes_with_its_message(discord: SmallDiscord, bot: BotProcess) -> None:
     ana = Person(discord, "ana")
-    asked = await done(ana.command("privacy"))
+    mine = await done(ana.command("me"))
+    assert mine.shown is not None
+    asked = await done(ana.press(mine.shown, "privacy"))
     assert asked.shown is not None
     given = await done(ana.press(asked.shown, "export"))
     assert given.shown is not None
@@ -128,14 +130,14 @@ async def test_a_file_comes_with_its_message(discord: SmallDiscord, bot: BotProc
 
 async def test_a_file_that_is_the_first_answer_comes_with_it(discord: SmallDiscord, bot: BotProcess) -> None:
     ana = Person(discord, "ana")
-    await done(ana.command("table open"))  # from then on the server is known
+    await done(ana.command("open"))  # from then on the server is known
     with sqlite3.connect(bot.database) as database:
         database.execute(
             "INSERT INTO games (server, name, version, definition, changed) VALUES (?, 'Ours', 1, ?, 0)",
             (discord.guild_id, (ROOT / "rules/library/classic.toml").read_text(encoding="utf-8")),
         )
     database.close()
-    answer = await done(ana.command("game file", game="Ours"))
+    answer = await done(ana.command("workshop file", game="Ours"))
     assert answer.kind == 4
     assert answer.shown is not None
     (file,) = answer.shown["attachments"]

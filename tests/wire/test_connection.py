@@ -36,12 +36,12 @@ async def test_the_bot_comes_back(discord: SmallDiscord, bot: BotProcess, how: s
         await until(lambda: discord.identified == 2)
     else:
         await until(lambda: discord.resumed == 1)
-    await done(ana.command("table open"))
+    await done(ana.command("open"))
     await until(lambda: discord.said(discord.channel))
 
 
 async def test_what_happened_while_it_was_away_is_heard_when_it_resumes(discord: SmallDiscord, bot: BotProcess) -> None:
     ana = Person(discord, "ana")
     await discord.drop()
-    await done(ana.command("table open"))
+    await done(ana.command("open"))
     assert discord.resumed == 1

@@ -76,10 +76,10 @@ async def test_a_file_is_read_as_far_as_it_may_be_taken(files: str, monkeypatch:
 
 
 def file_command(discord: SmallDiscord, address: Any, size: object) -> dict[str, Any]:
-    """``/game file`` with a file of which Discord says this."""
+    """``/workshop file`` with a file of which Discord says this."""
     file = {"id": "1", "filename": "ours.toml", "size": size, "url": address, "proxy_url": address}
     option = {"name": "file", "type": 1, "options": [{"name": "file", "type": 11, "value": "1"}]}
-    data = {"id": str(discord.snowflake()), "name": "game", "type": 1, "options": [option]}
+    data = {"id": str(discord.snowflake()), "name": "workshop", "type": 1, "options": [option]}
     return data | {"resolved": {"attachments": {"1": file}}}
 
 

@@ -52,7 +52,7 @@ def pressed_by_all(discord: SmallDiscord, pairs: list[tuple[Person, Person]], wa
         for person in pair:
             hand = person.hand()
             made.append(person.press(hand, "move") if offered(hand, "move") else person.command("games"))
-    return made + [Person(discord, f"new{wave}-{number}").command("table open") for number in range(NEWCOMERS)]
+    return made + [Person(discord, f"new{wave}-{number}").command("open") for number in range(NEWCOMERS)]
 
 
 @pytest.mark.timeout(300)

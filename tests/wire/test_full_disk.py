@@ -31,12 +31,12 @@ async def test_many_presses_leave_a_few_lines_in_the_log(discord: SmallDiscord, 
         before = len(bot.said().splitlines())
         bot.limit_files(os.stat(f"{bot.database}-wal").st_size)
         for number in range(PRESSES):
-            answer = await done(Person(discord, f"p{number}").command("table open"))
+            answer = await done(Person(discord, f"p{number}").command("open"))
             assert "can't reach my notes" in answer.says()
             await asyncio.sleep(0.05)
         bot.limit_files()
         await until(lambda: re.search("over, not again within 2 s: refused", bot.said()), 20)
-        await done(ana.command("table open"))
+        await done(ana.command("open"))
         said = [line for line in bot.said().splitlines()[before:] if " refused: the database" in line]
         counted = [int(found[1]) for line in said if (found := re.search(r"(\d+) times more within 2 s", line))]
         assert sum(counted) == PRESSES - 1

@@ -85,7 +85,7 @@ async def test_a_server_that_is_stopped_and_comes_back(
     who = mover(*people)
     server.stop()
     assert NOTES in await read(who.press(who.hand(), "move"))
-    assert NOTES in await read(Person(discord, "eva").command("table open")), "of her nothing is known"
+    assert NOTES in await read(Person(discord, "eva").command("open")), "of her nothing is known"
     await asyncio.sleep(4)  # the timer fails again and again
     server.start()
     await goes_on(discord, bot, *people)
@@ -106,7 +106,7 @@ async def test_a_server_that_stands_still(discord: SmallDiscord, bot: BotProcess
     steps = bot.ask("SELECT count(*) FROM log")
     server.freeze()
     try:
-        assert NOTES in await read(who.press(who.hand(), "move"), Person(discord, "eva").command("table open"))
+        assert NOTES in await read(who.press(who.hand(), "move"), Person(discord, "eva").command("open"))
     finally:
         server.thaw()
     await goes_on(discord, bot, *people)
@@ -132,7 +132,7 @@ async def test_a_server_without_a_free_connection(discord: SmallDiscord, bot: Bo
         taken.push_async_callback(killer.close)
         await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
         await take_all(dsn, taken)
-        assert NOTES in await read(who.press(who.hand(), "move"), Person(discord, "eva").command("table open"))
+        assert NOTES in await read(who.press(who.hand(), "move"), Person(discord, "eva").command("open"))
     await goes_on(discord, bot, *people)
 
 
@@ -156,7 +156,7 @@ async def test_restarted_in_the_midst_nothing_is_lost_or_done_twice(
 async def test_a_hundred_presses_at_once_wait_in_line(discord: SmallDiscord, bot: BotProcess) -> None:
     """Of four connections each gets its turn: nobody is told of a mistake."""
     ana = Person(discord, "ana")
-    await done(ana.command("table open"))
+    await done(ana.command("open"))
     people = [Person(discord, f"p{number}") for number in range(100)]
     said = await read(*(one.command("games") for one in people))
     assert "went wrong" not in said

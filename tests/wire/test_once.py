@@ -11,7 +11,7 @@ from tests.wire.small_discord import SmallDiscord
 async def test_a_press_and_a_command_that_come_twice_act_once(discord: SmallDiscord, bot: BotProcess) -> None:
     """In the same instant, and once more when the connection comes back; after a crash, too."""
     ana = Person(discord, "ana")
-    opened = ana.command("table open")
+    opened = ana.command("open")
     discord.send_again(opened)
     await done(opened)
     await until(lambda: discord.said(discord.channel))
@@ -48,9 +48,9 @@ async def test_what_one_person_presses_again_and_again_holds_up_nobody(discord: 
     thread = bot.ask("SELECT thread FROM tables")[0][0]
     await until(lambda: any(offered(message, "hand") for message in discord.said(thread)))
     table = next(message for message in discord.said(thread) if offered(message, "hand"))
-    await done(ana.command("hand", thread))
+    await done(ana.command("play", thread))
     sent = [ana.press(table, "hand") for _ in range(100)]
-    sent += [ana.command("hand", thread) for _ in range(100)]
+    sent += [ana.command("play", thread) for _ in range(100)]
     beside = bia.press(table, "hand")
     await done(beside)
     assert beside.took < 2, "nobody else waits for that"

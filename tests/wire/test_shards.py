@@ -124,8 +124,8 @@ async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     await until(lambda: "ready in 1 servers" in standby.said(), 20)
     assert monotonic() - died < 15
     discord.channel = mesa(discord, 1)
-    await done(Person(discord, "ana").command("table open"))
-    about = await done(Person(discord, "bia").command("about"))
+    await done(Person(discord, "ana").command("open"))
+    about = await done(Person(discord, "bia").command("help"))
     assert "8-15/16" in about.says()
     await standby.kill()
     assert "Traceback" not in standby.said()
@@ -155,7 +155,7 @@ async def is_served_by(discord: SmallDiscord, spare: BotProcess) -> None:
     """Its server plays on with the process that has taken over."""
     await until(lambda: "ready in 1 servers" in spare.said(), 30)
     discord.channel = mesa(discord, 1)
-    await done(Person(discord, "ana").command("table open"))
+    await done(Person(discord, "ana").command("open"))
 
 
 async def test_who_is_cut_off_from_the_database_leaves_discord_before_another_one_takes_over(

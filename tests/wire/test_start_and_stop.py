@@ -35,7 +35,7 @@ async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProc
     await asyncio.sleep(0.3)
     bot.terminate()
     await asyncio.sleep(0.3)
-    late = people[0].command("table open")
+    late = people[0].command("open")
     await asyncio.sleep(0.3)
     lock.execute("ROLLBACK")
     lock.close()
@@ -50,7 +50,7 @@ async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProc
 @pytest.mark.draws
 async def test_told_to_stop_under_load_it_leaves_without_a_trace(discord: SmallDiscord, bot: BotProcess) -> None:
     people = [Person(discord, f"person{number}") for number in range(12)]
-    opened = [person.command("table open") for person in people]
+    opened = [person.command("open") for person in people]
     await asyncio.sleep(0.05)
     bot.terminate()
     assert await bot.ended() == 0
@@ -72,7 +72,7 @@ async def test_a_fault_at_the_start_does_not_end_it(
 ) -> None:
     made = discord.fault(method, path, **fault)
     async with BotProcess(discord, tmp_path) as bot:
-        await done(Person(discord, "ana").command("table open"))
+        await done(Person(discord, "ana").command("open"))
         if fault.get("status") == 503:
             await until(lambda: discord.commands)
         else:
@@ -119,7 +119,7 @@ async def test_a_wrong_token_is_told_in_a_sentence(discord: SmallDiscord, tmp_pa
 async def test_it_starts_where_signals_cannot_be_caught(discord: SmallDiscord, tmp_path: Path) -> None:
     """As on Windows, where the event loop takes none."""
     async with BotProcess(discord, tmp_path, WITHOUT_SIGNALS="1") as bot:
-        await done(Person(discord, "ana").command("table open"))
+        await done(Person(discord, "ana").command("open"))
         bot.terminate()
         assert await bot.ended() == 0
     assert "Traceback" not in bot.said()

@@ -24,7 +24,7 @@ COMMANDS = (OPENED, "table leave", "table show", "hand", "privacy", "me")
 SHARES = {"hand": 20, "table": 4, "answer": 2, "command": 1}
 """How often something is pressed in one's hand, in the channel and its threads, in the last answer, or typed."""
 FORM = re.compile("mm1:(write|name)")
-ASKS_TO_ERASE, ERASES = "mm1:erase:", "mm1:erased:"
+SHOWS_DATA, ASKS_TO_ERASE, ERASES = "mm1:privacy:", "mm1:erase:", "mm1:erased:"
 TOWARDS_ERASING = 0.5
 """The part of the steps of the last person that lead to deleting the own data; by chance hardly anybody comes there."""
 ACTS = ("mm1:move:", "mm1:card:", "mm1:draw:", "mm1:pass:")
@@ -109,9 +109,9 @@ class Wanderers:
     def _towards_erasing(self, person: Person) -> Interaction:
         answer = self._answers.get(person.id, {"components": []})
         for part in pressable(answer):
-            if part["custom_id"].startswith((ASKS_TO_ERASE, ERASES)):
+            if part["custom_id"].startswith((SHOWS_DATA, ASKS_TO_ERASE, ERASES)):
                 return person.send_press(answer, part["custom_id"])
-        return person.command("privacy")
+        return person.command("me")
 
     def _seen(self, person: Person, where: str) -> Iterable[Json]:
         if where == "hand":

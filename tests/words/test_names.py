@@ -97,7 +97,7 @@ async def test_two_people_of_one_name_are_told_apart_where_one_is_chosen(house: 
         option["label"] for part in parts(answer.response._message.components) for option in part.get("options", [])
     ]
     assert labels == ["Ana (1)", "Ana (3)"]
-    answer = await house.bia.slash(house.channel, "accuse", player="Ana (3)")
+    answer = await house.bia.slash(house.channel, "play", move="accuse Ana (3)")
     assert "Ana \\(3\\) did nothing wrong" in house.said(answer.response._message)
 
 
@@ -106,10 +106,10 @@ async def test_nobody_escapes_an_accusation_by_a_name_that_is_typed_like_another
     """Nor does a guest keep others from naming somebody: what is offered is understood when it comes back."""
     await house.begun("ana", "bia", "caio")
     await named(house, "ana", "bia", alike)
-    offered = [one["value"] for one in await house.bia.autocomplete(house.channel, "accuse", "player", "")]
+    offered = [one["value"] for one in await house.bia.autocomplete(house.channel, "play", "move", "accuse")]
     assert len(offered) == 2
     for player in offered:
-        answer = await house.bia.slash(house.channel, "accuse", player=player)
+        answer = await house.bia.slash(house.channel, "play", move=player)
         assert "did nothing wrong" in house.said(answer.response._message), player
 
 
@@ -195,8 +195,8 @@ async def test_autocompletion_offers_nothing_that_discord_refuses(house: House) 
     """Whatever was typed, and however long it is."""
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
-    for typed in ("", "7", "7S ", "7S 5D ", "x" * 180, "7S " * 60, "[a](b) ", " " * 100):
-        for command, option in (("play", "card"), ("arm", "card"), ("accuse", "player"), ("complain", "rule")):
+    for typed in ("", "7", "7S ", "7S 5D ", "plan 7", "jump ", "accuse", "x" * 180, "7S " * 60, "[a](b) ", " " * 100):
+        for command, option in (("play", "move"), ("table card", "card"), ("table complain", "rule")):
             for choice in await house.ana.autocomplete(house.channel, command, option, typed):
                 assert 1 <= len(choice["name"]) <= 100, (command, typed)
                 assert 1 <= len(str(choice["value"])) <= 100, (command, typed)

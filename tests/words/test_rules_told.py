@@ -742,7 +742,7 @@ turn ana
 async def test_a_refusal_has_a_button_that_tells_its_rule(house: House) -> None:
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     await house.lay(LAID)
-    answer = await house.ana.slash(house.channel, "play", card="KH")
+    answer = await house.ana.slash(house.channel, "play", move="KH")
     assert "5♤" in answer.response.content
     told_why = await house.press(house.ana, "why", message=answer.response._message)
     said = house.said(told_why.response._message)
@@ -871,13 +871,13 @@ async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> 
     """
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     elsewhere = house.guild.create_text_channel("elsewhere")
-    await house.dora.slash(elsewhere, "table open", rules="german")
+    await house.dora.slash(elsewhere, "open", game="german")
     here = (await house.dora.slash(house.channel, "rules")).response._message
     assert "(*Accuse*), you draw 3" in house.said(here)
     assert "German Mau-Mau" in house.said((await house.dora.slash(elsewhere, "rules")).response._message)
     lonely = house.guild.create_text_channel("lonely")
     assert "German Mau-Mau" in house.said((await house.dora.slash(lonely, "rules")).response._message)
-    await house.eva.slash(house.channel, "table open", rules="zheng")
+    await house.eva.slash(house.channel, "open", game="zheng")
     for who, told in ((house.ana, "(*Accuse*), you draw 3"), (house.eva, "Zheng Shangyou")):
         assert told in house.said((await who.slash(house.channel, "rules")).response._message)
 

@@ -133,7 +133,7 @@ def test_what_is_refused_is_shown_so_that_one_sees_what_stands_in_it() -> None:
 
 async def test_a_refused_card_shows_what_nobody_sees(house: House) -> None:
     await house.begun("ana", "bia", rules="classic")
-    answer = await house.ana.slash(house.channel, "play", card="7\u200bx")
+    answer = await house.ana.slash(house.channel, "play", move="7\u200bx")
     assert r"7\[U\+200B\]x" in answer.response.content + house.said(answer.response._message)
 
 
@@ -141,7 +141,7 @@ async def test_a_refused_card_shows_what_nobody_sees(house: House) -> None:
 async def test_a_typed_card_is_played(house: House, card: str) -> None:
     await house.begun("ana", "bia", rules="classic")
     await house.lay("top 5H\nhand ana 7H 5D KH\nhand bia 7C 2D 9C\nturn ana\n")
-    await house.ana.slash(house.channel, "play", card=card)
+    await house.ana.slash(house.channel, "play", move=card)
     assert len(await house.hand_cards("ana")) == 2
 
 

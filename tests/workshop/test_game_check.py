@@ -100,7 +100,7 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     boss: Any = manager(house)
     games, server = games_of(house), house.guild.id
     games.checker.rounds = 20
-    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    screen = (await boss.slash(house.channel, "workshop new", like="classic")).response._message
     said = await house.press(boss, GameCheckPress.op, message=screen)
     assert texts.text("en", "check-rated") in house.said(said.response._message)
     draft = await games.draft(boss.id, server)
@@ -120,7 +120,7 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
     boss, games = manager(house), games_of(house)
     games.checker.rounds = 20
-    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    screen = (await boss.slash(house.channel, "workshop new", like="classic")).response._message
     told: list[str] = []
     say = house.services.answers.say
 
@@ -165,7 +165,7 @@ async def test_a_busy_machine_blames_no_game_and_offers_to_try_again(
     monkeypatch.setattr(cogs.workshop.commands, "CHECK_AGAIN_AFTER_S", ())
     boss, games = manager(house), games_of(house)
     games.checker.rounds = 20
-    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    screen = (await boss.slash(house.channel, "workshop new", like="classic")).response._message
     games._read.clear()  # as after a restart
     worker = games.reader if what == "the editor" else games.checker._worker
     lose_first_process(worker, monkeypatch)

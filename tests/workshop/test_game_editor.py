@@ -41,7 +41,7 @@ from rules.shedding.definitions.reading import TITLE_LENGTH_LIMIT, read
 from rules.shedding.definitions.sections import WORD_LENGTH_LIMIT
 from rules.shedding.parts import MOMENTS, POINTS, effects
 from tests.support.examples import EACH_LANGUAGE
-from tests.support.house import House, manager
+from tests.support.house import House, manager, show_command
 from tests.support.house import parts as message_parts
 from tests.support.screens import check
 from tests.support.workshop import games_of
@@ -278,7 +278,7 @@ def test_each_setting_that_is_typed_has_its_form() -> None:
 async def begun(house: House, **said: str) -> tuple[Any, Any]:
     """Somebody who manages the server, and the screen on which they begin to write."""
     boss = manager(house)
-    return boss, (await boss.slash(house.channel, "game new", **said)).response._message
+    return boss, (await boss.slash(house.channel, "workshop new", **said)).response._message
 
 
 async def go(house: House, who: Any, screen: Any, which: str) -> Any:
@@ -318,7 +318,7 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     (game,) = await games_of(house).all(house.guild.id)
     assert make(game.definition).seats == (2, 6)
     assert read_tree(game.definition)["deal"] == {"hand": 7}
-    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    await house.ana.slash(house.channel, "open", game=f"#{game.id}")
     house.number += 1
     assert (await house.table()).game.source == game.definition
 
@@ -336,7 +336,7 @@ async def test_a_setting_that_does_nothing_is_told_and_not_saved(house: House) -
     assert told in house.said(screen)
     assert button_of(screen, DraftSavePress.op)["disabled"]
     text = 'name = "Ours"\n[counting]\nby = "rounds"\nto = "loser"\n'
-    answer = await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
+    answer = await boss.slash(house.channel, "workshop file", file=("ours.toml", text.encode()))
     assert told in house.said(answer.response._message)
     assert await games_of(house).all(house.guild.id) == []
     screen = await put(house, boss, screen, "counting.by", "points")
@@ -365,8 +365,8 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     await house.press(boss, DraftSavePress.op, message=screen)
     (game,) = await games_of(house).all(house.guild.id)
     text = game.definition.replace(f'name = "{game.name}"', 'name = "Ours"', 1)
-    await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
-    await boss.slash(house.channel, "game edit", game=f"#{game.id}")
+    await boss.slash(house.channel, "workshop file", file=("ours.toml", text.encode()))
+    await boss.slash(house.channel, "workshop edit", game=f"#{game.id}")
     await house.begun("ana", "bia", rules="Ours")
     assert not here
     checking.check_definition(read(text))
@@ -440,7 +440,7 @@ async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
     assert texts.text("en", "game-saved") in house.said(saved)
     (game,) = await games_of(house).all(house.guild.id)
-    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    await house.ana.slash(house.channel, "open", game=f"#{game.id}")
     house.number += 1
     table = await house.table()
     assert table.game.options["draw_voluntary"] == "on"
@@ -470,7 +470,7 @@ async def test_who_saves_later_is_told_and_saves_beside(house: House) -> None:
     games, server = games_of(house), house.guild.id
     await house.services.store.servers.meet(server, "en")
     game = await games.take(server, house.bia.id, to_toml(empty("Ours")))
-    screen = (await boss.slash(house.channel, "game edit", game=f"#{game.id}")).response._message
+    screen = (await boss.slash(house.channel, "workshop edit", game=f"#{game.id}")).response._message
     screen = await put(house, boss, await go(house, boss, screen, "deal"), "deal.hand", "7")
     await games.take(server, house.bia.id, to_toml({**empty("Ours"), "deal": {"hand": 3}}))
     said = await house.press(boss, DraftSavePress.op, message=screen)
@@ -483,7 +483,7 @@ async def test_who_saves_later_is_told_and_saves_beside(house: House) -> None:
 
 async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(house: House) -> None:
     boss, _ = await begun(house, like="branne")
-    asked = (await boss.slash(house.channel, "game new")).response._message
+    asked = (await boss.slash(house.channel, "workshop new")).response._message
     assert DraftGoOnPress.op in house.buttons(asked)
     draft = await games_of(house).draft(boss.id, house.guild.id)
     assert len(read_tree(draft.text)["cards"]) > 5
@@ -497,11 +497,11 @@ async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(ho
 async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House) -> None:
     boss, _ = await begun(house)
     none, ours = "nobody's " * 11, "W" * TITLE_LENGTH_LIMIT
-    said = await boss.slash(house.channel, "game new", like=none)
+    said = await boss.slash(house.channel, "workshop new", like=none)
     assert said.response.content == texts.text("en", "refused-no-game", game=names.escape(none, TITLE_LENGTH_LIMIT))
     text = to_toml({**empty(ours), "deal": {"hand": 3}})
     await games_of(house).take(house.guild.id, boss.id, text)
-    asked = (await boss.slash(house.channel, "game new", like=ours)).response._message
+    asked = (await boss.slash(house.channel, "workshop new", like=ours)).response._message
     await house.press(boss, GameNewPress.op, message=asked)
     draft = await games_of(house).draft(boss.id, house.guild.id)
     assert read_tree(draft.text)["deal"] == {"hand": 3}
@@ -516,9 +516,10 @@ async def test_a_draft_left_for_a_week_is_gone_and_says_so(house: House) -> None
 
 
 async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
+    await show_command(house, "workshop")
     await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.preferences.choose("server", house.guild.id, "writing", "everyone")
-    screen = (await house.bia.slash(house.channel, "game new")).response._message
+    screen = (await house.bia.slash(house.channel, "workshop new")).response._message
     await house.services.preferences.choose("server", house.guild.id, "writing", "managers")
     said = await house.press(house.bia, DraftSavePress.op, message=screen)
     assert said.response.content == texts.text("en", "refused-writing-managers")

@@ -16,7 +16,7 @@ from cogs.workshop.screens import GameDeletePress, GameLookPress
 from cogs.workshop.service import FILE_BYTES, GAMES_PER_SERVER, decode_file
 from rules.match import PLAYING
 from rules.shedding.definitions.faults import BadDefinition
-from tests.support.house import House, manager
+from tests.support.house import House, manager, show_command
 from tests.support.workshop import ROSA, games_of
 
 pytestmark = pytest.mark.both_databases
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.both_databases
 
 async def take(house: House, who: Any, file: bytes) -> str:
     """What somebody is answered who gives a file."""
-    answer = await who.slash(house.channel, "game file", file=("ours.toml", file))
+    answer = await who.slash(house.channel, "workshop file", file=("ours.toml", file))
     return house.said(answer.response._message) if answer.response is not None else ""
 
 
@@ -42,7 +42,7 @@ async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: Ho
     assert texts.text("en", "game-taken-in") in said
     (game,) = await games_of(house).all(house.guild.id)
     assert (game.definition, game.version) == (ROSA, 1)
-    given = (await boss.slash(house.channel, "game file", game=f"#{game.id}")).response
+    given = (await boss.slash(house.channel, "workshop file", game=f"#{game.id}")).response
     assert given._message.attachments[0]["filename"] == "tia--rosa.toml"
     table = await opened(house, f"#{game.id}")
     assert table.game.book.title == "Tia *Rosa*"
@@ -57,7 +57,7 @@ async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: Ho
 
 async def opened(house: House, rules: str) -> Any:
     """A table that ana opens with this game."""
-    await house.ana.slash(house.channel, "table open", rules=rules)
+    await house.ana.slash(house.channel, "open", game=rules)
     house.number += 1
     return await house.table()
 
@@ -71,7 +71,7 @@ async def test_a_table_keeps_the_definition_with_which_it_began(house: House) ->
     await games_of(house).delete(house.guild.id, f"#{game.id}")
     await house.restart()
     assert (await house.table()).game.source == ROSA
-    assert (await house.bia.slash(house.channel, "table open", rules=f"#{game.id}")).response.content == texts.text(
+    assert (await house.bia.slash(house.channel, "open", game=f"#{game.id}")).response.content == texts.text(
         "en", "refused-no-game", game=rf"\#{game.id}"
     )
 
@@ -115,6 +115,7 @@ async def test_a_name_is_never_more_than_words(house: House) -> None:
 
 
 async def test_only_those_may_write_whom_the_server_lets(house: House) -> None:
+    await show_command(house, "workshop")
     assert await take(house, house.bia, ROSA.encode()) == texts.text("en", "refused-writing-managers")
     await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.preferences.choose("server", house.guild.id, "writing", "everyone")
@@ -137,7 +138,7 @@ async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House)
     newer = ROSA.replace("format = 1", "format = 99")
     async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.update(games).values(definition=newer))
-    shown = (await boss.slash(house.channel, "game list")).response._message
+    shown = (await boss.slash(house.channel, "workshop list")).response._message
     said = await house.choose(boss, GameLookPress.op, str(game.id), message=shown)
     assert texts.text("en", "own-wrong-newer", given="99") in house.said(said.response._message)
     with pytest.raises(BadDefinition):
@@ -148,7 +149,7 @@ async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House)
 
 async def test_a_game_is_deleted_after_a_question(house: House) -> None:
     game, boss = await kept(house), manager(house)
-    asked = (await boss.slash(house.channel, "game delete", game=f"#{game.id}")).response._message
+    asked = (await boss.slash(house.channel, "workshop delete", game=f"#{game.id}")).response._message
     await house.press(boss, GameDeletePress.op, message=asked)
     assert await games_of(house).all(house.guild.id) == []
 
@@ -168,9 +169,9 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
 
 async def test_the_servers_games_are_offered_while_somebody_types(house: House) -> None:
     game = await kept(house)
-    found = await house.ana.autocomplete(house.channel, "table open", "rules", "rosa")
+    found = await house.ana.autocomplete(house.channel, "open", "game", "rosa")
     assert [one["value"] for one in found] == [f"#{game.id}"]
-    every = await house.ana.autocomplete(house.channel, "table open", "rules", "")
+    every = await house.ana.autocomplete(house.channel, "open", "game", "")
     assert {"voador", "classic", f"#{game.id}"} <= {one["value"] for one in every}
-    like = await house.ana.autocomplete(house.channel, "game new", "like", "german")
+    like = await manager(house).autocomplete(house.channel, "workshop new", "like", "german")
     assert "german" in {one["value"] for one in like}

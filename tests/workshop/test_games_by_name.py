@@ -57,19 +57,19 @@ async def test_an_own_game_has_its_board_and_is_called_by_its_name(house: House)
     offered = await house.bia.autocomplete(house.channel, "leaderboard", "game", "rosa")
     key = key_of(OURS)
     assert [(one["name"], one["value"]) for one in offered] == [("📝 Tia *Rosa*", key)]
-    board = (await house.bia.slash(house.channel, "leaderboard", game=key, by="wins")).response._message
+    board = (await house.board(house.bia, game=key, by="wins")).response._message
     assert NAME in house.said(board)
     assert "**ana**" in house.said(board)
     assert key in house.options(board, "leaders-game")
-    by_points = (await house.bia.slash(house.channel, "leaderboard", game=key, by="points")).response._message
+    by_points = (await house.board(house.bia, game=key, by="points")).response._message
     assert NAME in house.said(by_points)
-    stats = (await house.ana.slash(house.channel, "stats", game=key)).response._message
+    stats = (await house.record(house.ana, game=key)).response._message
     assert NAME in house.said(stats)
     assert key in house.options(stats, "stats")
-    history = (await house.ana.slash(house.channel, "history")).response._message
+    history = (await house.past_matches(house.ana)).response._message
     assert NAME in house.said(history)
     boss = manager(house)
-    desk = (await boss.slash(house.channel, "server")).response._message
+    desk = (await house.desk(boss)).response._message
     matches = (await boss.click(house._real(desk), custom_id=ManagePress(0, DESK_MATCHES).id)).response._message
     assert "a game of this server" not in house.said(matches)
 
@@ -97,7 +97,7 @@ def test_a_forged_board_is_unreadable(argument: str) -> None:
 
 async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> None:
     game = await kept(house)
-    await house.ana.slash(house.channel, "table open", rules="voador")
+    await house.ana.slash(house.channel, "open", game="voador")
     house.number += 1
     screen = await house.setting(house.ana, OTHER_GAME)
     assert f"#{game.id}" in house.options(screen, "game"), "the last select is that of the server's own games"
@@ -117,7 +117,7 @@ async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue:
         await kept(house, OURS.replace("Tia *Rosa*", f"{number} @everyone {'_*' * 12}"))
     every = await games_of(house).all(house.guild.id)
     for rules in ("branne", "makao", "voador", f"#{every[0].id}"):
-        await house.ana.slash(house.channel, "table open", rules=rules)
+        await house.ana.slash(house.channel, "open", game=rules)
         house.number += 1
         table = await house.table()
         own = await house.services.offers.options(house.guild.id, table.game.source)
@@ -144,9 +144,9 @@ async def test_a_charge_by_a_rule_of_ones_own_game_is_told(house: House) -> None
     await house.begun("ana", "bia", "caio", rules=f"#{(await kept(house, QUIET)).id}")
     await house.lay("top 5S\nhand ana 6S 8C\nhand bia 2C 9C\nhand caio 3D 4D\nturn ana\n")
     said = texts.text("en", "charge-VOA-15")
-    offered = await house.ana.autocomplete(house.channel, "complain", "rule", "")
+    offered = await house.ana.autocomplete(house.channel, "table complain", "rule", "")
     assert [(one["name"], one["value"]) for one in offered] == [(said, "ROSA-4")]
-    await house.ana.slash(house.channel, "complain", player="bia", rule="ROSA-4")
+    await house.ana.slash(house.channel, "table complain", player="bia", rule="ROSA-4")
     await house.services.painter.finish()
     for message in (await house.table_message(), house.hand(house.caio)):
         assert said in house.said(message)

@@ -4,6 +4,7 @@ written is there when it is on again.
 
 from __future__ import annotations
 
+from bot.screens.doors import GameListPress
 from bot.screens.table import RulePress
 from bot.words.texts import text
 from cogs.workshop import setup
@@ -26,7 +27,7 @@ async def test_a_table_plays_on_and_no_button_leads_there(house: House) -> None:
 
     answer = await house.press(house.ana, RulePress.op, message=message)
     assert OFF in (answer.response.content or house.said(answer.response._message))
-    hand = await house.ana.slash(house.channel, "hand")
+    hand = await house.ana.slash(house.channel, "play")
     assert RulePress.op not in house.buttons(hand.response._message)
     assert "deal" in house.buttons(hand.response._message), "the winner may go on without"
     await house.press(house.ana, "deal", message=hand.response._message)
@@ -39,5 +40,5 @@ async def test_a_table_plays_on_and_no_button_leads_there(house: House) -> None:
     await setup(house.bot)
     assert await games_of(house).all(house.guild.id) == kept
     assert len(await house.services.offers.options(house.guild.id)) == len(kept)
-    answer = await house.ana.slash(house.channel, "game list")
+    answer = await house.visit(house.ana, GameListPress())
     assert "Ours" in house.said(answer.response._message)

@@ -34,7 +34,7 @@ ANSWERS_LIMIT = 150
 async def writing(house: House, **said: str) -> tuple[Any, Any]:
     """Somebody who writes a game, and their screen."""
     boss = manager(house)
-    return boss, shown(house, await boss.slash(house.channel, "game new", **said))
+    return boss, shown(house, await boss.slash(house.channel, "workshop new", **said))
 
 
 async def tried(house: House, who: Any, screen: Any) -> Any:
@@ -111,7 +111,7 @@ async def test_of_two_tries_the_last_one_counts(house: House) -> None:
     boss, screen = await writing(house)
     first = await tried(house, boss, screen)
     old = house.buttons(first)["move"] if "move" in house.buttons(first) else house.buttons(first)["card"]
-    second = shown(house, await boss.slash(house.channel, "game new"))
+    second = shown(house, await boss.slash(house.channel, "workshop new"))
     again = shown(house, await house.press(boss, DraftGoOnPress.op, message=second))
     await tried(house, boss, again)
     now = (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save()
@@ -124,10 +124,10 @@ async def test_of_two_tries_the_last_one_counts(house: House) -> None:
 
 async def test_a_lesson_and_a_try_do_not_disturb_each_other(house: House) -> None:
     boss, screen = await writing(house)
-    await boss.slash(house.channel, "learn", game="classic")
-    await boss.slash(house.channel, "play", card="5H")
+    await house.learn(boss, "classic")
+    await boss.slash(house.channel, "play", move="5H")
     await tried(house, boss, screen)
-    back = await boss.slash(house.channel, "learn", game="classic")
+    back = await house.learn(boss, "classic")
     assert "lesson 2" in house.said(shown(house, back))
 
 
@@ -164,6 +164,6 @@ async def test_what_the_rules_refuse_is_said_at_the_round(house: House) -> None:
     before = table.match.save()
     held = table.match.hands[LEARNER]
     foreign = next(name for card, name in enumerate(NAMES) if card not in held)
-    said = await boss.slash(house.channel, "play", card=foreign)
+    said = await boss.slash(house.channel, "play", move=foreign)
     assert said.response.content
     assert (await house.cog(LearnCog).lessons.table(boss.id, "boss")).match.save() == before

@@ -334,8 +334,8 @@ prefer-page-tables = Mehr
 prefer-page-news = Posts
 prefer-server-language = Sprache der Tische
 prefer-server-language-auto = Wie der Server in Discord
-cmd-me = Deine Einstellungen: Sprache, Karten, Tipps
-cmd-settings = Einstellungen dieses Servers: Sprache, Tische, Kanäle
+cmd-me = Sprache, Karten, Pings, Urlaub, meine Daten
+cmd-settings = Dieser Server: Sprache, Tische, Rechte, Protokoll
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
 
@@ -764,7 +764,6 @@ refused-ahead-no-cards = Du hast gerade keine Karten, mit denen du planen könnt
 refused-ahead-together = Diese Karten kann man nicht zusammen legen.
 refused-ahead-no-round = Vorausplanen kannst du nur in einer Runde mit anderen.
 refused-ahead-risk = In diesem Spiel kostet eine falsche Karte Strafkarten, also kann ich keine für dich legen. Dazwischenwerfen kannst du vorausplanen.
-arg-when = Wann sie gelegt wird; ohne Angabe wählst du es danach
 pick-several-play = Eine Karte legen, oder mehrere …
 pick-several-poker = Eine Pokerhand hinlegen…
 pick-combination = Karten selbst wählen …
@@ -1008,7 +1007,7 @@ refused-left-server = Du bist nicht mehr auf dem Server dieses Tisches, also kan
 refused-barred = Du wurdest von diesem Tisch weggeschickt und kannst dort nicht mehr mitspielen.
 refused-damaged = Ich kann Tisch #{ $number } nicht lesen: Er stammt von einer anderen Version des Bots oder ist beschädigt. Nichts daran wurde geändert; wer den Bot betreibt, findet es im Protokoll.
 refused-elsewhere = Dieser Tisch ist hier: { $link }
-refused-no-table-here = Hier gibt es keinen Tisch. Mach mit `/table open` einen auf.
+refused-no-table-here = Hier gibt es keinen Tisch. Mach mit `/open` einen auf.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-already-started = Die Partie hat schon begonnen.
 refused-already-seated = Du spielst an diesem Tisch schon mit.
@@ -1021,7 +1020,7 @@ refused-host-only = Das kann nur der Host.
 refused-nobody-to-agree = Darum müssen mindestens zwei bitten, und außer dir kann es hier niemand. Warte, bis die Bedenkzeit um ist, schlag mit `/table close` vor aufzuhören, oder steig aus.
 refused-not-dealt = Darum kann nur bitten, wer in dieser Partie schon Karten bekommen hat. Du kannst es ab der nächsten Runde.
 refused-no-computer = Es spielt gar kein Computer mit.
-refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
+refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/open` einen neuen auf.
 refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
 refused-no-rule-now = Du kannst gerade keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, einmal, innerhalb eines Tages.
 refused-rule-first = { $who } hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Dann kann die nächste Runde beginnen.
@@ -1116,7 +1115,6 @@ notice-closed-damaged = Tisch #{ $number }, den ich nicht mehr lesen kann, ist g
 notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen
-cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
 lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Das ginge auch, aber gefragt ist hier etwas anderes. Lies noch einmal und versuch es wieder.
@@ -1126,7 +1124,7 @@ lesson-keys = -# Oder tippe: { $hidden ->
 }
 lesson-which =
     ### 🎒 Spielend lernen
-    Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
+    Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/rules` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
 button-learn = Zeig's mir
@@ -1134,7 +1132,7 @@ button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
 lesson-finished-title = ### 🎒 { $game } · geschafft!
-lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/table open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
+lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
 button-now = Jetzt spielen
 now-terms = { $first ->
     [yes] Deine erste Runde
@@ -1146,7 +1144,7 @@ now-left = { $some ->
 }
 button-another-round = Noch eine Runde
 button-with-friends = Mit anderen spielen
-refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
+refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/rules`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } hat { $card } gelegt.
@@ -1198,7 +1196,7 @@ lesson-voador-joker-right = Fünf Karten! Jetzt gilt die Karte unter dem Joker.
 lesson-voador-secret-tell = Manche Tische spielen mit einer *Geheimkarte*: Alle sehen sie vor dem Austeilen einen Moment lang, und niemand darf sie nennen. Hier ist es { $card }, und du hast sie. Such sie bei **{ pick-attack }** aus und dann { $seat }.
 lesson-voador-secret-right = Acht Karten! Nur mit der zweiten Geheimkarte hätte man zurückschlagen können.
 lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisch: Unten bei 🗳️ wird jemandem etwas vorgeworfen. Nehmen wir an, es stimmt: Drück **{ button-yes }**.
-lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
+lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/table complain` bringst du selbst etwas vor.
 lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
 lesson-amm-lock-right = Die Sperre ist weg. Ohne Zwei hättest du eine Karte gezogen und gepasst.
 lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♧, 8♡ und 4♡ zusammen.
@@ -1255,7 +1253,7 @@ lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten
 leaders-title = ## Bestenliste von { $server }
 leaders-all-games = alle Spiele
 leaders-gone = nicht mehr auf dem Server
-leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/table open` einen Tisch auf und setz dich an die Spitze!
+leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/open` einen Tisch auf und setz dich an die Spitze!
 leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] eine Partie
@@ -1288,19 +1286,15 @@ leaders-total = { $rounds ->
    *[other] { $matches } Partien
 } insgesamt.
 season-all = insgesamt
-season-this = dieser Monat
-season-last = letzter Monat
 by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
 by-computers = gegen Computer
-arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Podest: { $season }
 podium-reckoned = -# Die Wertungszahlen wurden aus allen Ergebnissen neu berechnet, nach besseren Regeln. `/leaderboard` erklärt sie.
 
 ## Verlauf
-cmd-history = Gespielte Partien, Zug um Zug noch einmal
 history-title = ## Gespielte Partien · { $whose }
 history-none = Noch ist keine Partie zu Ende gespielt.
 history-open = Eine Partie noch einmal anschauen…
@@ -1349,35 +1343,19 @@ refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der 
 rules-title = ## { $game }
 
 ## Befehle
-cmd-table = Tische: aufmachen, ansehen, aussteigen
-cmd-table-open = Hier einen Tisch aufmachen
+cmd-table = Dieser Tisch: einladen, Pause, abstimmen, aussteigen
 cmd-table-show = Den Tisch unten im Kanal noch einmal zeigen
 cmd-table-leave = Am Tisch aussteigen
 cmd-table-close = Den Tisch schließen
 cmd-table-kick = Jemanden vom Tisch wegschicken
 cmd-table-here = Den Tisch in diesen Kanal holen
-cmd-hand = Deine Karten ansehen
-cmd-play = Eine Karte legen
-cmd-draw = Ziehen
-cmd-pass = Passen
-cmd-mau = „Mau-Mau“ sagen
-cmd-accuse = Erwischen, wer die letzte Karte nicht angesagt hat
-cmd-jump = Die gleiche Karte wie die oberste dazwischenwerfen
-cmd-arm = Eine Karte vorausplanen: Wenn es geht, lege ich sie für dich; ohne Karte siehst du deinen Plan
-cmd-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
-cmd-propose = Dem Tisch etwas vorschlagen, zum Beispiel die Runde aufzugeben; er stimmt ab
-cmd-show = Dem Tisch eine Karte zeigen; das kostet Strafkarten
-cmd-leaderboard = Wer auf diesem Server vorne liegt
-cmd-help = In 20 Sekunden mitspielen
-cmd-rules = Die Regeln eines Spiels
-arg-rules = Welches Spiel
+cmd-play = Dein Zug; oder tipp ihn: Kreuz 10, ziehen, mau, dazwischen
+cmd-leaderboard = Wer hier vorn liegt; meine Bilanz und gespielte Partien
+cmd-help = Hier geht's los
+cmd-rules = Wie ein Spiel geht, und eine Lektion dazu
 arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
-arg-mau = Dabei „Mau-Mau“ sagen
-arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
-arg-call = Die Farbe, die du dir mit einem Buben wünschst
 arg-player = Wen du meinst
 arg-game = Welches Spiel
-arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
 vote-cast = Deine Stimme ist gezählt.
 
@@ -1715,7 +1693,7 @@ button-why = Warum?
 term-twin = **Zwilling:** genau die gleiche Karte in Farbe und Wert, aus einem anderen Deck.
 term-answer = **Kontern:** eine Karte legen, statt zu ziehen: Dann zieht die nächste Person, oder niemand.
 term-call = **Wunsch:** sagen, welche Farbe als Nächstes kommen muss, egal was oben liegt.
-term-arm = **Züge im Voraus:** Karten, die du wählst, bevor du dran bist; der Bot legt sie für dich oder wirft sie dazwischen (`/arm`).
+term-arm = **Züge im Voraus:** Karten, die du wählst, bevor du dran bist; der Bot legt sie für dich oder wirft sie dazwischen (*{ button-arm }*).
 term-dobradinha = **Dobradinha:** brasilianisch für ein Doppel: die gleiche Karte auf sich selbst.
 term-boi = **Boi na linha:** „Ochse auf den Schienen“: Nichts geht durch, bis noch eine Zwei liegt.
 term-silence = **Schweigen:** Niemand sagt oder schreibt ein Wort; Lachen, Gesten und Knöpfe sind frei.
@@ -1734,7 +1712,7 @@ term-tribute = **Tribut:** die Karten, die die letzten Plätze einer Runde den e
 rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann passe.
 rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur eine bestimmte Zahl davon.
 rule-COM-9 = Sieht der Bot etwas nicht, stimmen die anderen am Tisch darüber ab, eins nach dem anderen, solange eine Runde läuft.
-rule-COM-20 = Aufgeben: Schlag mit `/propose` vor, die Runde mit dem jetzigen Stand zu beenden. Sind alle anderen einverstanden, gewinnt niemand, und alle Karten zählen, wie sie sind.
+rule-COM-20 = Aufgeben: Schlag mit `/table propose` vor, die Runde mit dem jetzigen Stand zu beenden. Sind alle anderen einverstanden, gewinnt niemand, und alle Karten zählen, wie sie sind.
 rule-AMM-54 = Der Chupacabra ist der schwarze Joker: Ohne Joker im Spiel gibt es ihn nicht.
 rule-AMM-56 = Wer dieses Spiel aufgeschrieben hat, rät davon ab, Joker und *boi na linha* zusammen zu spielen.
 rule-AMM-21 = Sobald die Zielpunktzahl erreicht ist, ist die Partie vorbei.
@@ -1749,16 +1727,14 @@ rule-IME-55 = Paare brauchen vier oder sechs am Tisch, und eine Runde, die endet
 rule-ZSY-1 = Teams brauchen vier oder sechs am Tisch, auf jeder Seite gleich viele.
 
 ## Mau-Mau solo
-cmd-solitaire = Mau-Mau allein spielen: dein eigenes Spiel oder das Spiel des Tages
-arg-what = Ein neues Spiel, das Spiel des Tages oder seine Bestenliste
-solitaire-new = ein eigenes Spiel
-solitaire-daily = das Spiel des Tages
-solitaire-board = die Bestenliste des Tages
+solitaire-new = Irgendein Spiel
+solitaire-daily = Spiel des Tages
+solitaire-board = Bestenliste
 solitaire-done = 🏁 Fertig! Gezogen { $drawn } + Züge { $turns } = **{ $total }**. Je weniger, desto besser.
 solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren. Nächstes Mal klappt's!
 solitaire-title = ## Spiel des Tages · { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
-solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
+solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/daily`.
 solitaire-nobody-did = Niemand hat es geschafft.
 solitaire-given-up = -# Versucht und nicht geschafft: { $who }{ $more ->
     [0] {""}
@@ -1779,7 +1755,6 @@ proposal-IME-50 = die Partie jetzt zu beenden
 proposal-COM-20 = diese Runde aufzugeben
 
 ## Über diesen Bot, und was er aufhebt
-cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
 privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache, den Kanal unserer Direktnachrichten und wann du zuletzt an einen Tisch eingeladen wurdest.
 privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, deine Versuche am Spiel des Tages und deine Antworten zur Stellung des Tages.
@@ -1810,9 +1785,8 @@ privacy-ask =
     } Deine Punkte, Siege und Einstellungen sind dann weg, und niemand kann sie zurückholen. Was ich schon in Kanälen gepostet habe, bleibt dort, auch mit deinem Namen; wer dort Nachrichten verwaltet, kann es löschen.
 privacy-sure = Endgültig löschen
 privacy-erased = Alles über dich ist weg. Setzt du dich wieder an einen Tisch, fangen wir von vorn an.
-refused-not-yours = Das betrifft jemand anderen. `/privacy` zeigt, was dir gehört.
+refused-not-yours = Das betrifft jemand anderen. `/me` zeigt, was dir gehört.
 refused-sat-down = Du hast dich inzwischen an einen Tisch gesetzt, darum wurde nicht alles gelöscht. Versuch es noch einmal.
-cmd-about = Über diesen Bot, und wie es ihm geht
 about-body =
     ## maumau { $version }
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
@@ -1825,15 +1799,11 @@ cmd-table-host = Jemand anderen zum Host machen
 cmd-table-invite = Jemanden an den Tisch einladen, oder alle anpingen, die einen suchen
 cmd-table-pause = Um eine Pause bitten: Sie beginnt, sobald die meisten sie wollen
 cmd-table-resume = Um das Ende der Pause bitten
-cmd-games = Deine Tische auf allen Servern: wer dran ist, und bis wann
-cmd-away = Urlaub ankündigen: Solange du weg bist, stehen deine Uhren
+cmd-games = Meine Tische, und Tische mit freien Plätzen
 arg-invited = Wen du einlädst; ohne Namen pinge ich alle an, die mitspielen wollen
 menu-challenge = Herausfordern
 arg-challenged = Wen du herausforderst: Ich pinge die Person an und halte einen Platz frei
-arg-challenged-too = Wen du noch herausforderst
 arg-pause = Wie lange
-arg-from = Der erste Tag: 2026-12-24, 24.12., heute, morgen
-arg-until = Der letzte Tag, genauso geschrieben
 pause-1h = eine Stunde
 pause-6h = 6 Stunden
 pause-12h = 12 Stunden
@@ -1887,7 +1857,7 @@ refused-pause-used = Eine Partie kann hier insgesamt { $days ->
 refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier, ist schon eingeladen, wurde weggeschickt oder sieht diesen Kanal nicht.
 refused-called-already = Vor weniger als einer Stunde wurde schon gepingt. Einzeln, mit Namen, kannst du weiter einladen.
 refused-no-role = Dieser Server hat noch keine Rolle gewählt, die ich für Mitspielende anpinge (`/settings`). Einzeln, mit Namen, kannst du einladen.
-refused-yourself = Dich selbst kannst du nicht herausfordern. Wenn du allein spielen willst: `/solitaire`.
+refused-yourself = Dich selbst kannst du nicht herausfordern. Wenn du allein spielen willst: `/daily`.
 refused-no-challenge = Diese Person kann ich nicht herausfordern: Sie wurde vor weniger als einer Stunde angepingt, sieht diesen Kanal nicht oder kann an diesem Tisch nicht mitspielen. Bots spielen auch nicht mit. Versuch es später, oder bei anderen.
 refused-not-challenged = Du bist hier nicht herausgefordert, oder du hast schon geantwortet. Drück auf **Mitspielen**, um dich dazuzusetzen.
 refused-managers-only = Auf diesem Server machen nur die Leute Tische auf, die ihn verwalten. Frag einfach bei ihnen nach!
@@ -1895,7 +1865,7 @@ refused-away-dates = Aus { $written } werde ich nicht schlau. Schreib einen Tag 
 refused-away-order = Der letzte Tag, { $end }, liegt vor dem ersten, { $begin }. Lass ihn weg, wenn es nur ein Tag ist.
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub muss innerhalb eines Jahres anfangen und dauert höchstens { $most } Tage.
-refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
+refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/me`.
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ### { $count ->
     [0] Kein Tisch wartet auf dich
@@ -1905,14 +1875,13 @@ games-title = ### { $count ->
 games-others-title = ### Andere sind dran
 games-tab-mine = Meine
 games-tab-free = Freie Plätze
-cmd-tables = Die Tische dieses Servers, an denen noch Platz ist
 tables-none = ### Keine freien Plätze hier
     Mach einen Tisch auf, und andere können mitspielen.
 wish-any = Jedes Spiel
 wish-none = Nicht mehr Bescheid sagen
 wish-off = In Ordnung, über neue Tische hier sage ich dir nichts mehr.
 wish-set = 📣 Ich schreibe dir, wenn auf diesem Server ein Tisch aufgemacht wird: **{ $game }**, { $pace }. Höchstens einmal am Tag.
-wish-until = Bis { $until }; danach wähl in `/tables` noch mal.
+wish-until = Bis { $until }; danach wähl in `/games` noch mal.
 wish-pace = Wie schnell?
 wish-pace-any = egal wie schnell
 wish-pace-quick = schnell (Züge bis zu einer Stunde)
@@ -1958,7 +1927,7 @@ prefer-person-reminders-off = keine
 prefer-person-quiet = Ruhezeit
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
-prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
+prefer-person-zone-about = Für alle Zeiten hier und die Tage von *{ button-away }*. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
 prefer-person-digest = Feste Zeiten
 prefer-person-digest-about = Bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten. Dazwischen pinge ich dich nur an, wenn deine Zeit fast um ist.
 prefer-person-digest-off = Bei jedem Zug anpingen
@@ -1989,7 +1958,6 @@ prefer-server-role-about = Die Rolle, die `/table invite` anpingt.
 prefer-server-role-none = keine Rolle
 
 ## Statistik
-cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
@@ -2044,13 +2012,13 @@ button-drop = Löschen
 button-settings = Zurück
 pick-preset = Eine Vorlage ansehen…
 presets-about = **Vorlagen**
-    -# Gespeicherte Optionen für `/table open`. *{ button-save }* bei den Optionen deines Tisches legt eine an.
+    -# Gespeicherte Optionen für `/open`. *{ button-save }* bei den Optionen deines Tisches legt eine an.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Der Name
 preset-name-about = Heißt schon eine Vorlage so, wird sie ersetzt.
-preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet die Vorlage auf diesem Server an, `/settings` zeigt sie.
+preset-saved = Gespeichert als **{ $preset }**: `/open` bietet die Vorlage auf diesem Server an, `/settings` zeigt sie.
 refused-no-preset = Dieser Server hat keine Vorlage „{ $preset }“.
 refused-preset-name = Eine Vorlage braucht einen Namen, den man sieht.
 refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel. Lass das Spiel weg oder die Vorlage.
@@ -2059,9 +2027,6 @@ refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit d
 refused-presets-full = Es gibt schon { $most } Vorlagen, mehr geht nicht. Lösch zuerst eine: `/settings`.
 
 ## Chancen
-cmd-analyse = Alle Chancen in einer gespielten Runde, und welche Züge am meisten ausgemacht haben
-arg-table = Die Nummer eines Tisches, wie in /history; ohne sie die letzte Runde in diesem Kanal
-arg-round = Welche seiner Runden; ohne sie die letzte, die zu Ende ist
 button-analyse = Rückblick
 tab-chances = Chancen
 tab-luck = Glück
@@ -2147,14 +2112,12 @@ refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es i
 refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute verbraucht; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
 refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
 refused-analysis-failed = Die Chancen dieser Runde ließen sich diesmal nicht ausrechnen. Du kannst es { $when } noch einmal versuchen.
-refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Die Runden eines Tisches zeigt dir seine Nummer: `/analyse table`.
 prefer-server-analyses = Chancen
-prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance, wie viel Glück und wie viele Fehler hatte (`/analyse`).
+prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance, wie viel Glück und wie viele Fehler hatte.
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
 
 ## The desk of a server
-cmd-server = Offene Tische, und wer hier was entschieden hat
 manage-page-tables = Tische jetzt
 manage-page-matches = Fertige Partien
 manage-page-deeds = Protokoll
@@ -2181,11 +2144,11 @@ manage-why = Warum?
 manage-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
 refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist schon ungültig.
 refused-not-voided = Diese Partie ist nicht ungültig.
-refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
-refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/me`.
+refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/me`.
 refused-roles-only = Auf diesem Server dürfen nur einige Rollen Tische aufmachen. Frag die Leute, die ihn verwalten!
 refused-rights-only = Nur wer in Discord die Berechtigung **Server verwalten** hat, entscheidet, wer was darf.
-manage-audit-about = Was hier in den letzten 90 Tagen entschieden wurde. Geht es um dich, siehst du es auch mit `/server`.
+manage-audit-about = Was hier in den letzten 90 Tagen entschieden wurde. Geht es um dich, siehst du es auch mit `/me`.
 manage-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
 manage-audit-empty = Es wurde nichts entschieden.
 audit-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
@@ -2229,7 +2192,7 @@ manage-sure = Ja, neu starten
 manage-season = Eine Saison ist ein Monat (UTC): **{ $season }**.
 manage-restarted = Sie wurde am { $when } neu gestartet: Es zählt nur, was seitdem zu Ende ging.
 manage-season-about = Startest du sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
-manage-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht rückgängig machen. Mit `/server` können alle sehen, wer es war.
+manage-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht rückgängig machen. Mit `/me` können alle sehen, wer es war.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
@@ -2252,7 +2215,7 @@ prefer-server-hosts = Rollen, die Host jedes Tisches sind
 prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch an Tischen, an denen sie nicht mitspielen.
 prefer-server-hosts-none = keine
 prefer-server-managers = Rollen, die verwalten
-prefer-server-managers-about = Sie können `/server` und diese Einstellungen nutzen wie alle, die den Server verwalten, außer dieser Seite.
+prefer-server-managers-about = Sie können `/settings` und diese Einstellungen nutzen wie alle, die den Server verwalten, außer dieser Seite.
 prefer-server-managers-none = keine
 prefer-server-counted_rounds = Runden
 prefer-server-counted_rounds-about = So viele Runden braucht eine Partie mindestens, um für Siege und Wertung zu zählen. Diese Seite gilt für Partien, die ab jetzt beginnen.
@@ -2267,12 +2230,12 @@ prefer-server-counted_games-about = Welche Spiele zählen. Ohne Auswahl: alle.
 prefer-server-counted_games-all = alle Spiele
 manage-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
 manage-audit-title = ## 🗂️ Entscheidungen auf diesem Server
-arrival-hello = ## 👋 Hallo, { $server }!
-    Mit mir spielt ihr Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt dir ein Spiel bei, `/help` zeigt, wie alles geht.
+arrival-hello =
+    ## 🃏 Mau-Mau ist da
+    Karten mit deinen Leuten: jetzt eine ganze Runde, oder eine Karte am Tag. Deine Karten kommen als Direktnachricht.
 arrival-lacks = ⚠️ Mir fehlen Berechtigungen, darum geht manches nicht: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
 arrival-deaf = 🙉 Ich kann keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
-arrival-choose = Wer den Server verwaltet, kann hier wählen, und mehr mit `/settings`:
-arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. Wähl mit `/settings` auf dem Server die Kanäle, die Sprache und wer Tische aufmachen darf.
+arrival-settings = In { $server } habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. Mit `/settings` wählst du dort die Kanäle, die Sprache und wer Tische aufmachen darf.
 permission-read_messages = Kanäle ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
@@ -2335,40 +2298,33 @@ explained-company = Mitspielen kann nur, wer auf diesem Server mindestens neun v
 ## Games that a server has written down
 game-own = ein Spiel dieses Servers
 intro-own = Ein Spiel, das Leute hier selbst gemacht haben. *Regeln* erklärt, wie es geht.
-cmd-game = Spiele, die ihr selbst entwerft
-cmd-game-list = Die Spiele dieses Servers
-cmd-game-file = Ein Spiel aus einer Datei einlesen, oder eines als Datei für einen anderen Server bekommen
-cmd-game-copy = Ein Spiel dieses Servers unter einem anderen Namen kopieren
-cmd-game-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
-arg-own-game = Welches Spiel dieses Servers
-arg-game-name = Wie es heißt
 arg-file = Eine TOML-Datei mit einem Spiel
 games-own-title = ## Spiele dieses Servers
-games-own-none = Noch keine. Entwirf eines mit Knöpfen, oder lies eines aus einer Datei ein: `/game file`.
+games-own-none = Noch keine. Entwirf eines mit Knöpfen, oder lies eines aus einer Datei ein: `/workshop file`.
 games-own-line = **{ $game }** · Fassung { $version } vom { $when } · { $who }
 games-which = Ein Spiel ansehen
-button-glist = Alle Spiele
+button-glist = Spiele vom Server
 button-gedit = Ändern
 button-gfile = Als Datei holen
 button-gdelete = Löschen
 button-gnew = Neues Spiel
 game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
-game-taken-in = ✅ Eingelesen. Mach einen Tisch damit auf: `/table open`.
-game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/table open`.
-game-file = **{ $game }** als Datei. Ein anderer Server liest es mit `/game file` ein.
-refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
-refused-games-full = Es gibt schon { $most } Spiele, mehr geht nicht. Lösch zuerst eines: `/game list`.
+game-taken-in = ✅ Eingelesen. Mach einen Tisch damit auf: `/open`.
+game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/open`.
+game-file = **{ $game }** als Datei. Ein anderer Server liest es mit `/workshop file` ein.
+refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/workshop list` zeigt, was es gibt.
+refused-games-full = Es gibt schon { $most } Spiele, mehr geht nicht. Lösch zuerst eines: `/workshop list`.
 refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
 refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran gearbeitet hast; deines würde das überschreiben. Nichts von dir ist verloren: Gib deinem Spiel einen anderen Namen und speichere es daneben.
-refused-no-draft = Du entwirfst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
+refused-no-draft = Du entwirfst hier gerade kein Spiel. Fang mit `/workshop new` oder `/workshop edit` an. Ein Entwurf bleibt eine Woche.
 refused-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
 refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, um ein Spiel einzulesen.
 refused-file-too-long = Diese Datei ist zu groß für ein Spiel: höchstens { $most } kB.
-refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/game file` sie gibt.
+refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/workshop file` sie gibt.
 refused-writers-only = Auf diesem Server dürfen nur einige Rollen Spiele entwerfen. Frag die Leute, die ihn verwalten!
 refused-writing-managers = Auf diesem Server entwerfen nur die Leute Spiele, die ihn verwalten: `/settings`, *Rechte*. Frag einfach bei ihnen nach!
 prefer-server-writing = Spiele entwerfen
-prefer-server-writing-about = Wer für diesen Server Spiele entwerfen darf (`/game`).
+prefer-server-writing-about = Wer für diesen Server Spiele entwerfen darf (`/workshop`).
 prefer-server-writing-managers = wer den Server verwaltet
 prefer-server-writing-everyone = alle
 prefer-server-writing-roles = einige Rollen
@@ -2776,8 +2732,6 @@ game-sto-odno = Hunderteins (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Vereinsregeln
 game-branne = Branne
-cmd-game-new = Ein Spiel entwerfen, von Grund auf oder aus einem anderen
-cmd-game-edit = Ein Spiel dieses Servers ändern; Tische spielen weiter, wie sie begannen
 arg-like = Das Spiel, von dem du ausgehst
 game-editing = ✏️ **{ $game }**
 game-unnamed = Unser Spiel
@@ -3026,43 +2980,9 @@ refused-bot-timed-out = Ich habe auf diesem Server bis { $until } einen Timeout 
 notice-lacks-permission = Ich komme nicht mehr in den Kanal des Tisches, denn in { $channel } fehlt mir: { $permissions }. Die Partie wartet. Wer den Server verwaltet, kann mir das wieder erlauben, dann geht es am Tisch sofort weiter; oder der Host holt ihn mit `/table here` in einen anderen Kanal.
 notice-bot-timed-out = Ich habe auf dem Server deines Tisches bis { $until } einen Timeout und kann in { $channel } nichts schreiben. Die Partie wartet. Wer den Server verwaltet, kann ihn aufheben, dann geht es am Tisch sofort weiter.
 button-open = Tisch aufmachen
-refused-opens-in-server = Tische macht man auf einem Server auf: Geh dort in einen Kanal und gib `/table open` ein.
-lesson-finished-alone = Jetzt weißt du genug, um allein zu spielen: `/solitaire` teilt dir ein Spiel aus, und jeden Tag gibt es für alle ein neues Spiel des Tages.
-help-server =
-    ## Mau-Mau in 20 Sekunden
-    1. { $open } macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
-    2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
-    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - { $lessons ->
-        [yes] Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
-       *[no] { $rules } erklärt die Regeln.
-    }
-    - { $standings ->
-        [yes] { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
-       *[no] { $games } zeigt deine Tische, { $tables } die, an denen noch Platz ist.
-    }
-    - { $daily ->
-        [yes] { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
-       *[no] Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
-    }
-    -# Mit der Tastatur: { $keys }
-help-direct =
-    ## Mau-Mau in 20 Sekunden
-    1. Tische macht man auf einem Server auf: Geh dort in einen Kanal und gib `/table open` ein. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
-    2. Deine Karten kommen hierher, mit Knöpfen zum Spielen.
-    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - { $games } zeigt deine Tische und bei jedem deine Karten.
-    - { $lessons ->
-        [yes] Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } erklärt die Regeln.
-       *[no] { $rules } erklärt die Regeln.
-    }
-    - { $daily ->
-        [yes] { $solitaire } ist für dich allein. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
-       *[no] Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
-    }
-    -# Mit der Tastatur: { $keys }
-help-learn = Ein Spiel lernen
-help-games = Meine Tische
+refused-opens-in-server = Tische macht man auf einem Server auf: Geh dort in einen Kanal und gib `/open` ein.
+lesson-finished-alone = Jetzt weißt du genug, um allein zu spielen: `/daily` teilt dir ein Spiel aus, und jeden Tag gibt es für alle ein neues Spiel des Tages.
+help-learn = Bring mir ein Spiel bei
 refused-still-dealing = Es wird noch ausgeteilt. Warte ein paar Sekunden: Siehst du jetzt schon nach, kostet dich das Karten.
 running-title = ### Läuft noch
 running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
@@ -3099,7 +3019,6 @@ check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger
 refused-nothing-listed = Auf dieser Liste steht nichts mehr.
 why-not-in-round = Diese Runde läuft ohne dich; wird das nächste Mal ausgeteilt, bist du dabei.
 hand-where = { $game } · { $where }[zum Tisch]({ $link })
-hand-lately = **Zuletzt**
 button-stay = Bleiben
 button-return = Zurückkommen
 button-cancel = Abbrechen
@@ -3219,7 +3138,7 @@ part-jump-in-doubled = Andere ziehen doppelt für
 
 ## Turniere
 
-cmd-event = Ligen, K.-o.-Turniere und Schweizer Turniere
+cmd-event = Ligen und Turniere: starten, ansehen, abbrechen
 cmd-event-new = In diesem Kanal eine Liga oder ein Turnier starten (Serververwaltung)
 cmd-event-show = Ein Turnier ansehen: wer vorn liegt, und gegen wen du spielst
 cmd-event-here = Ein Turnier in diesem Kanal weiterführen (Serververwaltung)
@@ -3364,14 +3283,11 @@ audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
 privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.
 
 ## Die Stellung des Tages
-cmd-position = Was würdest du legen? Jeden Tag eine Stellung, für alle dieselbe
 button-position = Was legst du?
 button-yesterday = Lösung von gestern
-button-today = Stellung von heute
-position-title = ## Stellung des Tages · { $date }
-position-game = -# { $game } · am Tisch: { $players }
-position-ask = Dein erster Druck ist deine Antwort. Dann siehst du, was jeder Zug wert ist. Sonst sieht niemand, was du wählst.
-position-ends = Ihr Tag zählt in UTC und endet { $until } deiner Zeit.
+button-today = Rätsel von heute
+position-title = Rätsel des Tages · { $game } · { $date }
+position-ask = Dein erster Druck zählt; der Tag endet { $until }
 position-laid = Bisher gelegt: { $cards }
 position-right = ✅ **Gefunden!**
 position-wrong = ❌ **Nicht der beste Zug.**
@@ -3397,3 +3313,59 @@ refused-position-old = Diese Stellung kann ich nicht mehr zeigen: Ihre Regeln ha
 prefer-server-positions = Kanal für die Stellung des Tages
 prefer-server-positions-about = Wo ich jeden Tag (UTC) die Stellung des Tages poste, mit dem besten Zug vom Vortag. Ohne Auswahl: nirgends.
 prefer-server-positions-none = nirgends
+
+## Commands, what they lead to, and what is typed
+cmd-open = Einen Tisch in diesem Kanal aufmachen
+cmd-table-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
+cmd-table-propose = Dem Tisch etwas vorschlagen, zum Beispiel die Runde aufzugeben; er stimmt ab
+cmd-table-card = Dem Tisch eine Karte zeigen; das kostet Strafkarten
+cmd-workshop = Eigene Spiele: entwerfen, einlesen, ändern
+cmd-workshop-list = Die Spiele dieses Servers
+cmd-workshop-file = Ein Spiel aus einer Datei einlesen, oder eines als Datei für einen anderen Server bekommen
+cmd-workshop-copy = Ein Spiel dieses Servers unter einem anderen Namen kopieren
+cmd-workshop-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
+cmd-workshop-new = Ein Spiel entwerfen, von Grund auf oder aus einem anderen
+cmd-workshop-edit = Ein Spiel dieses Servers ändern; Tische spielen weiter, wie sie begannen
+arg-move = Eine Karte (Pik 7) oder: ziehen, passen, planen Pik 7, Mau-Mau; ohne Angabe: deine Karten
+cmd-daily = Das Rätsel und das Spiel des Tages für dich allein
+solitaire-about =
+    ### Mau-Mau solo
+    Mau-Mau allein. Das Spiel des Tages ist für alle gleich, und du hast einen Versuch; weniger ist besser.
+button-solitaire = Mau-Mau solo
+button-games = Meine Tische
+button-tables = Freie Plätze
+button-best = Bestenliste
+button-record = Bilanz
+button-matches = Gespielte Partien
+button-events = Turniere
+button-about = Über diesen Bot
+button-typing = Tippen statt drücken
+arrival-play = Jetzt eine Runde
+arrival-first = Die erste Runde ist nur für dich, gegen zwei Computer. Sprache, Kanäle und Uhr: `/settings`
+help-title = ## Was möchtest du spielen?
+help-play = Spielen
+help-now = **Eine Runde jetzt**
+    -# Gegen zwei Computer; nur du siehst sie
+help-friends = **Mit anderen**
+    -# In diesem Kanal; Computer füllen auf
+help-puzzle = **Das Rätsel von heute**
+    -# Ein paar Karten: Was würdest du legen?
+help-solve = Lösen
+help-rules = **So geht's:** Leg eine Karte mit der Farbe oder dem Wert der obersten. Nichts passt? Zieh. Wer zuerst keine Karten mehr hat, gewinnt.
+help-more = Mehr …
+help-me = Meine Einstellungen
+help-settings = Einstellungen dieses Servers
+help-typing =
+    ## Tippen statt drücken
+    - **/play** zeigt deine Karten; **/play Pik 7** legt eine, **/play Karo Bube Herz** mit der Farbe, die du dir wünschst, **/play Pik 5 Herz 5** mehrere.
+    - **/play ziehen**, **/play passen**, **/play dazwischen**, **/play Mau-Mau**, **/play erwischt Bia**.
+    - **/play planen Pik 7** legt sie später, sobald sie passt.
+    -# Beim Tippen siehst du, was du versuchen kannst. Namen von Karten gehen in jeder Sprache: 7♤, 7S, Pik 7, 黑桃7.
+typed-move-draw = ziehen, zieh, nehmen
+typed-move-pass = passen, passe, weiter
+typed-move-jump = dazwischen, dazwischenwerfen
+typed-move-plan = planen, plan
+typed-move-accuse = erwischt, erwischen
+typed-move-ask = fragen, wie viele
+typed-move-mau = mau, klopfen
+typed-move-laugh = lachen

@@ -334,8 +334,8 @@ prefer-page-tables = More
 prefer-page-news = Posts
 prefer-server-language = Language of tables
 prefer-server-language-auto = As the server in Discord
-cmd-me = Your settings: your language, cards, hints
-cmd-settings = Settings of this server: language, tables, channels
+cmd-me = Language, cards, pings, time off, my data
+cmd-settings = This server: language, tables, rights, log
 arg-language = The language in which I answer you
 refused-manage-only = Only server managers can change this server's settings.
 
@@ -764,7 +764,6 @@ refused-ahead-no-cards = You have no cards to plan with right now.
 refused-ahead-together = These cards can't be played together.
 refused-ahead-no-round = You can only plan ahead in a round with other players.
 refused-ahead-risk = A wrong card costs you cards in this game, so I won't play any for you. You can plan to jump in, though.
-arg-when = When to play it; leave it out to choose
 pick-several-play = Play a card, or several …
 pick-several-poker = Lay down a poker hand…
 pick-combination = Choose the cards myself …
@@ -1008,7 +1007,7 @@ refused-left-server = You're no longer in this table's server, so you can't play
 refused-barred = You were sent away from this table, so you can't sit down there again.
 refused-damaged = I can't read table #{ $number }: it was saved by another version of the bot, or it's damaged. Nothing in it has changed; for whoever runs the bot, the log says more.
 refused-elsewhere = This table is over here: { $link }
-refused-no-table-here = There's no table here. Open one with `/table open`.
+refused-no-table-here = There's no table here. Open one with `/open`.
 refused-not-started = The match hasn't started yet.
 refused-already-started = The match has already started.
 refused-already-seated = You're at this table already.
@@ -1021,7 +1020,7 @@ refused-host-only = Only the host can do that.
 refused-nobody-to-agree = At least two people have to ask for that, and you're the only one here who can. Wait until time runs out, ask to stop with `/table close`, or leave.
 refused-not-dealt = Only those who have been dealt cards in this match can ask for that. You can from the next round on.
 refused-no-computer = There's no computer player to send away.
-refused-table-closed = This table is closed. Open a new one with `/table open`.
+refused-table-closed = This table is closed. Open a new one with `/open`.
 refused-moved-on = The table has moved on. Have another look.
 refused-no-rule-now = You can't make a rule right now: only the last round's winner can, once, within a day.
 refused-rule-first = { $who } won and may make a rule; time's up { $until }. Then the next round can start.
@@ -1118,7 +1117,6 @@ notice-closed-damaged = Table #{ $number }, which I can't read any more, is clos
 notice-table-here = The table continues here.
 
 ## Lessons
-cmd-learn = Learn a game by playing it: a few minutes
 lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 You could do that, but it isn't what's asked for here. Read it again and have another go.
@@ -1128,7 +1126,7 @@ lesson-keys = -# Or type: { $hidden ->
 }
 lesson-which =
     ### 🎒 Learn by playing
-    Short situations with real cards. Stop whenever you like and pick it up again with `/learn`.
+    Short situations with real cards. Stop whenever you like and pick it up again with `/rules`.
 pick-learn = Which game?
 lesson-offer = Never played { $game }? Give it a few minutes and you'll know how.
 button-learn = Show me
@@ -1136,7 +1134,7 @@ button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
-lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty seats. Whenever you wonder, *Why?* under your hand shows you the rule.
+lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/open`): friends press **Join**, and computer players fill the empty seats. Whenever you wonder, *Why?* under your hand shows you the rule.
 button-now = Play now
 now-terms = { $first ->
     [yes] Your first round
@@ -1148,7 +1146,7 @@ now-left = { $some ->
 }
 button-another-round = Another round
 button-with-friends = Play with friends
-refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
+refused-no-lesson = You haven't started a lesson. Start one with `/rules`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } played { $card }.
@@ -1200,7 +1198,7 @@ lesson-voador-joker-right = Five cards! What counts now is the card below the jo
 lesson-voador-secret-tell = Some tables play with a *secret card*: everybody sees it for a moment before the deal, and nobody may name it. Here it's { $card }, and you have it. Pick it under **{ pick-attack }**, then choose { $seat }.
 lesson-voador-secret-right = Eight cards! Only the other copy of the card could have struck back.
 lesson-vote-tell = If the bot can't see or hear something, the table decides: next to 🗳️ somebody is accused. Say it's true: press **{ button-yes }**.
-lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
+lesson-vote-right = The table agrees, and that costs cards. `/table complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
 lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♧, 8♡ and 4♡ together.
@@ -1280,19 +1278,16 @@ leaders-about-placings = How many of the other people you finish ahead of, once 
 leaders-about-points = Average over all rounds against people, once you've played { $count } rounds.
 leaders-about-computers = Matches where everybody else was a computer player.
 season-all = all time
-season-this = this month
-season-last = last month
 by-rating = rating
 by-wins = matches won
 by-placings = placings
 by-points = points per round
 by-computers = against computers
-arg-season = This month, last month, or all time
 podium-title = ## 🏆 Podium: { $season }
 podium-reckoned = -# Ratings have been recalculated from all results, by better rules. `/leaderboard` explains them.
 leaders-title = ## Leaderboard of { $server }
 leaders-gone = has left the server
-leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
+leaders-none = Nobody has finished a round yet. Open a table with `/open`, and be the first!
 leaders-total = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -1306,15 +1301,11 @@ cmd-table-host = Make somebody else the host
 cmd-table-invite = Invite somebody to the table, or ping everybody who's looking for one
 cmd-table-pause = Ask for a pause: it begins as soon as most of you want it
 cmd-table-resume = Ask to end the pause now
-cmd-games = Your tables in all servers: whose turn it is, and until when
-cmd-away = Announce time off: your clocks stop while you're away
+cmd-games = My tables, and tables with free seats
 arg-invited = Who to invite; leave it out to ping everybody who wants to play
 menu-challenge = Challenge
 arg-challenged = Who to challenge: they're pinged, and a seat is kept for them
-arg-challenged-too = Who else to challenge
 arg-pause = How long
-arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
-arg-until = The last day, in the same format
 pause-1h = an hour
 pause-6h = 6 hours
 pause-12h = 12 hours
@@ -1368,7 +1359,7 @@ refused-pause-used = A match here can be paused for { $days ->
 refused-not-invited = I can't invite them: they're already at this table, have been invited before, were sent away, or can't see this channel.
 refused-called-already = Somebody called for players less than an hour ago. You can still invite people by name.
 refused-no-role = This server hasn't chosen a role to ping for players (`/settings`). You can invite people by name.
-refused-yourself = You can't challenge yourself. If you'd like to play alone, there's `/solitaire`.
+refused-yourself = You can't challenge yourself. If you'd like to play alone, there's `/daily`.
 refused-no-challenge = I can't challenge them: they were pinged less than an hour ago, can't see this channel, or can't play at this table. Bots don't play either. Try later, or challenge somebody else.
 refused-not-challenged = You weren't challenged here, or you've answered already. Press **Join** to sit down.
 refused-managers-only = Only server managers can open tables in this server. Ask one of them!
@@ -1376,7 +1367,7 @@ refused-away-dates = I can't read { $written } as a day. Write it as `2026-12-24
 refused-away-order = The last day, { $end }, comes before the first, { $begin }. Leave it out if it's a single day.
 refused-away-past = That's over already.
 refused-away-long = Time off has to start within a year, and lasts { $most } days at most.
-refused-away-many = You've already announced time off { $most } times. Cancel one first: `/away`.
+refused-away-many = You've already announced time off { $most } times. Cancel one first: `/me`.
 remind-mention = ⏰ { $who }, we're waiting for you! Time's up { $until }.
 games-title = ### { $count ->
     [0] No table is waiting for you
@@ -1386,14 +1377,13 @@ games-title = ### { $count ->
 games-others-title = ### Others' turn
 games-tab-mine = Mine
 games-tab-free = Free seats
-cmd-tables = The tables of this server that take players
 tables-none = ### No free seats here
     Open a table, and others can join you.
 wish-any = Any game
 wish-none = Don't tell me any more
 wish-off = OK, I won't tell you about new tables here.
 wish-set = 📣 I'll message you when a table opens in this server: **{ $game }**, { $pace }. Once a day at most.
-wish-until = Until { $until }; choose again in `/tables`.
+wish-until = Until { $until }; choose again in `/games`.
 wish-pace = How quick?
 wish-pace-any = at any pace
 wish-pace-quick = quick (turns of up to an hour)
@@ -1439,7 +1429,7 @@ prefer-person-reminders-off = none
 prefer-person-quiet = Quiet hours
 prefer-person-quiet-off = none
 prefer-person-zone = Time zone
-prefer-person-zone-about = For all times here, and for the days of `/away`. Not in the list? `/me zone:` finds it by city or country.
+prefer-person-zone-about = For all times here, and for the days of *{ button-away }*. Not in the list? `/me zone:` finds it by city or country.
 prefer-person-digest = Set times
 prefer-person-digest-about = Up to four times of day: one message then with all the tables waiting for you. In between I ping you only when your time is nearly up.
 prefer-person-digest-off = Ping me at each turn
@@ -1470,7 +1460,6 @@ prefer-server-role-about = The role that `/table invite` pings.
 prefer-server-role-none = no role
 
 ## Statistics
-cmd-stats = What somebody has done in this server
 stats-title = ## { $who } · { $game }
 stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
@@ -1505,8 +1494,6 @@ stats-chart = The rating after each of the last { $count } matches
 rules-title = ## { $game }
 
 ## About this bot, and what it keeps
-cmd-about = About this bot, and how it's doing
-cmd-privacy = What is kept about you: see it, export it, delete it
 about-body =
     ## maumau { $version }
     Up since { $since }; Discord answers in { $latency } ms.
@@ -1543,39 +1530,23 @@ privacy-ask =
     } Your points, wins and settings will be gone, and nobody can bring them back. What I've already posted in channels stays there, with your name in it; whoever manages messages there can delete it.
 privacy-sure = Delete for good
 privacy-erased = Everything about you is gone. If you sit down at a table again, we start fresh.
-refused-not-yours = That's about somebody else. `/privacy` shows what's yours.
+refused-not-yours = That's about somebody else. `/me` shows what's yours.
 refused-sat-down = You joined a table in the meantime, so not everything was deleted. Try again.
 
 ## Commands
-cmd-table = Tables: open one, see it, leave it
-cmd-table-open = Open a table here
+cmd-table = This table: invite, pause, vote, leave
 cmd-table-show = Repost the table at the bottom of the channel
 cmd-table-leave = Leave the table
 cmd-table-close = Close the table
 cmd-table-kick = Send somebody away from the table
 cmd-table-here = Move the table to this channel
-cmd-hand = See your hand
-cmd-play = Play a card
-cmd-draw = Draw
-cmd-pass = Pass
-cmd-mau = Say Mau-Mau
-cmd-accuse = Catch somebody who didn't announce the last card
-cmd-jump = Jump in with exactly the same card as the top one
-cmd-arm = Plan a card ahead: I play it as soon as it can be played; leave the card out to see your plan
-cmd-complain = Accuse somebody of what the bot can't see; the table votes
-cmd-propose = Propose something, such as giving up the round; the table votes on it
-cmd-show = Show one of your cards to the table; it costs penalty cards
-cmd-leaderboard = Who's best in this server
-cmd-help = Get started in 20 seconds
-cmd-rules = The rules of a game
-arg-rules = Which game
+cmd-play = Your turn; or type a move: 10C, draw, mau, jump
+cmd-leaderboard = Who is best here; my own record and past matches
+cmd-help = Start here
+cmd-rules = How a game goes, and a lesson in it
 arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
-arg-mau = Say Mau-Mau with it
-arg-words = Which words to say, if there are two
-arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = Which game
-arg-by = Sort by
 vote-asked = The table votes on it now.
 vote-cast = Your vote is counted.
 
@@ -1913,7 +1884,7 @@ button-why = Why?
 term-twin = **Twin:** exactly the same card, in suit and rank, from another pack.
 term-answer = **Answer:** a card you play instead of drawing: now the next player has to draw, or nobody does.
 term-call = **Call:** to name the suit that has to be played next, whatever the top card is.
-term-arm = **Moves ahead:** cards you choose before it's your turn; the bot plays them or jumps in with them for you (`/arm`).
+term-arm = **Moves ahead:** cards you choose before it's your turn; the bot plays them or jumps in with them for you (*{ button-arm }*).
 term-dobradinha = **Dobradinha:** Brazilian for “a double”: the same card played on itself.
 term-boi = **Boi na linha:** “ox on the track”: nothing gets through until another two is played.
 term-silence = **Silence:** nobody says or writes a word; laughing, gestures and buttons are free.
@@ -1932,7 +1903,7 @@ term-tribute = **Tribute:** the cards that the last players of a round give the 
 rule-COM-3 = If there's nothing left to draw, the pile is shuffled; if that doesn't help either, pass.
 rule-COM-7 = You need a seat to play, and each game has only so many.
 rule-COM-9 = If the bot can't see it, the others at the table vote on it, one question at a time, while a round is on.
-rule-COM-20 = Giving up: `/propose` to end the round as it stands. If everybody else agrees, nobody wins it, and every hand counts as it is.
+rule-COM-20 = Giving up: `/table propose` to end the round as it stands. If everybody else agrees, nobody wins it, and every hand counts as it is.
 rule-AMM-54 = The chupa-cabra is the black joker, so you have to play with jokers.
 rule-AMM-56 = The author of this game advises against playing jokers together with *boi na linha*.
 rule-AMM-21 = When somebody has reached the target, the match is over.
@@ -1947,16 +1918,14 @@ rule-IME-55 = Pairs need four or six players, and a round that ends when one of 
 rule-ZSY-1 = Teams need four or six players, with the same number on each side.
 
 ## Solitaire
-cmd-solitaire = Play Mau-Mau alone: your own deal, or the daily one
-arg-what = A new game, the daily deal, or the daily board
-solitaire-new = your own game
-solitaire-daily = the daily deal
-solitaire-board = the daily board
+solitaire-new = Any deal
+solitaire-daily = Today's deal
+solitaire-board = Today's board
 solitaire-done = 🏁 Out! Cards drawn { $drawn } + turns { $turns } = **{ $total }**. Lower is better.
 solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Better luck next time!
 solitaire-title = ## Daily deal · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
-solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
+solitaire-nobody = Nobody has finished it yet. Try it with `/daily`.
 solitaire-nobody-did = Nobody made it.
 solitaire-given-up = -# Tried it, and didn't make it: { $who }{ $more ->
     [0] {""}
@@ -1977,7 +1946,6 @@ proposal-IME-50 = to end the match now
 proposal-COM-20 = to give up this round
 
 ## History
-cmd-history = Finished matches: watch them again, move by move
 history-title = ## Finished matches · { $whose }
 history-none = No match has been finished yet.
 history-open = Watch a match again…
@@ -2045,13 +2013,13 @@ button-drop = Delete
 button-settings = Back
 pick-preset = Look at a preset…
 presets-about = **Presets**
-    -# Saved options for `/table open`. *{ button-save }* on your table's options screen adds one.
+    -# Saved options for `/open`. *{ button-save }* on your table's options screen adds one.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Its name
 preset-name-about = If a preset already has this name, it's replaced.
-preset-saved = Saved as **{ $preset }**: `/table open` offers it in this server, and `/settings` shows it.
+preset-saved = Saved as **{ $preset }**: `/open` offers it in this server, and `/settings` shows it.
 refused-no-preset = This server has no preset “{ $preset }”.
 refused-preset-name = A preset needs a name people can see.
 refused-preset-game = “{ $preset }” is a preset of another game. Leave the game out, or the preset.
@@ -2060,9 +2028,6 @@ refused-preset-rules = “{ $preset }” can't be opened: the rules have changed
 refused-presets-full = There are already { $most } presets, and that's the limit. Delete one first: `/settings`.
 
 ## Chances
-cmd-analyse = Everybody's chances in a finished round, and the moves that changed them most
-arg-table = A table number, as in /history; leave it out for this channel's last round
-arg-round = Which of its rounds; leave it out for the last finished one
 button-analyse = Look back
 tab-chances = Chances
 tab-luck = Luck
@@ -2148,14 +2113,12 @@ refused-analyses-busy = Too many rounds are being worked out right now. Try agai
 refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
 refused-no-analysis = The chances of this round can't be worked out.
 refused-analysis-failed = The chances of this round couldn't be worked out this time. You can try again { $when }.
-refused-no-round-here = No round has finished in this channel yet. To see a table's rounds, give its number: `/analyse table`.
 prefer-server-analyses = Chances
-prefer-server-analyses-about = Whether people can see everybody's chances, luck and number of mistakes in a finished round (`/analyse`).
+prefer-server-analyses-about = Whether people can see everybody's chances, luck and number of mistakes in a finished round.
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
 
 ## The desk of a server
-cmd-server = Open tables, and who decided what here
 manage-page-tables = Tables now
 manage-page-matches = Finished matches
 manage-page-deeds = Log
@@ -2182,11 +2145,11 @@ manage-why = Why?
 manage-why-about = Everybody at the table reads it. You may leave it empty.
 refused-voided-already = This match has no result to void, or it's already void.
 refused-not-voided = This match isn't void.
-refused-kept-out = You can't play in this server. Decided by: { $who }. `/server` says more.
-refused-kept-out-until = You can't play in this server until { $until }. Decided by: { $who }. `/server` says more.
+refused-kept-out = You can't play in this server. Decided by: { $who }. `/me` says more.
+refused-kept-out-until = You can't play in this server until { $until }. Decided by: { $who }. `/me` says more.
 refused-roles-only = Only some roles can open tables in this server. Ask a server manager!
 refused-rights-only = Only people with Discord's **Manage Server** permission decide who may do what.
-manage-audit-about = What managers decided here in the last 90 days. If it's about you, you can see it with `/server`, too.
+manage-audit-about = What managers decided here in the last 90 days. If it's about you, you can see it with `/me`, too.
 manage-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
 manage-audit-empty = Nothing was decided.
 audit-closed-lobby = { $table } was closed before it began, by { $by }
@@ -2230,7 +2193,7 @@ manage-sure = Yes, restart it
 manage-season = A season is one month (UTC): **{ $season }**.
 manage-restarted = It was restarted on { $when }: only what ended since then counts.
 manage-season-about = Restarting empties its leaderboard, and everybody starts over. All-time standings and earlier months stay as they are.
-manage-season-sure = Nothing from this season so far will count for its leaderboard any more, and that can't be undone. Anybody can see with `/server` who did it.
+manage-season-sure = Nothing from this season so far will count for its leaderboard any more, and that can't be undone. Anybody can see with `/me` who did it.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
@@ -2253,7 +2216,7 @@ prefer-server-hosts = Roles that host every table
 prefer-server-hosts-about = They may close tables, send people away and name another host, even at tables where they don't play.
 prefer-server-hosts-none = none
 prefer-server-managers = Roles that manage
-prefer-server-managers-about = They can use `/server` and these settings like server managers, except for this page.
+prefer-server-managers-about = They can use `/settings` and these settings like server managers, except for this page.
 prefer-server-managers-none = none
 prefer-server-counted_rounds = Rounds
 prefer-server-counted_rounds-about = A match needs at least this many rounds to count for wins and ratings. This page applies to matches that begin from now on.
@@ -2268,12 +2231,12 @@ prefer-server-counted_games-about = Which games count; none chosen: all of them.
 prefer-server-counted_games-all = all games
 manage-about-early = No round is over, so closing it leaves no result.
 manage-audit-title = ## 🗂️ Decisions in this server
-arrival-hello = ## 👋 Hello, { $server }!
-    I'm here for Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` shows how it works.
+arrival-hello =
+    ## 🃏 Mau-Mau is here
+    Cards with your friends: a whole round now, or one card a day. Your cards come by direct message.
 arrival-lacks = ⚠️ I'm missing permissions, so some things won't work: { $permissions }. A server manager can give them to my role.
 arrival-deaf = 🙉 I can't read messages, because whoever runs me hasn't switched on the *Message Content Intent*. So I can't tell laughter from speech during silence; everything else works.
-arrival-choose = Whoever manages the server can choose here, and change more with `/settings`:
-arrival-settings = I couldn't find a channel there that I may write in, so I'm telling you. Use `/settings` in the server to choose the channels, the language, and who may open tables.
+arrival-settings = I couldn't find a channel in { $server } that I may write in, so I'm telling you. Use `/settings` there to choose the channels, the language, and who may open tables.
 permission-read_messages = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -2336,40 +2299,33 @@ explained-company = Only people who have finished at least nine of ten matches i
 ## Games that a server has written down
 game-own = a game of this server
 intro-own = A game made by people here. *Rules* explains how to play it.
-cmd-game = Games you make yourselves
-cmd-game-list = The games of this server
-cmd-game-file = Import a game from a file, or get one as a file to share with another server
-cmd-game-copy = Copy one of this server's games under another name
-cmd-game-delete = Delete a game of this server; tables that play it go on
-arg-own-game = Which game of this server
-arg-game-name = What it is called
 arg-file = A TOML file with a game
 games-own-title = ## Games of this server
-games-own-none = None yet. Make one with buttons, or import one from a file: `/game file`.
+games-own-none = None yet. Make one with buttons, or import one from a file: `/workshop file`.
 games-own-line = **{ $game }** · version { $version } of { $when } · { $who }
 games-which = Look at a game
-button-glist = All games
+button-glist = Games of this server
 button-gedit = Edit
 button-gfile = Get as a file
 button-gdelete = Delete
 button-gnew = New game
 game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
-game-taken-in = ✅ Imported. Open a table with it: `/table open`.
-game-saved = ✅ Saved. Open a table with it: `/table open`.
-game-file = **{ $game }** as a file. Another server can import it with `/game file`.
-refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
-refused-games-full = There are already { $most } games, and that's the limit. Delete one first: `/game list`.
+game-taken-in = ✅ Imported. Open a table with it: `/open`.
+game-saved = ✅ Saved. Open a table with it: `/open`.
+game-file = **{ $game }** as a file. Another server can import it with `/workshop file`.
+refused-no-game = This server has no game “{ $game }” any more, or never had it. `/workshop list` shows what there is.
+refused-games-full = There are already { $most } games, and that's the limit. Delete one first: `/workshop list`.
 refused-game-taken = There's a game called “{ $game }” already. Give yours another name.
 refused-game-overtaken = Somebody else saved “{ $game }” while you were working on it, so yours would undo theirs. Nothing of yours is lost: give your game another name and save it next to theirs.
-refused-no-draft = You aren't making a game here right now. Start with `/game new` or `/game edit`. A draft is kept for a week.
+refused-no-draft = You aren't making a game here right now. Start with `/workshop new` or `/workshop edit`. A draft is kept for a week.
 refused-nothing-to-undo = There's nothing left to undo.
 refused-file-which = Name a game to get it as a file, or attach a file to import a game.
 refused-file-too-long = This file is too big for a game: the limit is { $most } kB.
-refused-file-no-text = This file isn't text. A game is a TOML file in UTF-8, as `/game file` gives it.
+refused-file-no-text = This file isn't text. A game is a TOML file in UTF-8, as `/workshop file` gives it.
 refused-writers-only = Only some roles can make games in this server. Ask a server manager!
 refused-writing-managers = Only server managers can make games in this server: `/settings`, *Rights*. Ask one of them!
 prefer-server-writing = Making games
-prefer-server-writing-about = Who may make games for this server (`/game`).
+prefer-server-writing-about = Who may make games for this server (`/workshop`).
 prefer-server-writing-managers = server managers
 prefer-server-writing-everyone = everybody
 prefer-server-writing-roles = some roles
@@ -2795,8 +2751,6 @@ game-sto-odno = 101 (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Club rules
 game-branne = Branne
-cmd-game-new = Make a game, from scratch or from any existing game
-cmd-game-edit = Change one of this server's games; tables already playing it stay as they started
 arg-like = The game to start from
 game-editing = ✏️ **{ $game }**
 game-unnamed = Our game
@@ -3045,43 +2999,9 @@ refused-bot-timed-out = I'm timed out in this server until { $until }, so I can'
 notice-lacks-permission = I can't get to the table's channel any more: in { $channel } I'm missing { $permissions }. The match waits. Whoever manages the server can give me that again, and the table continues at once; or the host moves it with `/table here`.
 notice-bot-timed-out = I'm timed out in the server of your table until { $until }, so I can't write in { $channel }. The match waits. Somebody who manages the server can end that, and the table continues at once.
 button-open = Open a table
-refused-opens-in-server = You can only open tables in a server: go to one of its channels and use `/table open` there.
-lesson-finished-alone = You know enough to play on your own now: `/solitaire` deals you a game, and a new daily deal for everybody each day.
-help-server =
-    ## Mau-Mau in 20 seconds
-    1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
-    2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
-    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - { $lessons ->
-        [yes] Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
-       *[no] { $rules } has the rules.
-    }
-    - { $standings ->
-        [yes] { $games } lists your tables, { $tables } those you can join; { $leaderboard } shows who's best here.
-       *[no] { $games } lists your tables, { $tables } those you can join.
-    }
-    - { $daily ->
-        [yes] { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
-       *[no] In { $me } you choose how your cards look and when I keep quiet.
-    }
-    -# From the keyboard: { $keys }
-help-direct =
-    ## Mau-Mau in 20 seconds
-    1. Open a table in one of your servers: go to a channel there and use `/table open`. Everybody presses **Join**; the host adds computer players and presses **Start**.
-    2. Your cards come here, with buttons to play them.
-    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - { $games } lists your tables, and opens your hand at each.
-    - { $lessons ->
-        [yes] Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } has the rules.
-       *[no] { $rules } has the rules.
-    }
-    - { $daily ->
-        [yes] { $solitaire } is for playing alone. In { $me } you choose how your cards look and when I keep quiet.
-       *[no] In { $me } you choose how your cards look and when I keep quiet.
-    }
-    -# From the keyboard: { $keys }
-help-learn = Learn a game
-help-games = My tables
+refused-opens-in-server = You can only open tables in a server: go to one of its channels and use `/open` there.
+lesson-finished-alone = You know enough to play on your own now: `/daily` deals you a game, and a new daily deal for everybody each day.
+help-learn = Teach me a game
 refused-still-dealing = The dealer isn't done yet. Wait a few seconds: looking at your hand now would cost you cards.
 running-title = ### Still being played
 running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
@@ -3118,7 +3038,6 @@ check-goes-on = I'm busy right now, so this check takes longer than usual. I'll 
 refused-nothing-listed = Nothing is left on this list.
 why-not-in-round = You're not in this round; you join when the next one is dealt.
 hand-where = { $game } · { $where }[to the table]({ $link })
-hand-lately = **Lately**
 button-stay = Stay
 button-return = Come back
 button-cancel = Cancel
@@ -3237,7 +3156,7 @@ part-jump-in-doubled = Others draw twice as much for
 
 ## Events
 
-cmd-event = Leagues, knock-outs and Swiss tournaments
+cmd-event = Leagues and tournaments: start, see, stop
 cmd-event-new = Start a league, a knock-out or a Swiss tournament in this channel (server managers)
 cmd-event-show = See an event: who leads, and who you play
 cmd-event-here = Have an event go on in this channel (server managers)
@@ -3383,14 +3302,11 @@ audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.
 
 ## The position of the day
-cmd-position = What would you play? One position a day, the same for everybody
 button-position = What would you play?
 button-yesterday = Yesterday's solution
-button-today = Today's position
-position-title = ## Position of the day · { $date }
-position-game = -# { $game } · players: { $players }
-position-ask = Your first press is your answer. Then you see what each move is worth. Nobody else sees what you chose.
-position-ends = Its day is counted in UTC and ends { $until }, in your time.
+button-today = Today's puzzle
+position-title = Puzzle of the day · { $game } · { $date }
+position-ask = Your first press counts; the day ends { $until }
 position-laid = Played so far: { $cards }
 position-right = ✅ **You found it!**
 position-wrong = ❌ **Not the best move.**
@@ -3416,3 +3332,59 @@ refused-position-old = I can't show this position any more: its rules have chang
 prefer-server-positions = Channel for the position of the day
 prefer-server-positions-about = Where I post the position of the day each day (UTC), with the best move of the day before. Choose none for nowhere.
 prefer-server-positions-none = nowhere
+
+## Commands, what they lead to, and what is typed
+cmd-open = Open a table in this channel
+cmd-table-complain = Accuse somebody of what the bot can't see; the table votes
+cmd-table-propose = Propose something, such as giving up the round; the table votes on it
+cmd-table-card = Show one of your cards to the table; it costs penalty cards
+cmd-workshop = Games of your own: make, import, change
+cmd-workshop-list = The games of this server
+cmd-workshop-file = Import a game from a file, or get one as a file to share with another server
+cmd-workshop-copy = Copy one of this server's games under another name
+cmd-workshop-delete = Delete a game of this server; tables that play it go on
+cmd-workshop-new = Make a game, from scratch or from any existing game
+cmd-workshop-edit = Change one of this server's games; tables already playing it stay as they started
+arg-move = A card (7S), or: draw, pass, jump, plan 7S, accuse Bia, Mau-Mau; leave it out for your hand
+cmd-daily = Today's puzzle, and today's Solitaire deal
+solitaire-about =
+    ### Solitaire
+    Mau-Mau alone. Today's deal is the same for everybody, and you have one try; lower is better.
+button-solitaire = Solitaire
+button-games = My tables
+button-tables = Free seats
+button-best = Leaderboard
+button-record = Record
+button-matches = Past matches
+button-events = Events
+button-about = About this bot
+button-typing = Play by typing
+arrival-play = Play a round now
+arrival-first = The first round is just for you, against two computers. Language, channels and clock: `/settings`
+help-title = ## What would you like to play?
+help-play = Play
+help-now = **A round now**
+    -# Against two computers; only you see it
+help-friends = **With friends**
+    -# In this channel; computers fill up
+help-puzzle = **Today's puzzle**
+    -# One hand: what would you play?
+help-solve = Solve
+help-rules = **How it goes:** play a card of the same suit or rank as the top card. Nothing fits? Draw. First without cards wins.
+help-more = More …
+help-me = My settings
+help-settings = Settings of this server
+help-typing =
+    ## Play by typing
+    - **/play** shows your hand; **/play 7♤** plays a card, **/play J♢ hearts** with the suit that you want, **/play 5♤ 5♡** several.
+    - **/play draw**, **/play pass**, **/play jump**, **/play Mau-Mau**, **/play accuse Bia**.
+    - **/play plan 7♤** plays it later, as soon as it goes.
+    -# While you type, you see what you may try. Card names are read in every language: 7S, 7 of spades, Pik 7, 黑桃7.
+typed-move-draw = draw, take
+typed-move-pass = pass, skip
+typed-move-jump = jump, jump in
+typed-move-plan = plan, arm
+typed-move-accuse = accuse, catch
+typed-move-ask = ask, how many
+typed-move-mau = mau, mau-mau, knock
+typed-move-laugh = laugh, haha

@@ -335,8 +335,8 @@ prefer-page-tables = Mais
 prefer-page-news = Publicações
 prefer-server-language = Idioma das mesas
 prefer-server-language-auto = Como o servidor no Discord
-cmd-me = Suas configurações: idioma, cartas, dicas
-cmd-settings = Configurações deste servidor: idioma, mesas, canais
+cmd-me = Idioma, cartas, avisos, férias, meus dados
+cmd-settings = Este servidor: idioma, mesas, direitos, registro
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
 
@@ -765,7 +765,6 @@ refused-ahead-no-cards = Você não tem cartas para planejar agora.
 refused-ahead-together = Estas cartas não podem ser jogadas juntas.
 refused-ahead-no-round = Só dá para planejar numa rodada com outras pessoas.
 refused-ahead-risk = Neste jogo, uma carta errada custa cartas, então não posso jogar por você. Entrar fora da vez dá para planejar.
-arg-when = Quando jogar; sem isso, você escolhe depois
 pick-several-play = Jogar uma carta, ou várias …
 pick-several-poker = Baixar uma mão de pôquer…
 pick-combination = Escolher as cartas …
@@ -1009,7 +1008,7 @@ refused-left-server = Você não está mais no servidor desta mesa, então não 
 refused-barred = Tiraram você desta mesa, e não dá para sentar nela de novo.
 refused-damaged = Não consigo ler a mesa #{ $number }: foi salva por outra versão do bot, ou está danificada. Nada nela mudou; quem cuida do bot encontra o motivo no registro.
 refused-elsewhere = Esta mesa está aqui: { $link }
-refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
+refused-no-table-here = Não há mesa aqui. Abra uma com `/open`.
 refused-not-started = A partida ainda não começou.
 refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
@@ -1022,7 +1021,7 @@ refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-nobody-to-agree = Pelo menos duas pessoas precisam pedir isso, e aqui só você pode. Espere o tempo da vez acabar, proponha parar com `/table close`, ou saia.
 refused-not-dealt = Só quem já recebeu cartas nesta partida pode pedir isso. Você pode a partir da próxima rodada.
 refused-no-computer = Não há robô para mandar embora.
-refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
+refused-table-closed = Esta mesa foi fechada. Abra outra com `/open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-no-rule-now = Você não pode criar uma regra agora: só quem venceu a última rodada pode, uma vez, em até um dia.
 refused-rule-first = { $who } venceu e pode criar uma regra; o prazo acaba { $until }. Depois a próxima rodada pode começar.
@@ -1060,7 +1059,6 @@ refused-no-showing = Mostrar cartas não faz parte deste jogo.
 refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
-cmd-learn = Aprender um jogo jogando: poucos minutos
 lesson-title = ### 🎒 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Isso até pode, mas não é o que se pede aqui. Leia de novo e tente mais uma vez.
@@ -1070,7 +1068,7 @@ lesson-keys = -# Ou digite: { $hidden ->
 }
 lesson-which =
     ### 🎒 Aprender jogando
-    Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
+    Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/rules`.
 pick-learn = Qual jogo?
 lesson-offer = Nunca jogou { $game }? Em poucos minutos você aprende.
 button-learn = Quero aprender
@@ -1078,7 +1076,7 @@ button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
 lesson-finished-title = ### 🎒 { $game } · pronto!
-lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/table open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
+lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
 button-now = Jogar agora
 now-terms = { $first ->
     [yes] Sua primeira rodada
@@ -1090,7 +1088,7 @@ now-left = { $some ->
 }
 button-another-round = Mais uma rodada
 button-with-friends = Jogar com amigos
-refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
+refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/rules`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } jogou { $card }.
@@ -1142,7 +1140,7 @@ lesson-voador-joker-right = Cinco cartas! Agora vale a carta que está debaixo d
 lesson-voador-secret-tell = Algumas mesas jogam com a *carta secreta*: todos a veem por um instante antes de dar as cartas, e ninguém pode dizer o nome dela. Aqui é { $card }, e está com você. Escolha-a em **{ pick-attack }** e depois escolha { $seat }.
 lesson-voador-secret-right = Oito cartas! Só com a outra carta igual dava para retaliar.
 lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em 🗳️, há uma acusação. Digamos que é verdade: aperte **{ button-yes }**.
-lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
+lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/table complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
 lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
 lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♧, 8♡ e 4♡.
@@ -1278,19 +1276,16 @@ leaders-about-placings = Quantas das outras pessoas ficam atrás de você, depoi
 leaders-about-points = A média de todas as rodadas contra pessoas, depois de { $count } rodadas.
 leaders-about-computers = Partidas em que todos os outros eram robôs.
 season-all = desde sempre
-season-this = este mês
-season-last = mês passado
 by-rating = classificação
 by-wins = partidas ganhas
 by-placings = colocações
 by-points = pontos por rodada
 by-computers = contra robôs
-arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 Pódio: { $season }
 podium-reckoned = -# As classificações foram recalculadas a partir de todos os resultados, com regras melhores. `/leaderboard` explica como.
 leaders-title = ## Ranking de { $server }
 leaders-gone = saiu do servidor
-leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
+leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/open` e estreie o ranking!
 leaders-total = Ao todo: { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
@@ -1304,15 +1299,11 @@ cmd-table-host = Passar o comando da mesa a outra pessoa
 cmd-table-invite = Convidar alguém para a mesa, ou mencionar quem procura uma
 cmd-table-pause = Pedir uma pausa: começa quando a maioria pede
 cmd-table-resume = Pedir para acabar a pausa agora
-cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
-cmd-away = Anunciar férias: seus relógios param enquanto você está fora
+cmd-games = Minhas mesas, e mesas com lugar livre
 arg-invited = Quem convidar; sem nome, menciono todo mundo que procura gente para jogar
 menu-challenge = Desafiar
 arg-challenged = Quem você desafia: menciono a pessoa e guardo um lugar para ela
-arg-challenged-too = Quem mais você desafia
 arg-pause = Quanto tempo
-arg-from = O primeiro dia: 2026-12-24, 24.12., hoje, amanhã
-arg-until = O último dia, no mesmo formato
 pause-1h = uma hora
 pause-6h = 6 horas
 pause-12h = 12 horas
@@ -1366,7 +1357,7 @@ refused-pause-used = Uma partida pode ficar em pausa aqui por { $days ->
 refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
 refused-called-already = Já mencionaram o cargo há menos de uma hora. Você ainda pode convidar alguém pelo nome.
 refused-no-role = Este servidor não escolheu um cargo para mencionar quando falta gente (`/settings`). Você pode convidar alguém pelo nome.
-refused-yourself = Não dá para se desafiar. Se quiser jogar só você, use `/solitaire`.
+refused-yourself = Não dá para se desafiar. Se quiser jogar só você, use `/daily`.
 refused-no-challenge = Não dá para desafiar essa pessoa: foi mencionada há menos de uma hora, não vê este canal, ou não pode jogar nesta mesa. Bots também não jogam. Tente mais tarde, ou desafie outra pessoa.
 refused-not-challenged = Ninguém desafiou você aqui, ou você já respondeu. Aperte **Entrar** para se sentar.
 refused-managers-only = Só quem gerencia este servidor abre mesas aqui. Peça a uma dessas pessoas!
@@ -1374,7 +1365,7 @@ refused-away-dates = Não entendo { $written } como data. Escreva `2026-12-24`, 
 refused-away-order = O último dia, { $end }, vem antes do primeiro, { $begin }. Se for um dia só, deixe-o de fora.
 refused-away-past = Esse tempo já passou.
 refused-away-long = As férias têm de começar dentro de um ano, e duram no máximo { $most } dias.
-refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
+refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/me`.
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ### { $count ->
     [0] Nenhuma mesa espera por você
@@ -1384,14 +1375,13 @@ games-title = ### { $count ->
 games-others-title = ### Vez de outras pessoas
 games-tab-mine = Minhas
 games-tab-free = Lugares livres
-cmd-tables = As mesas deste servidor em que há lugar
 tables-none = ### Nenhum lugar livre aqui
     Abra uma mesa, e outras pessoas entram.
 wish-any = Qualquer jogo
 wish-none = Não me avise mais
 wish-off = Tudo bem, não aviso mais sobre mesas novas aqui.
 wish-set = 📣 Eu escrevo para você quando abrir uma mesa neste servidor: **{ $game }**, { $pace }. No máximo uma vez por dia.
-wish-until = Até { $until }; depois escolha de novo em `/tables`.
+wish-until = Até { $until }; depois escolha de novo em `/games`.
 wish-pace = Em que ritmo?
 wish-pace-any = em qualquer ritmo
 wish-pace-quick = rápido (até uma hora por vez)
@@ -1437,7 +1427,7 @@ prefer-person-reminders-off = nenhum
 prefer-person-quiet = Horas de silêncio
 prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
-prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
+prefer-person-zone-about = Para todos os horários daqui, e os dias de *{ button-away }*. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
 prefer-person-digest = Horários marcados
 prefer-person-digest-about = Até quatro horários do dia: então vem uma mensagem com todas as mesas que esperam você. Fora disso, só chamo quando seu tempo está quase no fim.
 prefer-person-digest-off = Avisar a cada vez
@@ -1468,7 +1458,6 @@ prefer-server-role-about = O cargo que `/table invite` menciona.
 prefer-server-role-none = nenhum cargo
 
 ## Estatísticas
-cmd-stats = O que alguém já fez neste servidor
 stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
@@ -1503,8 +1492,6 @@ stats-chart = A classificação depois de cada uma das últimas { $count } parti
 rules-title = ## { $game }
 
 ## Sobre este bot, e o que ele guarda
-cmd-about = Sobre este bot, e como ele está
-cmd-privacy = O que fica guardado sobre você: ver, exportar, apagar
 about-body =
     ## maumau { $version }
     No ar desde { $since }; o Discord responde em { $latency } ms.
@@ -1541,39 +1528,23 @@ privacy-ask =
     } Seus pontos, vitórias e configurações somem, e ninguém consegue trazê-los de volta. O que eu já postei nos canais fica lá, com o seu nome; quem gerencia as mensagens de lá pode apagar.
 privacy-sure = Apagar de vez
 privacy-erased = Apaguei tudo sobre você. Se você sentar de novo a uma mesa, começamos do zero.
-refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
+refused-not-yours = Isso é de outra pessoa. `/me` mostra o que é seu.
 refused-sat-down = Enquanto isso você sentou a uma mesa, então nem tudo foi apagado. Tente de novo.
 
 ## Commands
-cmd-table = Mesas: abrir, ver, sair
-cmd-table-open = Abrir uma mesa aqui
+cmd-table = Esta mesa: convidar, pausar, votar, sair
 cmd-table-show = Postar a mesa de novo, no fim do canal
 cmd-table-leave = Sair da mesa
 cmd-table-close = Fechar a mesa
 cmd-table-kick = Mandar alguém embora da mesa
 cmd-table-here = Continuar a mesa neste canal
-cmd-hand = Ver a sua mão
-cmd-play = Jogar uma carta
-cmd-draw = Comprar
-cmd-pass = Passar
-cmd-mau = Dizer Mau-Mau
-cmd-accuse = Acusar quem não anunciou a última carta
-cmd-jump = Entrar fora da vez com a carta igual à do topo
-cmd-arm = Adiantar uma carta: quando der, jogo por você; sem carta, mostra o que você adiantou
-cmd-complain = Acusar alguém do que o bot não vê; a mesa vota
-cmd-propose = Propor algo à mesa, como desistir da rodada; ela vota
-cmd-show = Mostrar uma carta à mesa; custa cartas
-cmd-leaderboard = Quem joga melhor neste servidor
-cmd-help = Como começar em 20 segundos
-cmd-rules = As regras de um jogo
-arg-rules = Qual jogo
+cmd-play = A sua vez; ou digite a jogada: 10P, comprar, mau
+cmd-leaderboard = Quem joga melhor aqui; minhas marcas e partidas antigas
+cmd-help = Comece aqui
+cmd-rules = Como se joga, e uma lição
 arg-card = A carta: 7♤, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
-arg-mau = Dizer Mau-Mau junto
-arg-words = O que dizer, se há duas formas
-arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = Qual jogo
-arg-by = Ordenar por
 vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
@@ -1906,7 +1877,7 @@ button-why = Por quê?
 term-twin = **Gêmea:** exatamente a mesma carta, no naipe e no valor, de outro baralho.
 term-answer = **Rebater:** jogar uma carta em vez de comprar: aí compra o próximo, ou ninguém.
 term-call = **Pedir naipe:** dizer que naipe tem de vir a seguir, seja qual for a carta do topo.
-term-arm = **Jogadas adiantadas:** cartas que você escolhe antes da sua vez; o bot joga ou entra fora da vez com elas por você (`/arm`).
+term-arm = **Jogadas adiantadas:** cartas que você escolhe antes da sua vez; o bot joga ou entra fora da vez com elas por você (*{ button-arm }*).
 term-dobradinha = **Dobradinha:** a mesma carta jogada em cima de si mesma.
 term-boi = **Boi na linha:** nada passa até sair outro dois.
 term-silence = **Silêncio:** ninguém fala nem escreve; rir, gestos e botões podem.
@@ -1925,7 +1896,7 @@ term-tribute = **Tributo:** as cartas que os últimos de uma rodada dão aos pri
 rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se nem isso ajuda, passe.
 rule-COM-7 = Só joga quem tem lugar, e cada jogo tem um limite de lugares.
 rule-COM-9 = Se o bot não vê, os outros da mesa votam, uma questão por vez, enquanto a rodada corre.
-rule-COM-20 = Desistir: proponha com `/propose` acabar a rodada como está. Se todos os outros concordam, ninguém vence, e cada mão conta como está.
+rule-COM-20 = Desistir: proponha com `/table propose` acabar a rodada como está. Se todos os outros concordam, ninguém vence, e cada mão conta como está.
 rule-AMM-54 = O chupa-cabra é o curinga preto: sem curingas no jogo, ele não existe.
 rule-AMM-56 = Quem escreveu este jogo não aconselha jogar com curingas e *boi na linha* ao mesmo tempo.
 rule-AMM-21 = Quando alguém chega ao limite de pontos, a partida acaba.
@@ -1940,16 +1911,14 @@ rule-IME-55 = Duplas precisam de quatro ou seis pessoas, e de uma rodada que aca
 rule-ZSY-1 = Times precisam de quatro ou seis pessoas, o mesmo número de cada lado.
 
 ## Paciência
-cmd-solitaire = Mau-Mau para uma pessoa só: seu próprio jogo, ou o do dia
-arg-what = Um jogo novo, o jogo do dia, ou o placar do dia
-solitaire-new = seu próprio jogo
-solitaire-daily = o jogo do dia
-solitaire-board = o placar do dia
+solitaire-new = Um jogo qualquer
+solitaire-daily = Jogo do dia
+solitaire-board = Placar do dia
 solitaire-done = 🏁 Bateu! Cartas compradas { $drawn } + jogadas { $turns } = **{ $total }**. Quanto menos, melhor.
 solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida. Na próxima dá!
 solitaire-title = ## Jogo do dia · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
-solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
+solitaire-nobody = Ninguém terminou ainda. Tente com `/daily`.
 solitaire-nobody-did = Ninguém conseguiu.
 solitaire-given-up = -# Tentaram e não conseguiram: { $who }{ $more ->
     [0] {""}
@@ -1970,7 +1939,6 @@ proposal-IME-50 = acabar a partida agora
 proposal-COM-20 = desistir desta rodada
 
 ## History
-cmd-history = Partidas terminadas, para rever jogada por jogada
 history-title = ## Partidas terminadas · { $whose }
 history-none = Nenhuma partida terminou ainda.
 history-open = Rever uma partida…
@@ -2038,13 +2006,13 @@ button-drop = Apagar
 button-settings = Voltar
 pick-preset = Ver um combinado…
 presets-about = **Combinados**
-    -# Opções salvas para `/table open`. *{ button-save }*, na tela de opções da sua mesa, cria um.
+    -# Opções salvas para `/open`. *{ button-save }*, na tela de opções da sua mesa, cria um.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = O nome
 preset-name-about = Se já houver um combinado com esse nome, ele é substituído.
-preset-saved = Salvo como **{ $preset }**: `/table open` oferece neste servidor, e `/settings` mostra.
+preset-saved = Salvo como **{ $preset }**: `/open` oferece neste servidor, e `/settings` mostra.
 refused-no-preset = Este servidor não tem um combinado “{ $preset }”.
 refused-preset-name = Um combinado precisa de um nome que dê para ver.
 refused-preset-game = “{ $preset }” é um combinado de outro jogo. Deixe de fora o jogo, ou o combinado.
@@ -2053,9 +2021,6 @@ refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde 
 refused-presets-full = Já existem { $most } combinados, e esse é o limite. Apague um antes: `/settings`.
 
 ## Chances
-cmd-analyse = As chances de cada um numa rodada que acabou, e as jogadas que mais pesaram
-arg-table = O número de uma mesa, como em /history; sem ele, a última rodada deste canal
-arg-round = Qual das rodadas dela; sem isso, a última que acabou
 button-analyse = Rever
 tab-chances = Chances
 tab-luck = Sorte
@@ -2141,14 +2106,12 @@ refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo
 refused-analyses-used-up = Este servidor já teve as { $most } rodadas de hoje; a próxima pode ser calculada { $when }. O que já foi calculado dá para ver sempre.
 refused-no-analysis = Não dá para calcular as chances desta rodada.
 refused-analysis-failed = Desta vez não deu para calcular as chances desta rodada. Dá para tentar de novo { $when }.
-refused-no-round-here = Nenhuma rodada acabou neste canal ainda. Para ver as rodadas de uma mesa, dê o número dela: `/analyse table`.
 prefer-server-analyses = Chances
-prefer-server-analyses-about = Se dá para ver as chances, a sorte e o número de erros de cada um numa rodada que acabou (`/analyse`).
+prefer-server-analyses-about = Se dá para ver as chances, a sorte e o número de erros de cada um numa rodada que acabou.
 prefer-server-analyses-on = sim
 prefer-server-analyses-off = não
 
 ## The desk of a server
-cmd-server = Mesas abertas, e quem decidiu o quê aqui
 manage-page-tables = Mesas agora
 manage-page-matches = Partidas acabadas
 manage-page-deeds = Registro
@@ -2175,11 +2138,11 @@ manage-why = Por quê?
 manage-why-about = Todo mundo da mesa lê. Pode ficar vazio.
 refused-voided-already = Esta partida não tem resultado para anular, ou já está anulada.
 refused-not-voided = Esta partida não está anulada.
-refused-kept-out = Você não pode jogar neste servidor. Quem decidiu: { $who }. `/server` diz mais.
-refused-kept-out-until = Você não pode jogar neste servidor até { $until }. Quem decidiu: { $who }. `/server` diz mais.
+refused-kept-out = Você não pode jogar neste servidor. Quem decidiu: { $who }. `/me` diz mais.
+refused-kept-out-until = Você não pode jogar neste servidor até { $until }. Quem decidiu: { $who }. `/me` diz mais.
 refused-roles-only = Só alguns cargos abrem mesas neste servidor. Peça a quem gerencia o servidor!
 refused-rights-only = Só quem tem a permissão **Gerenciar servidor** no Discord decide quem pode o quê.
-manage-audit-about = O que foi decidido aqui nos últimos 90 dias. Se é sobre você, dá para ver também com `/server`.
+manage-audit-about = O que foi decidido aqui nos últimos 90 dias. Se é sobre você, dá para ver também com `/me`.
 manage-concerned = O que foi decidido aqui nos últimos 90 dias e tem a ver com você: as suas mesas, você e o servidor todo.
 manage-audit-empty = Nada foi decidido.
 audit-closed-lobby = { $table }: fechada antes de começar por { $by }
@@ -2223,7 +2186,7 @@ manage-sure = Sim, reiniciar
 manage-season = Uma temporada é um mês (UTC): **{ $season }**.
 manage-restarted = Ela foi reiniciada em { $when }: só conta o que terminou desde então.
 manage-season-about = Reiniciar esvazia o ranking dela, e todo mundo começa de novo. O ranking desde sempre e os meses anteriores ficam como estão.
-manage-season-sure = Nada desta temporada até agora vai contar para o ranking dela, e isso não dá para desfazer. Todo mundo pode ver com `/server` quem fez isso.
+manage-season-sure = Nada desta temporada até agora vai contar para o ranking dela, e isso não dá para desfazer. Todo mundo pode ver com `/me` quem fez isso.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
@@ -2246,7 +2209,7 @@ prefer-server-hosts = Cargos que comandam todas as mesas
 prefer-server-hosts-about = Podem fechar mesas, tirar pessoas e passar o comando, mesmo em mesas em que não jogam.
 prefer-server-hosts-none = nenhum
 prefer-server-managers = Cargos que gerenciam
-prefer-server-managers-about = Podem usar `/server` e estas configurações como quem gerencia o servidor, menos esta página.
+prefer-server-managers-about = Podem usar `/settings` e estas configurações como quem gerencia o servidor, menos esta página.
 prefer-server-managers-none = nenhum
 prefer-server-counted_rounds = Rodadas
 prefer-server-counted_rounds-about = Uma partida precisa de pelo menos tantas rodadas para contar para vitórias e classificação. Esta página vale para partidas que começam de agora em diante.
@@ -2261,12 +2224,12 @@ prefer-server-counted_games-about = Quais jogos contam. Sem escolha: todos.
 prefer-server-counted_games-all = todos os jogos
 manage-about-early = Nenhuma rodada acabou, então fechar não deixa resultado.
 manage-audit-title = ## 🗂️ Decisões neste servidor
-arrival-hello = ## 👋 Olá, { $server }!
-    Comigo dá para jogar Mau-Mau e Zheng Shangyou, em qualquer ritmo: `/table open` abre uma mesa, `/learn` ensina um jogo, `/help` mostra como funciona.
+arrival-hello =
+    ## 🃏 O Mau-Mau chegou
+    Cartas com a sua turma: uma rodada inteira agora, ou uma carta por dia. Suas cartas chegam por mensagem direta.
 arrival-lacks = ⚠️ Faltam permissões para mim, então algumas coisas não vão funcionar: { $permissions }. Quem gerencia o servidor pode dá-las ao meu cargo.
 arrival-deaf = 🙉 Não consigo ler mensagens, porque quem me opera não ligou o *Message Content Intent*. Por isso não distingo risada de fala durante o silêncio; o resto funciona.
-arrival-choose = Quem gerencia o servidor pode escolher aqui, e mais com `/settings`:
-arrival-settings = Não achei lá nenhum canal em que eu possa escrever, por isso conto para você. Use `/settings` no servidor para escolher os canais, o idioma e quem pode abrir mesas.
+arrival-settings = Não achei em { $server } um canal em que eu possa escrever, então digo a você. Use `/settings` lá para escolher os canais, o idioma e quem pode abrir mesas.
 permission-read_messages = Ver canais
 permission-send_messages = Enviar mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos
@@ -2329,40 +2292,33 @@ explained-company = Só senta quem terminou pelo menos nove de cada dez partidas
 ## Games that a server has written down
 game-own = um jogo deste servidor
 intro-own = Um jogo criado pelo pessoal daqui. *Regras* explica como se joga.
-cmd-game = Jogos que vocês criam
-cmd-game-list = Os jogos deste servidor
-cmd-game-file = Importar um jogo de um arquivo, ou baixar um como arquivo para outro servidor
-cmd-game-copy = Copiar um jogo deste servidor com outro nome
-cmd-game-delete = Apagar um jogo deste servidor; as mesas que o jogam continuam
-arg-own-game = Qual jogo deste servidor
-arg-game-name = Como se chama
 arg-file = Um arquivo TOML com um jogo
 games-own-title = ## Jogos deste servidor
-games-own-none = Nenhum ainda. Crie um com botões, ou importe de um arquivo: `/game file`.
+games-own-none = Nenhum ainda. Crie um com botões, ou importe de um arquivo: `/workshop file`.
 games-own-line = **{ $game }** · versão { $version } de { $when } · { $who }
 games-which = Ver um jogo
-button-glist = Todos os jogos
+button-glist = Jogos do servidor
 button-gedit = Mudar
 button-gfile = Baixar como arquivo
 button-gdelete = Apagar
 button-gnew = Jogo novo
 game-delete-sure = Apagar **{ $game }**? As mesas que o jogam continuam. Ninguém abre mais uma nova com ele.
-game-taken-in = ✅ Importado. Abra uma mesa com ele: `/table open`.
-game-saved = ✅ Salvo. Abra uma mesa com ele: `/table open`.
-game-file = **{ $game }** como arquivo. Outro servidor o importa com `/game file`.
-refused-no-game = Este servidor não tem (mais) um jogo “{ $game }”. `/game list` mostra o que há.
-refused-games-full = Já existem { $most } jogos, e esse é o limite. Apague um antes: `/game list`.
+game-taken-in = ✅ Importado. Abra uma mesa com ele: `/open`.
+game-saved = ✅ Salvo. Abra uma mesa com ele: `/open`.
+game-file = **{ $game }** como arquivo. Outro servidor o importa com `/workshop file`.
+refused-no-game = Este servidor não tem (mais) um jogo “{ $game }”. `/workshop list` mostra o que há.
+refused-games-full = Já existem { $most } jogos, e esse é o limite. Apague um antes: `/workshop list`.
 refused-game-taken = Já existe um jogo chamado “{ $game }”. Dê outro nome ao seu.
 refused-game-overtaken = Outra pessoa salvou “{ $game }” enquanto você trabalhava nele, e o seu desfaria o dela. Nada seu se perdeu: dê outro nome ao seu jogo e salve ao lado.
-refused-no-draft = Você não está criando um jogo aqui agora. Comece com `/game new` ou `/game edit`. Um rascunho fica uma semana.
+refused-no-draft = Você não está criando um jogo aqui agora. Comece com `/workshop new` ou `/workshop edit`. Um rascunho fica uma semana.
 refused-nothing-to-undo = Não há mais nada para desfazer.
 refused-file-which = Diga um jogo para baixá-lo como arquivo, ou anexe um arquivo para importar um jogo.
 refused-file-too-long = Este arquivo é grande demais para um jogo: no máximo { $most } kB.
-refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/game file`.
+refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/workshop file`.
 refused-writers-only = Só alguns cargos criam jogos neste servidor. Peça a quem gerencia o servidor!
 refused-writing-managers = Só quem gerencia este servidor cria jogos aqui: `/settings`, *Direitos*. Peça a uma dessas pessoas!
 prefer-server-writing = Criar jogos
-prefer-server-writing-about = Quem pode criar jogos para este servidor (`/game`).
+prefer-server-writing-about = Quem pode criar jogos para este servidor (`/workshop`).
 prefer-server-writing-managers = quem gerencia o servidor
 prefer-server-writing-everyone = todo mundo
 prefer-server-writing-roles = alguns cargos
@@ -2769,8 +2725,6 @@ game-sto-odno = Cento e um (Sto odno)
 game-crazy-eights = Oito Maluco
 game-club = Regras de clube
 game-branne = Branne
-cmd-game-new = Criar um jogo, do zero ou a partir de outro
-cmd-game-edit = Mudar um jogo deste servidor; as mesas seguem como começaram
 arg-like = O jogo do qual você parte
 game-editing = ✏️ **{ $game }**
 game-unnamed = Nosso jogo
@@ -3019,43 +2973,9 @@ refused-bot-timed-out = Estou de castigo neste servidor até { $until }, então 
 notice-lacks-permission = Não consigo mais chegar ao canal da mesa, porque em { $channel } me falta: { $permissions }. A partida espera. Quem gerencia o servidor pode me dar isso de novo, e a mesa continua na hora; ou quem comanda a mesa a leva para outro canal com `/table here`.
 notice-bot-timed-out = Estou de castigo no servidor da sua mesa até { $until }, então não consigo escrever em { $channel }. A partida espera. Quem gerencia o servidor pode tirar o castigo, e a mesa continua na hora.
 button-open = Abrir uma mesa
-refused-opens-in-server = As mesas ficam em servidores: vá a um canal de um deles e use `/table open` lá.
-lesson-finished-alone = Agora você já pode jogar sem mais ninguém: `/solitaire` dá as cartas, e todo dia há um novo jogo do dia para todo mundo.
-help-server =
-    ## Mau-Mau em 20 segundos
-    1. { $open } abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
-    2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
-    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
-    - { $lessons ->
-        [yes] Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
-       *[no] { $rules } conta as regras.
-    }
-    - { $standings ->
-        [yes] { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar; { $leaderboard } diz quem joga melhor aqui.
-       *[no] { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar.
-    }
-    - { $daily ->
-        [yes] { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
-       *[no] { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
-    }
-    -# Pelo teclado: { $keys }
-help-direct =
-    ## Mau-Mau em 20 segundos
-    1. As mesas ficam em servidores: vá a um canal de um deles e use `/table open`. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
-    2. Suas cartas chegam aqui, com botões para jogar.
-    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
-    - { $games } acha todas as suas mesas, e abre sua mão em cada uma.
-    - { $lessons ->
-        [yes] Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
-       *[no] { $rules } conta as regras.
-    }
-    - { $daily ->
-        [yes] { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
-       *[no] { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
-    }
-    -# Pelo teclado: { $keys }
+refused-opens-in-server = As mesas ficam em servidores: vá a um canal de um deles e use `/open` lá.
+lesson-finished-alone = Agora você já pode jogar sem mais ninguém: `/daily` dá as cartas, e todo dia há um novo jogo do dia para todo mundo.
 help-learn = Aprender um jogo
-help-games = Minhas mesas
 refused-still-dealing = Ainda não acabaram de dar as cartas. Espere alguns segundos: olhar sua mão agora custaria cartas.
 running-title = ### Ainda em jogo
 running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
@@ -3092,7 +3012,6 @@ check-goes-on = Tenho muito o que fazer agora, então esta conferência demora m
 refused-nothing-listed = Não sobrou nada nesta lista.
 why-not-in-round = Esta rodada é sem você; sua mão vem na próxima.
 hand-where = { $game } · { $where }[para a mesa]({ $link })
-hand-lately = **Últimas jogadas**
 button-stay = Ficar
 button-return = Voltar à partida
 button-cancel = Cancelar
@@ -3211,13 +3130,13 @@ part-jump-in-doubled = Os outros compram em dobro por
 
 ## Torneios
 
-cmd-event = Ligas, mata-matas e torneios suíços
+cmd-event = Ligas e torneios: começar, ver, encerrar
 cmd-event-new = Começar uma liga, um mata-mata ou um torneio suíço neste canal (gestão do servidor)
 cmd-event-show = Ver um torneio: quem está na frente e contra quem você joga
 cmd-event-here = Continuar um torneio neste canal (quem administra o servidor)
 cmd-event-stop = Encerrar um torneio (gestão do servidor)
 arg-event = Qual torneio
-arg-event-name = Como ele se chama
+arg-event-name = Como se chama
 arg-event-kind = Como se joga
 arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
 arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
@@ -3356,14 +3275,11 @@ audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.
 
 ## A posição do dia
-cmd-position = O que você jogaria? Uma posição por dia, a mesma para todo mundo
 button-position = O que você jogaria?
 button-yesterday = Solução de ontem
-button-today = Posição de hoje
-position-title = ## Posição do dia · { $date }
-position-game = -# { $game } · na mesa: { $players }
-position-ask = O primeiro toque é a sua resposta. Aí você vê quanto vale cada jogada. Mais ninguém vê o que você escolheu.
-position-ends = O dia dela é contado em UTC e acaba { $until }, no seu horário.
+button-today = Problema de hoje
+position-title = Problema do dia · { $game } · { $date }
+position-ask = Vale o seu primeiro toque; o dia acaba { $until }
 position-laid = Já jogadas: { $cards }
 position-right = ✅ **Você acertou!**
 position-wrong = ❌ **Não é a melhor jogada.**
@@ -3389,3 +3305,59 @@ refused-position-old = Não dá mais para mostrar esta posição: as regras dela
 prefer-server-positions = Canal da posição do dia
 prefer-server-positions-about = Onde eu posto a posição do dia a cada dia (UTC), com a melhor jogada do dia anterior. Sem escolha: em lugar nenhum.
 prefer-server-positions-none = em lugar nenhum
+
+## Commands, what they lead to, and what is typed
+cmd-open = Abrir uma mesa neste canal
+cmd-table-complain = Acusar alguém do que o bot não vê; a mesa vota
+cmd-table-propose = Propor algo à mesa, como desistir da rodada; ela vota
+cmd-table-card = Mostrar uma carta à mesa; custa cartas
+cmd-workshop = Jogos de vocês: criar, importar, mudar
+cmd-workshop-list = Os jogos deste servidor
+cmd-workshop-file = Importar um jogo de um arquivo, ou baixar um como arquivo para outro servidor
+cmd-workshop-copy = Copiar um jogo deste servidor com outro nome
+cmd-workshop-delete = Apagar um jogo deste servidor; as mesas que o jogam continuam
+cmd-workshop-new = Criar um jogo, do zero ou a partir de outro
+cmd-workshop-edit = Mudar um jogo deste servidor; as mesas seguem como começaram
+arg-move = Uma carta (7E) ou: comprar, passar, planejar 7E, Mau-Mau; sem nada, a sua mão
+cmd-daily = O problema e a paciência de hoje
+solitaire-about =
+    ### Paciência
+    Mau-Mau para uma pessoa só. O jogo do dia é o mesmo para todo mundo, e você tem uma tentativa; menos é melhor.
+button-solitaire = Paciência
+button-games = Minhas mesas
+button-tables = Lugares livres
+button-best = Placar
+button-record = Marcas
+button-matches = Partidas antigas
+button-events = Torneios
+button-about = Sobre este bot
+button-typing = Jogar digitando
+arrival-play = Jogar uma rodada
+arrival-first = A primeira rodada é só para você, contra dois computadores. Idioma, canais e relógio: `/settings`
+help-title = ## O que você quer jogar?
+help-play = Jogar
+help-now = **Uma rodada agora**
+    -# Contra dois computadores; só você vê
+help-friends = **Com a turma**
+    -# Neste canal; computadores completam
+help-puzzle = **O problema de hoje**
+    -# Uma mão: o que você jogaria?
+help-solve = Resolver
+help-rules = **Como se joga:** jogue uma carta do naipe ou do valor da carta do topo. Nada serve? Compre. Quem fica sem cartas primeiro ganha.
+help-more = Mais …
+help-me = Minhas configurações
+help-settings = Configurações deste servidor
+help-typing =
+    ## Jogar digitando
+    - **/play** mostra a sua mão; **/play 7♤** joga uma carta, **/play J♢ copas** com o naipe que você quer, **/play 5♤ 5♡** várias.
+    - **/play comprar**, **/play passar**, **/play roubar**, **/play Mau-Mau**, **/play acusar Bia**.
+    - **/play planejar 7♤** joga mais tarde, assim que der.
+    -# Enquanto digita, você vê o que pode tentar. Os nomes das cartas valem em qualquer língua: 7♤, 7E, 7 de espadas, 黑桃7.
+typed-move-draw = comprar, compro, puxar
+typed-move-pass = passar, passo
+typed-move-jump = roubar, roubar a vez
+typed-move-plan = planejar, plano
+typed-move-accuse = acusar, acuso
+typed-move-ask = perguntar, quantas
+typed-move-mau = mau, toque
+typed-move-laugh = rir

@@ -335,8 +335,8 @@ prefer-page-tables = Još
 prefer-page-news = Objave
 prefer-server-language = Jezik stolova
 prefer-server-language-auto = Kao server na Discordu
-cmd-me = Tvoja podešavanja: jezik, karte, pomoć u igri
-cmd-settings = Podešavanja ovog servera: jezik, stolovi, kanali
+cmd-me = Jezik, karte, podsetnici, odmor, moji podaci
+cmd-settings = Ovaj server: jezik, stolovi, prava, dnevnik
 arg-language = Jezik na kom ti odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 
@@ -787,7 +787,6 @@ refused-ahead-no-cards = Trenutno nemaš karata da planiraš unapred.
 refused-ahead-together = Ove karte ne mogu da se odigraju zajedno.
 refused-ahead-no-round = Unapred možeš da planiraš samo u partiji sa drugima.
 refused-ahead-risk = U ovoj igri pogrešna karta košta karte, pa ne mogu da igram umesto tebe. Ubacivanje možeš da isplaniraš.
-arg-when = Kad da se odigra; bez toga biraš posle
 pick-accused = Ko nije najavio poslednju kartu?
 pick-asked = Koga pitaš?
 pick-partners = Ko je u ekipi A?
@@ -1028,7 +1027,7 @@ refused-left-server = Nisi više na serveru ovog stola, pa za njim ne možeš da
 refused-barred = Sto te je udaljio: za njega ne možeš ponovo da sedneš.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
 refused-elsewhere = Ovaj sto je ovde: { $link }
-refused-no-table-here = Ovde nema stola. Otvori ga sa `/table open`.
+refused-no-table-here = Ovde nema stola. Otvori ga sa `/open`.
 refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
 refused-already-seated = Već sediš za ovim stolom.
@@ -1041,7 +1040,7 @@ refused-host-only = To može samo domaćin.
 refused-nobody-to-agree = To mora da traži bar dvoje, a ovde možeš samo ti. Sačekaj da istekne vreme, predloži kraj sa `/table close`, ili ustani.
 refused-not-dealt = To može da traži samo onaj ko je u ovoj partiji već dobio karte. Ti možeš od sledeće runde.
 refused-no-computer = Nema računara koji bi ustao.
-refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/table open`.
+refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/open`.
 refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.
 refused-no-rule-now = Sada ne možeš da napraviš pravilo: sme samo ko je dobio poslednju partiju, jednom, u roku od jednog dana.
 refused-rule-first = Pobeda: { $who } sme da napravi pravilo; vreme ističe { $until }. Onda može da počne sledeća partija.
@@ -1138,7 +1137,6 @@ notice-closed-damaged = Sto #{ $number }, koji više ne mogu da pročitam, zatvo
 notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
-cmd-learn = Nauči igru igrajući: nekoliko minuta
 lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smeš, ali se ovde traži nešto drugo. Pročitaj još jednom i probaj opet.
@@ -1148,7 +1146,7 @@ lesson-keys = -# Ili ukucaj: { $hidden ->
 }
 lesson-which =
     ### 🎒 Učenje kroz igru
-    Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
+    Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/rules`.
 pick-learn = Koju igru?
 lesson-offer = Prvi put igraš { $game }? Za nekoliko minuta znaš kako.
 button-learn = Pokaži mi
@@ -1156,7 +1154,7 @@ button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎒 { $game } · gotovo!
-lesson-finished = Sada znaš dovoljno da sedneš s drugima. Sledeći korak: otvori sto na serveru (`/table open`). Društvo pritiska **Sedi**, a računari popunjavaju prazna mesta. *Zašto?* uz tvoje karte kaže pravilo kad god ti nešto nije jasno.
+lesson-finished = Sada znaš dovoljno da sedneš s drugima. Sledeći korak: otvori sto na serveru (`/open`). Društvo pritiska **Sedi**, a računari popunjavaju prazna mesta. *Zašto?* uz tvoje karte kaže pravilo kad god ti nešto nije jasno.
 button-now = Igraj odmah
 now-terms = { $first ->
     [yes] Tvoja prva partija
@@ -1168,7 +1166,7 @@ now-left = { $some ->
 }
 button-another-round = Još jedna partija
 button-with-friends = Igraj s drugima
-refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
+refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/rules`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who }: { $card } na stolu.
@@ -1220,7 +1218,7 @@ lesson-voador-joker-right = Pet karata! Sada važi karta ispod džokera.
 lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko ne sme da je imenuje. Ovde je to { $card }, i kod tebe je. Izaberi je kod **{ pick-attack }**, pa izaberi: { $seat }.
 lesson-voador-secret-right = Osam karata! Samo druga ista karta mogla je da uzvrati.
 lesson-vote-tell = Ako bot nešto ne vidi ili ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisni **{ button-yes }**.
-lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
+lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/table complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
 lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
 lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♧, 8♡ i 4♡.
@@ -1303,19 +1301,16 @@ leaders-about-placings = Koliko drugih ljudi ostaje iza tebe, posle { $count } m
 leaders-about-points = Prosek svih partija protiv ljudi, posle { $count } partija.
 leaders-about-computers = Mečevi u kojima su svi ostali bili računari.
 season-all = od početka
-season-this = ovaj mesec
-season-last = prošli mesec
 by-rating = rejting
 by-wins = dobijeni mečevi
 by-placings = plasmani
 by-points = poeni po partiji
 by-computers = protiv računara
-arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum: { $season }
 podium-reckoned = -# Rejtinzi su ponovo izračunati iz svih rezultata, po boljim pravilima. `/leaderboard` ih objašnjava.
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
-leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
+leaders-none = Niko još nije završio partiju. Otvori sto sa `/open`, i zauzmi vrh!
 leaders-total = Ukupno: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
@@ -1331,15 +1326,11 @@ cmd-table-host = Prepusti sto drugom domaćinu
 cmd-table-invite = Pozovi nekoga za sto, ili pomeni sve koji traže društvo
 cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
 cmd-table-resume = Zatraži kraj pauze
-cmd-games = Tvoji stolovi na svim serverima: ko je na potezu i do kada
-cmd-away = Najavi odmor: dok te nema, tvoji satovi stoje
+cmd-games = Moji stolovi, i stolovi sa slobodnim mestima
 arg-invited = Koga; bez imena pominjem sve koji traže društvo
 menu-challenge = Izazovi
 arg-challenged = Koga izazivaš: pominjem tu osobu i čuvam joj mesto
-arg-challenged-too = Koga još izazivaš
 arg-pause = Koliko dugo
-arg-from = Prvi dan: 2026-12-24, 24.12., danas, sutra
-arg-until = Poslednji dan, u istom obliku
 pause-1h = sat vremena
 pause-6h = 6 sati
 pause-12h = 12 sati
@@ -1396,7 +1387,7 @@ refused-pause-used = Meč ovde može da bude na pauzi ukupno { $days ->
 refused-not-invited = Tu osobu ne možeš da pozoveš: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možeš da pozoveš nekoga po imenu.
 refused-no-role = Ovaj server nije izabrao ulogu koju pominjem kad se traže igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
-refused-yourself = Sebe ne možeš da izazoveš. Ako želiš da igraš bez društva, tu je `/solitaire`.
+refused-yourself = Sebe ne možeš da izazoveš. Ako želiš da igraš bez društva, tu je `/daily`.
 refused-no-challenge = Tu osobu ne možeš da izazoveš: pomenuta je pre manje od sat vremena, ne vidi ovaj kanal, ili ne može da igra za ovim stolom. Ni botovi ne igraju. Probaj kasnije, ili izazovi nekog drugog.
 refused-not-challenged = Ovde te niko ne izaziva, ili je tvoj odgovor već stigao. Pritisni **Sedi** da sedneš.
 refused-managers-only = Na ovom serveru stolove otvaraju samo oni koji njime upravljaju. Zamoli nekog od njih!
@@ -1404,7 +1395,7 @@ refused-away-dates = Ne razumem koji je dan { $written }. Napiši ga kao `2026-1
 refused-away-order = Poslednji dan, { $end }, pada pre prvog, { $begin }. Ako je samo jedan dan, izostavi ga.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor mora da počne u roku od godinu dana, i traje najviše { $most } dana.
-refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
+refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/me`.
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ### { $count ->
     [0] Nijedan sto te ne čeka
@@ -1415,14 +1406,13 @@ games-title = ### { $count ->
 games-others-title = ### Drugi su na potezu
 games-tab-mine = Moji
 games-tab-free = Slobodna mesta
-cmd-tables = Stolovi na ovom serveru za kojima ima mesta
 tables-none = ### Ovde nema slobodnih mesta
     Otvori sto, pa drugi mogu da sednu.
 wish-any = Bilo koja igra
 wish-none = Ne javljaj mi više
 wish-off = U redu, više ti ne javljam za nove stolove ovde.
 wish-set = 📣 Pišem ti kad se na ovom serveru otvori sto: **{ $game }**, { $pace }. Najviše jednom dnevno.
-wish-until = Do { $until }; posle izaberi ponovo u `/tables`.
+wish-until = Do { $until }; posle izaberi ponovo u `/games`.
 wish-pace = Kojim tempom?
 wish-pace-any = bilo kojim tempom
 wish-pace-quick = brzo (potezi do sat vremena)
@@ -1469,7 +1459,7 @@ prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
-prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
+prefer-person-zone-about = Za sva vremena ovde, i za dane u *{ button-away }*. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
 prefer-person-digest = Određeno vreme
 prefer-person-digest-about = Do četiri puta dnevno: tada stiže jedna poruka sa svim stolovima koji te čekaju. Između te pominjem samo kad ti vreme ističe.
 prefer-person-digest-off = Javi za svaki potez
@@ -1505,8 +1495,6 @@ rules-title = ## { $game }
 rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
-cmd-about = O ovom botu, i kako mu ide
-cmd-privacy = Šta se o tebi čuva: pogledaj, preuzmi, obriši
 about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
@@ -1545,41 +1533,25 @@ privacy-ask =
     } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati. Moje ranije objave u kanalima ostaju tamo, s tvojim imenom; može da ih obriše ko tamo upravlja porukama.
 privacy-sure = Obriši zauvek
 privacy-erased = Sve o tebi je obrisano. Ako opet sedneš za sto, počinjemo iz početka.
-refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
+refused-not-yours = To su tuđi podaci. `/me` pokazuje tvoje.
 refused-sat-down = U međuvremenu opet imaš mesto za nekim stolom, pa nije sve obrisano. Pokušaj ponovo.
 
 ## Komande
-cmd-table = Stolovi: otvori, pogledaj, napusti
-cmd-table-open = Otvori sto ovde
+cmd-table = Ovaj sto: pozovi, pauza, glasanje, napusti
 cmd-table-show = Objavi sto ponovo, na kraju kanala
 cmd-table-leave = Ustani od stola
 cmd-table-close = Zatvori sto
 cmd-table-kick = Udalji nekog od stola
 cmd-table-here = Nastavi sto u ovom kanalu
-cmd-hand = Pogledaj svoje karte
-cmd-play = Odigraj kartu
-cmd-draw = Vuci
-cmd-pass = Dalje
-cmd-mau = Reci Mau-Mau
-cmd-accuse = Optuži nekog ko nije najavio poslednju kartu
-cmd-jump = Ubaci se kartom istom kao gornja
-cmd-arm = Spremi kartu unapred: kad može, odigram je umesto tebe; bez karte vidiš šta je spremno
-cmd-complain = Optuži nekog za ono što bot ne vidi; sto glasa
-cmd-propose = Predloži nešto stolu, na primer da se od partije odustane; o tome se glasa
-cmd-show = Pokaži kartu celom stolu; to košta karte
-cmd-leaderboard = Ko je najbolji na ovom serveru
-cmd-help = Počni za 20 sekundi
-cmd-rules = Pravila igre
-arg-rules = Koja igra
+cmd-play = Tvoj potez; ili ga ukucaj: tref 10, vuci, mau
+cmd-leaderboard = Ko je ovde najbolji; moj učinak i stari mečevi
+cmd-help = Kreni odavde
+cmd-rules = Kako se igra, i lekcija
 arg-card = Karta: 7♤, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
-arg-mau = Reci uz to Mau-Mau
-arg-words = Šta se kaže, ako ima dve mogućnosti
-arg-call = Znak koji tražiš žandarom
 arg-player = Na koga misliš
 arg-rule = Koje pravilo
 arg-proposal = Šta da se predloži
 arg-game = Koja igra
-arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
 vote-cast = Tvoj glas je zabeležen.
 charge-VOA-15 = govor naglas u tišini
@@ -1591,16 +1563,14 @@ proposal-IME-50 = da se meč sada završi
 proposal-COM-20 = da se od ove partije odustane
 
 ## Pasijans
-cmd-solitaire = Mau-Mau za jednu osobu: svoje deljenje, ili deljenje dana
-arg-what = Nova igra, deljenje dana ili lista dana
-solitaire-new = svoja igra
-solitaire-daily = deljenje dana
-solitaire-board = lista dana
+solitaire-new = Bilo koje deljenje
+solitaire-daily = Deljenje dana
+solitaire-board = Lista dana
 solitaire-done = 🏁 Gotovo! Vučeno karata: { $drawn }, poteza: { $turns }, ukupno **{ $total }**. Što manje, to bolje.
 solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena. Više sreće drugi put!
 solitaire-title = ## Deljenje dana · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
-solitaire-nobody = Niko je još nije završio. Probaj sa `/solitaire`.
+solitaire-nobody = Niko je još nije završio. Probaj sa `/daily`.
 solitaire-nobody-did = Niko je nije završio.
 solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
     [0] {""}
@@ -1786,7 +1756,6 @@ rules-zheng-tribute = **Danak:** posle sledećeg deljenja poslednji i pretposled
 }
 
 ## Istorija
-cmd-history = Završeni mečevi, potez po potez
 history-title = ## Završeni mečevi · { $whose }
 history-none = Još nijedan meč nije završen.
 history-open = Pogledaj meč ponovo…
@@ -1989,7 +1958,7 @@ button-why = Zašto?
 term-twin = **Blizanac:** baš ista karta, po znaku i vrednosti, iz drugog špila.
 term-answer = **Odgovor:** karta koju odigraš umesto da vučeš: sada vuče sledeći, ili niko.
 term-call = **Traženje znaka:** reći koji znak mora sledeći, koja god bila gornja karta.
-term-arm = **Potezi unapred:** karte koje izabereš pre svog reda; bot ih igra ili se ubacuje njima umesto tebe (`/arm`).
+term-arm = **Potezi unapred:** karte koje izabereš pre svog reda; bot ih igra ili se ubacuje njima umesto tebe (*{ button-arm }*).
 term-dobradinha = **Dobradinha:** na portugalskom „duplo”: ista karta odigrana na samu sebe.
 term-boi = **Boi na linha:** „vo na pruzi”: ništa ne prolazi dok ne padne druga dvojka.
 term-silence = **Tišina:** niko ne govori i ne piše; smeh, gestovi i dugmad su dozvoljeni.
@@ -2008,7 +1977,7 @@ term-tribute = **Danak:** karte koje poslednji jedne partije daju prvima pre sle
 rule-COM-3 = Kad više nema šta da se vuče, talon se meša; ako ni to ne pomogne, reci dalje.
 rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima ograničen broj mesta.
 rule-COM-9 = Ako bot nešto ne vidi, o tome glasaju ostali za stolom, jedno po jedno pitanje, dok partija traje.
-rule-COM-20 = Odustajanje: predloži sa `/propose` da se partija završi s trenutnim rezultatom. Ako se svi ostali slože, niko je ne dobija, a svaka ruka se računa kakva jeste.
+rule-COM-20 = Odustajanje: predloži sa `/table propose` da se partija završi s trenutnim rezultatom. Ako se svi ostali slože, niko je ne dobija, a svaka ruka se računa kakva jeste.
 rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
 rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
 rule-AMM-21 = Kad neko dostigne zbir do kog se igra, meč je gotov.
@@ -2023,7 +1992,6 @@ rule-IME-55 = Za parove treba četvoro ili šestoro, i partija koja se završava
 rule-ZSY-1 = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
 
 ## Statistika
-cmd-stats = Šta je ko postigao na ovom serveru
 stats-title = ## { $who } · { $game }
 stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
@@ -2081,13 +2049,13 @@ button-drop = Obriši
 button-settings = Nazad
 pick-preset = Pogledaj dogovor…
 presets-about = **Dogovori**
-    -# Sačuvane opcije za `/table open`. *{ button-save }* među opcijama tvog stola dodaje jedan.
+    -# Sačuvane opcije za `/open`. *{ button-save }* među opcijama tvog stola dodaje jedan.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Ime
 preset-name-about = Ako se neki dogovor već tako zove, biće zamenjen.
-preset-saved = Sačuvano kao **{ $preset }**: `/table open` to nudi na ovom serveru, a `/settings` pokazuje.
+preset-saved = Sačuvano kao **{ $preset }**: `/open` to nudi na ovom serveru, a `/settings` pokazuje.
 refused-no-preset = Ovaj server nema dogovor „{ $preset }”.
 refused-preset-name = Dogovoru treba ime koje se vidi.
 refused-preset-game = „{ $preset }” je dogovor za drugu igru. Izostavi igru, ili dogovor.
@@ -2096,9 +2064,6 @@ refused-preset-rules = „{ $preset }” više ne može: pravila su se promenila
 refused-presets-full = Već ima { $most } dogovora, i to je granica. Prvo obriši neki: `/settings`.
 
 ## Izgledi
-cmd-analyse = Svačiji izgledi u završenoj partiji, i potezi koji su ih najviše promenili
-arg-table = Broj stola, kao u /history; bez njega, poslednja partija u ovom kanalu
-arg-round = Koja od njegovih partija; bez toga, poslednja završena
 button-analyse = Pogled unazad
 tab-chances = Izgledi
 tab-luck = Sreća
@@ -2188,14 +2153,12 @@ refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nek
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
 refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
 refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možeš da probaš ponovo { $when }.
-refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Za partije nekog stola daj njegov broj: `/analyse table`.
 prefer-server-analyses = Izgledi
-prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi, sreća i broj grešaka u završenoj partiji (`/analyse`).
+prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi, sreća i broj grešaka u završenoj partiji.
 prefer-server-analyses-on = da
 prefer-server-analyses-off = ne
 
 ## The desk of a server
-cmd-server = Otvoreni stolovi, i ko je ovde šta odlučio
 manage-page-tables = Stolovi sada
 manage-page-matches = Gotovi mečevi
 manage-page-deeds = Zapisnik
@@ -2223,11 +2186,11 @@ manage-why = Zašto?
 manage-why-about = Čitaju svi za stolom. Može da ostane prazno.
 refused-voided-already = Ovaj meč nema rezultat koji bi se poništio, ili je već poništen.
 refused-not-voided = Ovaj meč nije poništen.
-refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/server`.
-refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/server`.
+refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/me`.
+refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/me`.
 refused-roles-only = Na ovom serveru stolove otvaraju samo neke uloge. Zamoli nekog ko njime upravlja!
 refused-rights-only = Samo ko na Discordu ima dozvolu **Manage Server** odlučuje ko šta sme.
-manage-audit-about = Šta je ovde odlučeno u poslednjih 90 dana. Ako se tiče tebe, vidiš to i uz `/server`.
+manage-audit-about = Šta je ovde odlučeno u poslednjih 90 dana. Ako se tiče tebe, vidiš to i uz `/me`.
 manage-concerned = Šta je ovde odlučeno u poslednjih 90 dana, a tiče te se: tvoji stolovi, ti i ceo server.
 manage-audit-empty = Ništa nije odlučeno.
 audit-closed-lobby = { $table }: zatvoreno pre početka · { $by }
@@ -2273,7 +2236,7 @@ manage-sure = Da, počni iznova
 manage-season = Sezona je jedan mesec (UTC): **{ $season }**.
 manage-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
 manage-season-about = Ako počne iznova, rang-lista joj se prazni i svi kreću ispočetka. Rang-lista od početka i raniji meseci ostaju kakvi jesu.
-manage-season-sure = Ništa iz ove sezone do sada više se neće računati za njenu rang-listu, i to ne može da se poništi. Svi uz `/server` mogu da vide ko je to odlučio.
+manage-season-sure = Ništa iz ove sezone do sada više se neće računati za njenu rang-listu, i to ne može da se poništi. Svi uz `/me` mogu da vide ko je to odlučio.
 judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
@@ -2296,7 +2259,7 @@ prefer-server-hosts = Uloge domaćina svakog stola
 prefer-server-hosts-about = Smeju da zatvore sto, udalje nekog i odrede drugog domaćina, i za stolovima za kojima ne igraju.
 prefer-server-hosts-none = nijedna
 prefer-server-managers = Uloge koje upravljaju
-prefer-server-managers-about = Smeju da koriste `/server` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
+prefer-server-managers-about = Smeju da koriste `/settings` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
 prefer-server-managers-none = nijedna
 prefer-server-counted_rounds = Partije
 prefer-server-counted_rounds-about = Meču treba bar ovoliko partija da bi se računao u pobede i rejting. Ova strana važi za mečeve koji počnu od sada.
@@ -2311,12 +2274,12 @@ prefer-server-counted_games-about = Koje igre se računaju. Bez izbora: sve.
 prefer-server-counted_games-all = sve igre
 manage-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
 manage-audit-title = ## 🗂️ Odluke na ovom serveru
-arrival-hello = ## 👋 Zdravo, { $server }!
-    Sa mnom se igraju Mau-Mau i Zheng Shangyou, kojim god tempom: `/table open` otvara sto, `/learn` uči igru, `/help` pokazuje kako sve radi.
+arrival-hello =
+    ## 🃏 Stigao je Mau-Mau
+    Karte s društvom: cela partija odmah, ili jedna karta dnevno. Karte ti stižu u direktnoj poruci.
 arrival-lacks = ⚠️ Nedostaju mi dozvole, pa nešto neće raditi: { $permissions }. Ko upravlja serverom može da ih da mojoj ulozi.
 arrival-deaf = 🙉 Ne mogu da čitam poruke, jer onaj ko me pokreće nije uključio *Message Content Intent*. Zato u tišini ne razlikujem smeh od govora; sve ostalo radi.
-arrival-choose = Ko upravlja serverom može ovde da bira, a još i uz `/settings`:
-arrival-settings = Tamo nema kanala u kom smem da pišem, zato kažem tebi. Uz `/settings` na serveru izaberi kanale, jezik i ko sme da otvara stolove.
+arrival-settings = Na serveru { $server } nema kanala u kom smem da pišem, pa to kažem tebi. Tamo pomoću `/settings` biraš kanale, jezik i ko sme da otvara stolove.
 permission-read_messages = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -2382,40 +2345,33 @@ explained-company = Sme da sedne samo ko je na ovom serveru završio bar devet o
 ## Games that a server has written down
 game-own = igra ovog servera
 intro-own = Igra koju su ljudi ovde napravili. *Pravila* kažu kako se igra.
-cmd-game = Igre koje sami pravite
-cmd-game-list = Igre ovog servera
-cmd-game-file = Uvezi igru iz fajla, ili dobij neku kao fajl za drugi server
-cmd-game-copy = Napravi kopiju igre ovog servera pod drugim imenom
-cmd-game-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
-arg-own-game = Koja igra ovog servera
-arg-game-name = Kako se zove
 arg-file = TOML fajl sa igrom
 games-own-title = ## Igre ovog servera
-games-own-none = Još nijedna. Napravi je dugmadima, ili je uvezi iz fajla: `/game file`.
+games-own-none = Još nijedna. Napravi je dugmadima, ili je uvezi iz fajla: `/workshop file`.
 games-own-line = **{ $game }** · verzija { $version } od { $when } · { $who }
 games-which = Pogledaj igru
-button-glist = Sve igre
+button-glist = Igre ovog servera
 button-gedit = Izmeni
 button-gfile = Dobij kao fajl
 button-gdelete = Obriši
 button-gnew = Nova igra
 game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
-game-taken-in = ✅ Uvezeno. Otvori sto s njom: `/table open`.
-game-saved = ✅ Sačuvano. Otvori sto s njom: `/table open`.
-game-file = **{ $game }** kao fajl. Drugi server je uvozi sa `/game file`.
-refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/game list` pokazuje šta postoji.
-refused-games-full = Već ima { $most } igara, i to je granica. Prvo obriši neku: `/game list`.
+game-taken-in = ✅ Uvezeno. Otvori sto s njom: `/open`.
+game-saved = ✅ Sačuvano. Otvori sto s njom: `/open`.
+game-file = **{ $game }** kao fajl. Drugi server je uvozi sa `/workshop file`.
+refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/workshop list` pokazuje šta postoji.
+refused-games-full = Već ima { $most } igara, i to je granica. Prvo obriši neku: `/workshop list`.
 refused-game-taken = Igra „{ $game }” već postoji. Daj svojoj drugo ime.
 refused-game-overtaken = Neko drugi je sačuvao „{ $game }” dok je radiš, pa bi tvoja igra poništila te izmene. Ništa tvoje nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
-refused-no-draft = Ovde sada ne praviš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
+refused-no-draft = Ovde sada ne praviš igru. Počni sa `/workshop new` ili `/workshop edit`. Nacrt se čuva nedelju dana.
 refused-nothing-to-undo = Nema više šta da se poništi.
 refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl da uvezeš igru.
 refused-file-too-long = Ovaj fajl je prevelik za igru: najviše { $most } kB.
-refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/game file`.
+refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/workshop file`.
 refused-writers-only = Na ovom serveru igre prave samo neke uloge. Zamoli nekog ko njime upravlja!
 refused-writing-managers = Na ovom serveru igre prave samo oni koji njime upravljaju: `/settings`, *Prava*. Zamoli nekog od njih!
 prefer-server-writing = Pravljenje igara
-prefer-server-writing-about = Ko sme da pravi igre za ovaj server (`/game`).
+prefer-server-writing-about = Ko sme da pravi igre za ovaj server (`/workshop`).
 prefer-server-writing-managers = ko upravlja serverom
 prefer-server-writing-everyone = svi
 prefer-server-writing-roles = neke uloge
@@ -2820,8 +2776,6 @@ game-sto-odno = Sto jedan (101)
 game-crazy-eights = Lude osmice
 game-club = Klupska pravila
 game-branne = Branne
-cmd-game-new = Napravi igru, ni iz čega ili od neke postojeće
-cmd-game-edit = Izmeni igru ovog servera; stolovi idu dalje kako su počeli
 arg-like = Igra od koje polaziš
 game-editing = ✏️ **{ $game }**
 game-unnamed = Naša igra
@@ -3070,43 +3024,9 @@ refused-bot-timed-out = Na ovom serveru sam do { $until } pod tajmautom, pa ovde
 notice-lacks-permission = Ne mogu više do kanala stola, jer mi u { $channel } nedostaje: { $permissions }. Meč čeka. Ko upravlja serverom može ponovo to da mi da, i sto odmah nastavlja; ili ga domaćin premešta sa `/table here`.
 notice-bot-timed-out = Na serveru tvog stola sam do { $until } pod tajmautom, pa u { $channel } ne mogu da pišem. Meč čeka. Može da ga ukine neko ko upravlja serverom, i igra se odmah nastavlja.
 button-open = Otvori sto
-refused-opens-in-server = Stolovi se otvaraju na serveru: idi u neki njegov kanal i tamo ukucaj `/table open`.
-lesson-finished-alone = Sada znaš dovoljno da igraš i bez drugih: `/solitaire` ti deli igru, a svakog dana i novo deljenje dana za sve.
-help-server =
-    ## Mau-Mau za 20 sekundi
-    1. { $open } otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
-    2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
-    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
-    - { $lessons ->
-        [yes] Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
-       *[no] { $rules } objašnjava pravila.
-    }
-    - { $standings ->
-        [yes] { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta; { $leaderboard } kaže ko je ovde najbolji.
-       *[no] { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta.
-    }
-    - { $daily ->
-        [yes] { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
-       *[no] { $me } bira kako ti karte izgledaju, i kad ćutim.
-    }
-    -# S tastature: { $keys }
-help-direct =
-    ## Mau-Mau za 20 sekundi
-    1. Stolovi se otvaraju na serveru: idi u neki njegov kanal i ukucaj `/table open`. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
-    2. Karte stižu ovde, s dugmadima za igru.
-    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
-    - { $games } nalazi sve tvoje stolove, i otvara tvoje karte za svakim.
-    - { $lessons ->
-        [yes] Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
-       *[no] { $rules } objašnjava pravila.
-    }
-    - { $daily ->
-        [yes] { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
-       *[no] { $me } bira kako ti karte izgledaju, i kad ćutim.
-    }
-    -# S tastature: { $keys }
-help-learn = Nauči igru
-help-games = Moji stolovi
+refused-opens-in-server = Stolovi se otvaraju na serveru: idi u neki njegov kanal i tamo ukucaj `/open`.
+lesson-finished-alone = Sada znaš dovoljno da igraš i bez drugih: `/daily` ti deli igru, a svakog dana i novo deljenje dana za sve.
+help-learn = Nauči me igru
 refused-still-dealing = Deljenje još traje. Sačekaj nekoliko sekundi: ako sada pogledaš svoje karte, to te košta karata.
 running-title = ### Još se igra
 running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
@@ -3145,7 +3065,6 @@ check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. J
 refused-nothing-listed = Na ovom spisku više nema ničega.
 why-not-in-round = Ova partija se igra bez tebe; ulaziš od sledećeg deljenja.
 hand-where = { $game } · { $where }[do stola]({ $link })
-hand-lately = **Poslednji potezi**
 button-stay = Ostani
 button-return = Vrati se
 button-cancel = Odustani
@@ -3269,7 +3188,7 @@ part-jump-in-doubled = Drugi vuku dvostruko za
 
 ## Takmičenja
 
-cmd-event = Lige, kup na ispadanje i švajcarski turniri
+cmd-event = Lige i turniri: pokreni, pogledaj, prekini
 cmd-event-new = Pokreni ligu, kup ili švajcarski turnir u ovom kanalu (uprava servera)
 cmd-event-show = Pogledaj takmičenje: ko vodi i protiv koga igraš
 cmd-event-here = Nastavi takmičenje u ovom kanalu (za one koji upravljaju serverom)
@@ -3420,14 +3339,11 @@ audit-event = Takmičenje { $detail } prekida { $by }
 privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.
 
 ## Pozicija dana
-cmd-position = Šta bi ti igrao? Svakog dana jedna pozicija, ista za sve
 button-position = Tvoj potez?
 button-yesterday = Jučerašnje rešenje
-button-today = Današnja pozicija
-position-title = ## Pozicija dana · { $date }
-position-game = -# { $game } · za stolom: { $players }
-position-ask = Prvi pritisak je tvoj odgovor. Onda vidiš koliko vredi koji potez. Niko drugi ne vidi šta biraš.
-position-ends = Dan joj se računa po UTC i ističe { $until } po tvom vremenu.
+button-today = Današnji zadatak
+position-title = Zadatak dana · { $game } · { $date }
+position-ask = Važi tvoj prvi pritisak; dan se završava { $until }
 position-laid = Dosad odigrano: { $cards }
 position-right = ✅ **Pogodak!**
 position-wrong = ❌ **Nije najbolji potez.**
@@ -3453,3 +3369,59 @@ refused-position-old = Ova pozicija više ne može da se prikaže: njena pravila
 prefer-server-positions = Kanal za poziciju dana
 prefer-server-positions-about = Gde svakog dana (UTC) objavljujem poziciju dana, s najboljim potezom od juče. Bez izbora: nigde.
 prefer-server-positions-none = nigde
+
+## Commands, what they lead to, and what is typed
+cmd-open = Otvori sto u ovom kanalu
+cmd-table-complain = Optuži nekog za ono što bot ne vidi; sto glasa
+cmd-table-propose = Predloži nešto stolu, na primer da se od partije odustane; o tome se glasa
+cmd-table-card = Pokaži kartu celom stolu; to košta karte
+cmd-workshop = Igre s ovog servera: napravi, uvezi, izmeni
+cmd-workshop-list = Igre ovog servera
+cmd-workshop-file = Uvezi igru iz fajla, ili dobij neku kao fajl za drugi server
+cmd-workshop-copy = Napravi kopiju igre ovog servera pod drugim imenom
+cmd-workshop-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
+cmd-workshop-new = Napravi igru, ni iz čega ili od neke postojeće
+cmd-workshop-edit = Izmeni igru ovog servera; stolovi idu dalje kako su počeli
+arg-move = Karta (pik 7) ili: vuci, dalje, spremi pik 7, Mau-Mau; bez toga: tvoje karte
+cmd-daily = Današnji zadatak i današnji pasijans
+solitaire-about =
+    ### Pasijans
+    Mau-Mau za jednu osobu. Deljenje dana je isto za sve, i imaš jedan pokušaj; manje je bolje.
+button-solitaire = Pasijans
+button-games = Moji stolovi
+button-tables = Slobodna mesta
+button-best = Lista najboljih
+button-record = Učinak
+button-matches = Stari mečevi
+button-events = Takmičenja
+button-about = O ovom botu
+button-typing = Igraj kucanjem
+arrival-play = Igraj partiju odmah
+arrival-first = Prva partija je samo za tebe, protiv dva računara. Jezik, kanali i sat: `/settings`
+help-title = ## Šta hoćeš da igraš?
+help-play = Igraj
+help-now = **Partija odmah**
+    -# Protiv dva računara; vidiš je samo ti
+help-friends = **S društvom**
+    -# U ovom kanalu; računari dopunjuju
+help-puzzle = **Današnji zadatak**
+    -# Jedna ruka: šta bi ti igrao?
+help-solve = Reši
+help-rules = **Kako ide:** odigraj kartu istog znaka ili iste vrednosti kao gornja. Ništa ne ide? Vuci. Ko prvi ostane bez karata, pobeđuje.
+help-more = Još …
+help-me = Moja podešavanja
+help-settings = Podešavanja ovog servera
+help-typing =
+    ## Igraj kucanjem
+    - **/play** pokazuje tvoje karte; **/play 7♤** igra kartu, **/play J♢ herc** sa znakom koji hoćeš, **/play 5♤ 5♡** više njih.
+    - **/play vuci**, **/play dalje**, **/play ubaci**, **/play Mau-Mau**, **/play optuži Bia**.
+    - **/play spremi 7♤** igra je kasnije, čim može.
+    -# Dok kucaš, vidiš šta možeš da probaš. Imena karata važe na svakom jeziku: 7♤, 7P, pik 7, 黑桃7.
+typed-move-draw = vuci, vučem
+typed-move-pass = dalje, pas
+typed-move-jump = ubaci, ubaci se
+typed-move-plan = spremi, plan
+typed-move-accuse = optuži, optuži za
+typed-move-ask = pitaj, koliko
+typed-move-mau = mau, kucni
+typed-move-laugh = smej se

@@ -331,8 +331,8 @@ prefer-page-tables = 更多
 prefer-page-news = 公告
 prefer-server-language = 牌桌的语言
 prefer-server-language-auto = 跟服务器在 Discord 里的一样
-cmd-me = 你的设置：语言、牌面、提示
-cmd-settings = 本服务器的设置：语言、牌桌、频道
+cmd-me = 语言、牌面、提醒、请假、我的资料
+cmd-settings = 本服务器：语言、牌桌、权限、记录
 arg-language = 我用哪种语言回复你
 refused-manage-only = 只有服务器管理者可以更改设置。
 
@@ -745,7 +745,6 @@ refused-ahead-no-cards = 你现在没有手牌可以预先安排。
 refused-ahead-together = 这些牌不能一起出。
 refused-ahead-no-round = 和别人打一局时才能预先安排。
 refused-ahead-risk = 这个玩法里出错牌要罚牌，所以我不能替你出。可以预先安排抢牌。
-arg-when = 什么时候出；不填就接着选
 pick-several-play = 出一张或几张牌…
 pick-several-poker = 亮出扑克牌型…
 pick-combination = 自己选牌…
@@ -962,7 +961,7 @@ refused-left-server = 你已不在这张牌桌所在的服务器里，不能继�
 refused-barred = 你已被请离这张牌桌，不能再入座。
 refused-damaged = 我读不出牌桌 #{ $number }：它由机器人的另一个版本保存，或者已经损坏。上面什么都没有改动；运行机器人的人可以在日志里找到它。
 refused-elsewhere = 这张牌桌在这里：{ $link }
-refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
+refused-no-table-here = 这里没有牌桌。用 `/open` 开一张。
 refused-not-started = 比赛还没开始。
 refused-already-started = 比赛已经开始了。
 refused-already-seated = 你已经在这张牌桌上了。
@@ -975,7 +974,7 @@ refused-host-only = 只有房主可以这样做。
 refused-nobody-to-agree = 这至少要两个人提出，而这张桌上只有你可以。等时间到、用 `/table close` 提议提前结束，或者离开。
 refused-not-dealt = 只有在这场比赛中已经拿到过牌的人才能提出。你从下一局起就可以了。
 refused-no-computer = 没有可以请走的电脑玩家。
-refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
+refused-table-closed = 这张牌桌已关闭。用 `/open` 另开一张。
 refused-moved-on = 牌局已经往下走了。再看一眼。
 refused-no-rule-now = 你现在不能定规则：只有上一局的赢家可以，一天之内，只一次。
 refused-rule-first = { $who } 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
@@ -1013,7 +1012,6 @@ refused-no-showing = 这个游戏没有亮牌这一项。
 refused-options-conflict = 这和其他选项不能一起用。
 
 ## 课程
-cmd-learn = 边玩边学一个游戏：几分钟
 lesson-title = ### 🎒 { $game } · 第 { $number } 课，共 { $count } 课
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 这样出也可以，不过这里要做的是别的。再看一遍，再试试。
@@ -1023,7 +1021,7 @@ lesson-keys = -# 也可以输入：{ $hidden ->
 }
 lesson-which =
     ### 🎒 边玩边学
-    用真正的牌练习一个个小局面。随时可以停下，以后用 `/learn` 接着学。
+    用真正的牌练习一个个小局面。随时可以停下，以后用 `/rules` 接着学。
 pick-learn = 学哪个游戏？
 lesson-offer = 没玩过{ $game }？几分钟就会。
 button-learn = 教我玩
@@ -1031,7 +1029,7 @@ button-learn-again = 再学一遍
 button-learn-other = 换个游戏
 button-skip = 跳过这一课
 lesson-finished-title = ### 🎒 { $game } · 学完了！
-lesson-finished = 你学会的已经够和大家一起玩了。接下来去服务器里开一桌（`/table open`）：朋友们按 **加入**，空位由电脑玩家补上。哪里不明白，就按手牌上的 *为什么？* 看规则。
+lesson-finished = 你学会的已经够和大家一起玩了。接下来去服务器里开一桌（`/open`）：朋友们按 **加入**，空位由电脑玩家补上。哪里不明白，就按手牌上的 *为什么？* 看规则。
 button-now = 马上开玩
 now-terms = { $first ->
     [yes] 你的第一局
@@ -1043,7 +1041,7 @@ now-left = { $some ->
 }
 button-another-round = 再来一局
 button-with-friends = 和朋友玩
-refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
+refused-no-lesson = 没有正在上的课。用 `/rules` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } 出了 { $card }。
@@ -1095,7 +1093,7 @@ lesson-voador-joker-right = 五张！接下来按王下面的那张牌跟。
 lesson-voador-secret-tell = 有的牌桌玩*秘密牌*：发牌前大家看一眼，之后谁都不能说出它。这里是 { $card }，就在你手里。在 **{ pick-attack }** 里选它，再选 { $seat }。
 lesson-voador-secret-right = 八张！只有另一张一样的牌才能反击。
 lesson-vote-tell = 机器人看不见、听不到的事，由全桌决定：下面 🗳️ 处有人说别人犯规。假设是真的：按 **{ button-yes }**。
-lesson-vote-right = 全桌同意，要罚摸牌。你也可以用 `/complain` 提出来。
+lesson-vote-right = 全桌同意，要罚摸牌。你也可以用 `/table complain` 提出来。
 lesson-amm-lock-tell = 2 是*锁牌*：现在只能出 2，直到再出一张 2。你正好有一张。
 lesson-amm-lock-right = 解锁了。没有 2 的话，就得摸一张再过。
 lesson-amm-eights-tell = 出 8 时可以连出几张 8，再加一张与最后那张 8 同花色的牌。一起出 8♧、8♡ 和 4♡。
@@ -1216,19 +1214,16 @@ leaders-about-placings = 打满 { $count } 场后，其他真人中有多少排�
 leaders-about-points = 与真人打的所有局的平均分，打满 { $count } 局起算。
 leaders-about-computers = 对手全是电脑玩家的比赛。
 season-all = 总榜
-season-this = 本月
-season-last = 上月
 by-rating = 等级分
 by-wins = 赢的比赛
 by-placings = 名次
 by-points = 每局得分
 by-computers = 对电脑
-arg-season = 本月、上月或总榜
 podium-title = ## 🏆 领奖台：{ $season }
 podium-reckoned = -# 等级分已按更好的规则，用全部结果重新计算；`/leaderboard` 说明什么是等级分。
 leaders-title = ## { $server } 的排行榜
 leaders-gone = 已离开服务器
-leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
+leaders-none = 还没有人打完一局。用 `/open` 开一张牌桌，争当第一！
 leaders-total = 共 { $rounds } 局、{ $matches } 场比赛。
 
 ## At one's own pace
@@ -1236,15 +1231,11 @@ cmd-table-host = 把房主交给别人
 cmd-table-invite = 邀请某人入座，或召集想打牌的人
 cmd-table-pause = 请求暂停：多数人同意就开始
 cmd-table-resume = 请求结束暂停
-cmd-games = 你在所有服务器的牌桌：轮到谁、到什么时候
-cmd-away = 请假：你不在的时候计时停下
+cmd-games = 我的牌桌，以及有空位的牌桌
 arg-invited = 邀请谁；不写名字就召集所有想打牌的人
 menu-challenge = 发起挑战
 arg-challenged = 挑战谁：会提到对方，并留一个座位
-arg-challenged-too = 还要挑战谁
 arg-pause = 暂停多久
-arg-from = 第一天：2026-12-24、24.12.、今天、明天
-arg-until = 最后一天，写法相同
 pause-1h = 一小时
 pause-6h = 六小时
 pause-12h = 十二小时
@@ -1285,7 +1276,7 @@ refused-pause-used = 这里一场比赛总共可以暂停 { $days } 天，还剩
 refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被请离，或看不到这个频道。
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
-refused-yourself = 不能挑战自己。想一个人玩，可以用 `/solitaire`。
+refused-yourself = 不能挑战自己。想一个人玩，可以用 `/daily`。
 refused-no-challenge = 不能挑战这个人：一小时内已被提到过、看不到这个频道，或不能在这张牌桌上玩。机器人也不玩。晚点再试，或者挑战别人。
 refused-not-challenged = 这里没人挑战你，或者你已经回应过了。按 **加入** 入座。
 refused-managers-only = 这个服务器里只有管理者可以开桌。去找一位帮忙吧！
@@ -1293,7 +1284,7 @@ refused-away-dates = 看不懂日期 { $written }。写成 `2026-12-24`、`24.12
 refused-away-order = 最后一天 { $end } 在第一天 { $begin } 之前。只有一天的话，第二个不用写。
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 请假要在一年内开始，最长 { $most } 天。
-refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/away`。
+refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/me`。
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ### { $count ->
     [0] 没有牌桌在等你
@@ -1302,14 +1293,13 @@ games-title = ### { $count ->
 games-others-title = ### 轮到别人
 games-tab-mine = 我的
 games-tab-free = 有空位
-cmd-tables = 本服务器还有空位的牌桌
 tables-none = ### 这里没有空位
     开一桌，别人就能加入。
 wish-any = 任何玩法
 wish-none = 不用再通知我
 wish-off = 好的，这里开新桌不再通知你。
 wish-set = 📣 这个服务器开桌时我会私信你：**{ $game }**，{ $pace }。每天最多一次。
-wish-until = 到 { $until } 为止；之后在 `/tables` 里再选。
+wish-until = 到 { $until } 为止；之后在 `/games` 里再选。
 wish-pace = 节奏？
 wish-pace-any = 快慢都行
 wish-pace-quick = 快（每步最多一小时）
@@ -1354,7 +1344,7 @@ prefer-person-reminders-off = 不提醒
 prefer-person-quiet = 免打扰时段
 prefer-person-quiet-off = 无
 prefer-person-zone = 时区
-prefer-person-zone-about = 用于这里的所有时间和 `/away` 的日期。列表里没有？用 `/me zone:` 按城市或国家查找。
+prefer-person-zone-about = 用于这里的所有时间和 *{ button-away }* 的日期。列表里没有？用 `/me zone:` 按城市或国家查找。
 prefer-person-digest = 固定时间
 prefer-person-digest-about = 一天最多四个时间：到时发一条消息，列出所有在等你的牌桌。其余时候只在你快没时间时提醒。
 prefer-person-digest-off = 每次轮到都提醒
@@ -1382,7 +1372,6 @@ prefer-server-role-about = `/table invite` 召集的身份组。
 prefer-server-role-none = 无
 
 ## 统计
-cmd-stats = 某人在这个服务器的战绩
 stats-title = ## { $who } · { $game }
 stats-none = 这里还没有打完的牌局。
 stats-rating = 等级分：**{ $rating }**
@@ -1408,8 +1397,6 @@ stats-chart = 最近 { $count } 场比赛后的等级分
 rules-title = ## { $game }
 
 ## 关于机器人，以及它保存什么
-cmd-about = 关于这个机器人，以及它运行得怎么样
-cmd-privacy = 保存了你的哪些资料：查看、导出、删除
 about-body =
     ## maumau { $version }
     启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
@@ -1442,39 +1429,23 @@ privacy-ask =
     }你的得分、胜局和设置都会消失，谁也找不回来。我已经发在频道里的消息会留在那里，上面有你的名字；能管理那里消息的人可以删掉。
 privacy-sure = 永久删除
 privacy-erased = 关于你的一切都删掉了。再坐上牌桌，就是全新的开始。
-refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
+refused-not-yours = 那是别人的资料。`/me` 显示你自己的。
 refused-sat-down = 这期间你又坐上了牌桌，所以没有全部删除。再试一次。
 
 ## 命令
-cmd-table = 牌桌：开桌、查看、离开
-cmd-table-open = 在这里开一张牌桌
+cmd-table = 这张桌：邀请、暂停、投票、离开
 cmd-table-show = 把牌桌重新发到频道末尾
 cmd-table-leave = 离开牌桌
 cmd-table-close = 关闭牌桌
 cmd-table-kick = 请某人离开牌桌
 cmd-table-here = 让牌桌在这个频道继续
-cmd-hand = 看你的手牌
-cmd-play = 出牌
-cmd-draw = 摸牌
-cmd-pass = 过
-cmd-mau = 喊 Mau-Mau
-cmd-accuse = 抓某人漏报最后一张牌
-cmd-jump = 用与顶牌相同的牌抢牌
-cmd-arm = 预先安排一张牌：能出时替你出；不填牌就看你的安排
-cmd-complain = 说出机器人看不到的犯规，由全桌投票
-cmd-propose = 向全桌提议，例如放弃本局，由大家投票
-cmd-show = 向全桌亮一张牌，要罚牌
-cmd-leaderboard = 这个服务器里谁最强
-cmd-help = 20 秒上手
-cmd-rules = 一个游戏的规则
-arg-rules = 哪个游戏
+cmd-play = 轮到你；也可以输入：梅花10、摸牌、mau、抢牌
+cmd-leaderboard = 谁最强；我的战绩和打过的比赛
+cmd-help = 从这里开始
+cmd-rules = 游戏怎么玩，还有一课
 arg-card = 牌：7♤、7S、“黑桃7”或“大王”；多张用空格隔开
-arg-mau = 同时喊 Mau-Mau
-arg-words = 喊哪一句（有两种时）
-arg-call = 用 J 指定的花色
 arg-player = 哪位玩家
 arg-game = 哪个游戏
-arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
 vote-cast = 你的票已计入。
 
@@ -1775,7 +1746,7 @@ button-why = 为什么？
 term-twin = **相同牌：** 花色和点数都完全一样、来自另一副的牌。
 term-answer = **应对：** 不摸牌而出一张牌：之后由下家摸，或者谁都不摸。
 term-call = **指定花色：** 说出下一张必须跟的花色，不管顶牌是什么。
-term-arm = **预先安排：** 轮到你之前先选好牌，机器人替你出或替你抢（`/arm`）。
+term-arm = **预先安排：** 轮到你之前先选好牌，机器人替你出或替你抢（*{ button-arm }*）。
 term-dobradinha = **叠牌：** dobradinha，葡萄牙语的“一对”：同样的牌叠在自己上面。
 term-boi = **锁牌：** boi na linha，“牛在铁轨上”：再出一张 2 之前什么都过不去。
 term-silence = **噤声：** 谁都不说话也不打字；可以笑、做手势、按按钮。
@@ -1794,7 +1765,7 @@ term-tribute = **进贡：** 下一局之前，上一局的末几名交给前几
 rule-COM-3 = 没有牌可摸时把弃牌洗匀；还是没有就过。
 rule-COM-7 = 有座位的人才能玩，每个游戏的座位有限。
 rule-COM-9 = 机器人看不见的事，由桌上其他人投票，一次一件，在一局进行之中。
-rule-COM-20 = 放弃：用 `/propose` 提议按当前情况结束本局。其他人都同意时，本局没有赢家，各人手牌照样计分。
+rule-COM-20 = 放弃：用 `/table propose` 提议按当前情况结束本局。其他人都同意时，本局没有赢家，各人手牌照样计分。
 rule-AMM-54 = 吸血怪就是小王：牌里没有王，就没有它。
 rule-AMM-56 = 写下这套规则的人不建议王和*锁牌*一起玩。
 rule-AMM-21 = 有人达到目标分，比赛就结束了。
@@ -1809,16 +1780,14 @@ rule-IME-55 = 双人队需要四人或六人，并且有人出完时一局就结
 rule-ZSY-1 = 分队需要四人或六人，两边人数相同。
 
 ## 单人版
-cmd-solitaire = 一个人玩毛毛牌：自己的一局，或每日牌局
-arg-what = 新的一局、每日牌局，或每日榜单
-solitaire-new = 自己的一局
+solitaire-new = 随便一局
 solitaire-daily = 每日牌局
 solitaire-board = 每日榜单
 solitaire-done = 🏁 出完了！摸了 { $drawn } 张，用了 { $turns } 个回合：**{ $total }**。越少越好。
 solitaire-stuck = 不能再出也不能再摸：这一局输了。下次好运！
 solitaire-title = ## 每日牌局 · { $date }
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
-solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
+solitaire-nobody = 还没有人打完。用 `/daily` 试试。
 solitaire-nobody-did = 没有人完成。
 solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
     [0] {""}
@@ -1838,7 +1807,6 @@ proposal-IME-50 = 现在结束比赛
 proposal-COM-20 = 放弃本局
 
 ## 历史
-cmd-history = 已结束的比赛，可逐步回放
 history-title = ## 已结束的比赛 · { $whose }
 history-none = 还没有打完的比赛。
 history-open = 回放一场比赛…
@@ -1897,13 +1865,13 @@ button-drop = 删除
 button-settings = 返回
 pick-preset = 查看预设…
 presets-about = **预设**
-    -# 保存好的选项，供 `/table open` 使用。在你牌桌的选项界面按 *{ button-save }* 就能添加。
+    -# 保存好的选项，供 `/open` 使用。在你牌桌的选项界面按 *{ button-save }* 就能添加。
 preset-title =
     ## { $preset }
     { $game }
 preset-name = 名字
 preset-name-about = 已有同名的预设会被替换。
-preset-saved = 已存为 **{ $preset }**：本服务器的 `/table open` 里可以选它，`/settings` 里可以看到。
+preset-saved = 已存为 **{ $preset }**：本服务器的 `/open` 里可以选它，`/settings` 里可以看到。
 refused-no-preset = 本服务器没有预设“{ $preset }”。
 refused-preset-name = 预设需要一个看得见的名字。
 refused-preset-game = “{ $preset }”是另一个游戏的预设。游戏和预设，只填一个就好。
@@ -1912,9 +1880,6 @@ refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了�
 refused-presets-full = 已经有 { $most } 个预设，这是上限。先在 `/settings` 里删掉一个。
 
 ## 胜率
-cmd-analyse = 一局打完之后，看每个人当时的胜率，以及影响最大的几手
-arg-table = 牌桌的号码（见 /history）；不填就是本频道最近打完的一局
-arg-round = 那张桌的第几局；不填就是最近打完的一局
 button-analyse = 回顾
 tab-chances = 胜率
 tab-luck = 运气
@@ -1995,14 +1960,12 @@ refused-analyses-busy = 现在正在推算的牌局太多了，过几分钟再�
 refused-analyses-used-up = 这个服务器今天的 { $most } 局已经用完，下一局要到 { $when } 才能推算。以前推算过的随时可以看。
 refused-no-analysis = 这一局的胜率推算不出来。
 refused-analysis-failed = 这一局的胜率这次没能推算出来，{ $when }可以再试。
-refused-no-round-here = 本频道还没有打完过一局。要看某张牌桌的各局，填上它的号码：`/analyse table`。
 prefer-server-analyses = 胜率
-prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率、运气和失误次数（`/analyse`）。
+prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率、运气和失误次数。
 prefer-server-analyses-on = 能
 prefer-server-analyses-off = 不能
 
 ## The desk of a server
-cmd-server = 正在进行的牌桌，以及谁在这里做过什么决定
 manage-page-tables = 现在的牌桌
 manage-page-matches = 打完的比赛
 manage-page-deeds = 记录
@@ -2026,11 +1989,11 @@ manage-why = 为什么？
 manage-why-about = 牌桌上的每个人都能看到。可以留空。
 refused-voided-already = 这场比赛没有可以作废的结果，或者已经作废。
 refused-not-voided = 这场比赛没有作废。
-refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
-refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
+refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/me`。
+refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/me`。
 refused-roles-only = 这个服务器里只有部分身份组可以开桌。去找管理者帮忙吧！
 refused-rights-only = 只有在 Discord 里有 **管理服务器** 权限的人，才能决定谁可以做什么。
-manage-audit-about = 最近 90 天在这里做的决定。与你有关的，你用 `/server` 也能看到。
+manage-audit-about = 最近 90 天在这里做的决定。与你有关的，你用 `/me` 也能看到。
 manage-concerned = 最近 90 天内与你有关的决定：你的牌桌、你本人和整个服务器。
 manage-audit-empty = 没有任何决定。
 audit-closed-lobby = { $table } 开始前被 { $by } 关闭
@@ -2066,7 +2029,7 @@ manage-sure = 确定，重开
 manage-season = 一个赛季是一个月（UTC）：**{ $season }**。
 manage-restarted = 它在 { $when } 重开过：只算此后结束的比赛。
 manage-season-about = 重开会清空本赛季的排行榜，大家从头再来。总榜和之前的月份不变。
-manage-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤销。谁都能用 `/server` 看到是谁做的。
+manage-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤销。谁都能用 `/me` 看到是谁做的。
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
@@ -2089,7 +2052,7 @@ prefer-server-hosts = 所有牌桌的房主身份组
 prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，自己不在玩的牌桌也行。
 prefer-server-hosts-none = 无
 prefer-server-managers = 管理身份组
-prefer-server-managers-about = 可以像服务器管理者一样使用 `/server` 和这些设置，本页除外。
+prefer-server-managers-about = 可以像服务器管理者一样使用 `/settings` 和这些设置，本页除外。
 prefer-server-managers-none = 无
 prefer-server-counted_rounds = 局数
 prefer-server-counted_rounds-about = 至少打这么多局的比赛才计胜场和等级分。本页对此后开始的比赛生效。
@@ -2104,12 +2067,12 @@ prefer-server-counted_games-about = 计入哪些游戏；不选就是全部。
 prefer-server-counted_games-all = 所有游戏
 manage-about-early = 还没有打完一局，关闭后没有任何结果。
 manage-audit-title = ## 🗂️ 本服务器的决定
-arrival-hello = ## 👋 { $server }，大家好！
-    我陪大家玩 Mau-Mau 和争上游，多快多慢都行：`/table open` 开桌，`/learn` 学一种玩法，`/help` 看怎么用。
+arrival-hello =
+    ## 🃏 毛毛牌来了
+    和朋友打牌：现在打一整局，或者一天出一张。你的手牌会私信发给你。
 arrival-lacks = ⚠️ 我缺少一些权限，所以有些功能用不了：{ $permissions }。服务器管理者可以把它们授予我的身份组。
 arrival-deaf = 🙉 我读不到消息，因为运行我的人没有打开 *Message Content Intent*。所以噤声时我分不清笑声和说话；其他一切正常。
-arrival-choose = 服务器管理者可以在这里选择，更多设置见 `/settings`：
-arrival-settings = 我在那里没有找到可以发言的频道，所以告诉你。在服务器里用 `/settings` 选择频道、语言以及谁可以开桌。
+arrival-settings = 在 { $server } 里没有我能发言的频道，所以告诉你。在那里用 `/settings` 选择频道、语言，以及谁能开桌。
 permission-read_messages = 查看频道
 permission-send_messages = 发送消息
 permission-send_messages_in_threads = 在子区内发送消息
@@ -2163,40 +2126,33 @@ explained-company = 只有在本服务器十场打完至少九场的人能入座
 ## Games that a server has written down
 game-own = 本服务器的游戏
 intro-own = 这里的人做的游戏。点 *规则* 看怎么玩。
-cmd-game = 你们自己设计的游戏
-cmd-game-list = 本服务器的游戏
-cmd-game-file = 从文件导入游戏，或把游戏存成文件给别的服务器
-cmd-game-copy = 把本服务器的游戏复制成另一个名字
-cmd-game-delete = 删除本服务器的游戏；正在玩的桌子继续
-arg-own-game = 本服务器的哪个游戏
-arg-game-name = 叫什么名字
 arg-file = 装有游戏的 TOML 文件
 games-own-title = ## 本服务器的游戏
-games-own-none = 还没有。可以用按钮设计一个，或从文件导入：`/game file`。
+games-own-none = 还没有。可以用按钮设计一个，或从文件导入：`/workshop file`。
 games-own-line = **{ $game }** · 第 { $version } 版 · { $when } · { $who }
 games-which = 看一个游戏
-button-glist = 所有游戏
+button-glist = 本服务器的游戏
 button-gedit = 修改
 button-gfile = 存成文件
 button-gdelete = 删除
 button-gnew = 新游戏
 game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
-game-taken-in = ✅ 已导入。用它开桌：`/table open`。
-game-saved = ✅ 已保存。用它开桌：`/table open`。
-game-file = **{ $game }** 的文件。别的服务器用 `/game file` 导入。
-refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/game list` 列出现有的。
-refused-games-full = 已经有 { $most } 个游戏，这是上限。先删掉一个：`/game list`。
+game-taken-in = ✅ 已导入。用它开桌：`/open`。
+game-saved = ✅ 已保存。用它开桌：`/open`。
+game-file = **{ $game }** 的文件。别的服务器用 `/workshop file` 导入。
+refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/workshop list` 列出现有的。
+refused-games-full = 已经有 { $most } 个游戏，这是上限。先删掉一个：`/workshop list`。
 refused-game-taken = 已有名为“{ $game }”的游戏。换个名字吧。
 refused-game-overtaken = 你修改的时候，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：给你的游戏换个名字，另外保存。
-refused-no-draft = 你现在没有在这里设计游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
+refused-no-draft = 你现在没有在这里设计游戏。用 `/workshop new` 或 `/workshop edit` 开始。草稿保留一周。
 refused-nothing-to-undo = 没有可撤销的了。
 refused-file-which = 说出一个游戏来获取文件，或附上文件来导入游戏。
 refused-file-too-long = 文件太大，游戏文件最多 { $most } kB。
-refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/game file` 给出的那样。
+refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/workshop file` 给出的那样。
 refused-writers-only = 这个服务器里只有部分身份组可以设计游戏。去找管理者帮忙吧！
 refused-writing-managers = 这个服务器里只有管理者可以设计游戏：`/settings`，*权限*。去找一位帮忙吧！
 prefer-server-writing = 设计游戏
-prefer-server-writing-about = 谁可以为本服务器设计游戏（`/game`）。
+prefer-server-writing-about = 谁可以为本服务器设计游戏（`/workshop`）。
 prefer-server-writing-managers = 服务器管理者
 prefer-server-writing-everyone = 所有人
 prefer-server-writing-roles = 部分身份组
@@ -2585,8 +2541,6 @@ game-sto-odno = 一百零一（俄罗斯）
 game-crazy-eights = 疯狂八点
 game-club = 俱乐部规则
 game-branne = 布兰纳
-cmd-game-new = 设计一个游戏：从头开始，或从已有的游戏开始
-cmd-game-edit = 修改本服务器的游戏；正在玩的桌子不变
 arg-like = 以哪个游戏为基础
 game-editing = ✏️ **{ $game }**
 game-unnamed = 我们的游戏
@@ -2835,43 +2789,9 @@ refused-bot-timed-out = 我在这个服务器里被暂停发言到 { $until }，
 notice-lacks-permission = 我到不了牌桌所在的频道了：在 { $channel } 缺少权限 { $permissions }。比赛暂停。服务器管理者重新给我权限，牌桌就马上继续；或者由房主用 `/table here` 换个频道。
 notice-bot-timed-out = 我在你那张牌桌所在的服务器里被暂停发言到 { $until }，没法在 { $channel } 发消息。比赛暂停。管理服务器的人解除后，牌桌马上继续。
 button-open = 开一桌
-refused-opens-in-server = 牌桌要开在服务器里：去那里的一个频道，用 `/table open` 开桌。
-lesson-finished-alone = 你学会的已经够自己玩了：`/solitaire` 给你发一局，每天还有大家都一样的每日牌局。
-help-server =
-    ## 20 秒学会毛毛牌
-    1. { $open } 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
-    2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
-    3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
-    - { $lessons ->
-        [yes] 没玩过？**{ button-now }** 立刻发牌；{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
-       *[no] { $rules } 告诉你规则。
-    }
-    - { $standings ->
-        [yes] { $games } 找到你所有的牌桌，{ $tables } 找还有空位的；{ $leaderboard } 看这里谁最强。
-       *[no] { $games } 找到你所有的牌桌，{ $tables } 找还有空位的。
-    }
-    - { $daily ->
-        [yes] { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
-       *[no] { $me } 选你的牌面，还有我什么时候不打扰你。
-    }
-    -# 用键盘：{ $keys }
-help-direct =
-    ## 20 秒学会毛毛牌
-    1. 牌桌要开在服务器里：去那里的一个频道，用 `/table open` 开桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
-    2. 你的牌会发到这里，带有出牌的按钮。
-    3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
-    - { $games } 找到你所有的牌桌，还能打开你在每一桌的手牌。
-    - { $lessons ->
-        [yes] 没玩过？**{ button-now }** 立刻发牌；{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
-       *[no] { $rules } 告诉你规则。
-    }
-    - { $daily ->
-        [yes] { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
-       *[no] { $me } 选你的牌面，还有我什么时候不打扰你。
-    }
-    -# 用键盘：{ $keys }
-help-learn = 学一个游戏
-help-games = 我的牌桌
+refused-opens-in-server = 牌桌要开在服务器里：去那里的一个频道，用 `/open` 开桌。
+lesson-finished-alone = 你学会的已经够自己玩了：`/daily` 给你发一局，每天还有大家都一样的每日牌局。
+help-learn = 教我一个游戏
 refused-still-dealing = 牌还没发完。等几秒：现在看牌要罚牌。
 running-title = ### 还在打的比赛
 running-match = - **{ $game }** [#{ $number }]({ $link }) · 已打 { $rounds } 局 · 你的得分：{ $points }
@@ -2902,7 +2822,6 @@ check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在�
 refused-nothing-listed = 这个列表里已经没有东西了。
 why-not-in-round = 这一局你不在场，从下次发牌起加入。
 hand-where = { $game } · { $where }[去牌桌]({ $link })
-hand-lately = **刚才**
 button-stay = 不离开
 button-return = 重新加入
 button-cancel = 取消
@@ -3006,13 +2925,13 @@ part-jump-in-doubled = 别人加倍摸牌的牌
 
 ## 赛事
 
-cmd-event = 联赛、淘汰赛和瑞士制赛事
+cmd-event = 联赛和赛事：开始、查看、中止
 cmd-event-new = 在这个频道开始联赛、淘汰赛或瑞士制赛事（服务器管理者）
 cmd-event-show = 查看赛事：谁领先，你和谁打
 cmd-event-here = 把赛事移到这个频道继续（服务器管理员）
 cmd-event-stop = 中止赛事（服务器管理者）
 arg-event = 哪项赛事
-arg-event-name = 赛事叫什么
+arg-event-name = 叫什么名字
 arg-event-kind = 怎么打
 arg-event-places = 多少人可以参加；其他人候补
 arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
@@ -3141,14 +3060,11 @@ audit-event = { $by } 中止了赛事 { $detail }
 privacy-events = - **赛事：** 你报名了哪些联赛和赛事、你在其中的成绩，以及你开始了哪些赛事。
 
 ## 每日一题
-cmd-position = 换你会怎么出？每天一题，人人相同
 button-position = 你会怎么出？
 button-yesterday = 昨天的答案
 button-today = 今天的题
-position-title = ## 每日一题 · { $date }
-position-game = -# { $game } · { $players } 人
-position-ask = 第一次按下的就是你的回答，然后能看到每种出法值多少。你选了什么，别人看不到。
-position-ends = 这一天按 UTC 计算，到 { $until }（你的时间）结束。
+position-title = 每日一题 · { $game } · { $date }
+position-ask = 第一次按下的算数；今天 { $until } 结束
 position-laid = 已经打出：{ $cards }
 position-right = ✅ **答对了！**
 position-wrong = ❌ **不是最好的出法。**
@@ -3174,3 +3090,59 @@ refused-position-old = 这道题不能再显示了：它的规则后来改过。
 prefer-server-positions = 每日一题频道
 prefer-server-positions-about = 我每天（UTC）在这里发出每日一题，并公布前一天最好的出法；不选就不发。
 prefer-server-positions-none = 不发
+
+## Commands, what they lead to, and what is typed
+cmd-open = 在这个频道开一桌
+cmd-table-complain = 说出机器人看不到的犯规，由全桌投票
+cmd-table-propose = 向全桌提议，例如放弃本局，由大家投票
+cmd-table-card = 向全桌亮一张牌，要罚牌
+cmd-workshop = 自己的游戏：设计、导入、修改
+cmd-workshop-list = 本服务器的游戏
+cmd-workshop-file = 从文件导入游戏，或把游戏存成文件给别的服务器
+cmd-workshop-copy = 把本服务器的游戏复制成另一个名字
+cmd-workshop-delete = 删除本服务器的游戏；正在玩的桌子继续
+cmd-workshop-new = 设计一个游戏：从头开始，或从已有的游戏开始
+cmd-workshop-edit = 修改本服务器的游戏；正在玩的桌子不变
+arg-move = 一张牌（黑桃7），或：摸牌、过、安排黑桃7、Mau-Mau；不填就看手牌
+cmd-daily = 今天的一题和今天的单人牌局
+solitaire-about =
+    ### 单人牌局
+    一个人玩毛毛牌。每日牌局人人相同，只能试一次；越少越好。
+button-solitaire = 单人牌局
+button-games = 我的牌桌
+button-tables = 空位
+button-best = 排行榜
+button-record = 战绩
+button-matches = 打过的比赛
+button-events = 赛事
+button-about = 关于这个机器人
+button-typing = 打字出牌
+arrival-play = 现在玩一局
+arrival-first = 第一局只有你自己，对两个电脑。语言、频道和计时：`/settings`
+help-title = ## 想玩什么？
+help-play = 出牌
+help-now = **马上来一局**
+    -# 对两个电脑；只有你看得到
+help-friends = **和朋友**
+    -# 在这个频道；空位由电脑补上
+help-puzzle = **今天的一题**
+    -# 一手牌：换你会怎么出？
+help-solve = 来解
+help-rules = **怎么玩：**出一张和顶牌同花色或同点数的牌。没有？摸牌。谁先出完谁赢。
+help-more = 更多…
+help-me = 我的设置
+help-settings = 本服务器的设置
+help-typing =
+    ## 打字出牌
+    - **/play** 看手牌；**/play 黑桃7** 出一张牌，**/play 方块J 红桃** 同时指定花色，**/play 黑桃5 红桃5** 出几张。
+    - **/play 摸牌**、**/play 过**、**/play 抢牌**、**/play Mau-Mau**、**/play 抓 Bia**。
+    - **/play 安排 黑桃7** 等能出时再出。
+    -# 打字时会列出你能试的。牌名用哪种语言都行：7♤、7S、Pik 7、黑桃7。
+typed-move-draw = 摸牌, 摸, 抽牌
+typed-move-pass = 过, 不要, 不出
+typed-move-jump = 抢牌, 抢
+typed-move-plan = 安排, 预约
+typed-move-accuse = 抓, 抓漏喊
+typed-move-ask = 问, 几张
+typed-move-mau = 喊, 敲桌
+typed-move-laugh = 笑
