@@ -60,115 +60,8 @@ from bot.words.texts import Person, card_in_words, fact
 from rules.ahead import JUMP
 from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING, Accuse, Accused, Declared
-from rules.shedding.events import Called, DebtCleared, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
-from rules.shedding.talk import Spoke
 from rules.table import NOBODY, SomeEvent
 from rules.view import View
-
-EXPLAINED_CARDS = 3
-"""How many kinds of cards are explained. Those that can be laid now come first."""
-BEFORE_THE_LAST = 2
-"""How many cards are held before a card is laid that leaves the last one."""
-BETWEEN_CARD_AND_EFFECT = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
-"""Events that may come between a card and its effect on a seat. After any other event the card is not taken for the
-reason.
-"""
-
-
-def hints(page: Page, happened: Sequence[SomeEvent]) -> str:
-    """The hints for a seat. ``happened`` are the last events that everybody saw."""
-    seen = page.seen
-    if seen.phase != PLAYING or seen.seat not in seen.order:
-        return ""
-    found = [_announce_hint(page), _owes(page, happened) or _happened_text(page, happened), *_special(page)]
-    return "\n".join(f"-# {line}" for line in found if line)
-
-
-def _announce_hint(page: Page) -> str:
-    """That the last card, which the next move leaves, has to be announced before one may lay it."""
-    game, seen = page.table.game, page.seen
-    lays = any(move.cards for move in seen.moves)
-    if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
-        return ""
-    return page.text("hint-announce", words=declaration_words(game, page.person))
-
-
-def _special(page: Page) -> list[str]:
-    """What the special cards of the hand do. Cards with the same effect are named together."""
-    game, seen = page.table.game, page.seen
-    now = {card for move in seen.moves for card in move.cards}
-    does: dict[str, list[int]] = {}
-    its = board(seen)
-    for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
-        told = its.does(game, card, page.person)
-        if told:
-            does.setdefault(told, []).append(card)
-    parts = [f"{' '.join(map(page.faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
-    if not parts:
-        return []
-    alone = [page.text("rules-alone")] if game.alone else []
-    return [page.text("hint-cards", told=" · ".join(parts)), *alone]
-
-
-def _owes(page: Page, happened: Sequence[SomeEvent]) -> str:
-    """Whose card made the debt that the seat has to draw."""
-    seen = page.seen
-    laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
-    if laid is None or not seen.owed or seen.awaits is None or seen.seat not in seen.awaits.seats:
-        return ""
-    if laid.seat == seen.seat:
-        return page.text("hint-owes-own", card=page.faces.text(laid.card))
-    return page.text("hint-owes", who=page.names[laid.seat], card=page.faces.text(laid.card))
-
-
-def _happened_text(page: Page, happened: Sequence[SomeEvent]) -> str:
-    """What happened to the seat since its own last turn, and whose card was the reason."""
-    seat, names, faces = page.seat, page.names, page.faces
-    said, drawn, drew = "", 0, NOBODY
-    laid: Laid | None = None
-    cause: tuple[str, dict[str, object]] | None = None
-    """Why somebody draws next: the text, and its facts."""
-    for event in happened[_own_turn(seat, happened) :]:
-        if isinstance(event, Laid):
-            laid, drawn = event, 0
-            cause = (
-                None
-                if event.seat == seat
-                else ("hint-drew", {"who": names[event.seat], "card": faces.text(event.card)})
-            )
-            said = "" if event.seat == seat else said
-        elif isinstance(event, Accused):
-            mine = event.rightly and event.seat == seat
-            laid, cause, drawn = None, ("hint-accused", {"who": names[event.by]}) if mine else None, 0
-        elif isinstance(event, Spoke):
-            mine = event.fined and event.seat == seat
-            laid, cause, drawn = None, ("hint-spoke", {"what": event.what}) if mine else None, 0
-        elif isinstance(event, DebtCleared):
-            laid = cause = None
-            said = "" if drew == seat else said  # whoever drew the debt was asked to
-        elif isinstance(event, TurnLost):
-            laid = cause = None
-            said = "" if event.seat == seat else said
-        elif isinstance(event, Drew):
-            drew = event.seat
-            drawn += len(event.cards) if drew == seat else 0
-            if cause is not None and drew == seat:
-                key, facts = cause
-                said = page.text(key, count=drawn, **facts)
-        elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
-            said = page.text("hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
-        elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
-            laid = cause = None
-    return said
-
-
-def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
-    """The place of the last event with which a turn of this seat ended; 0 if there is none."""
-    for place in range(len(happened) - 1, -1, -1):
-        event = happened[place]
-        if isinstance(event, Laid | TurnLost) and event.seat == seat:
-            return place
-    return 0
 
 
 def declaration_text(events: Sequence[SomeEvent], reader: Person) -> str:
@@ -429,21 +322,6 @@ def hand_title(page: Page) -> str:
 def is_long(seen: View) -> bool:
     """Whether a hand has more cards than can be seen well in one row."""
     return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
-
-
-def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) -> list[ScreenPart]:
-    """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``summary`` of the
-    table, and what is awaited from it, if it ``asks``.
-    """
-    seen = page.seen
-    playing = seen.phase == PLAYING
-    return [
-        _held(page) if playing else None,
-        below,
-        "\n".join(board(seen).private(page, seen) if playing else []),
-        summary,
-        f"### {_awaited_text(page)}" if asks and _awaited_text(page) else "",
-    ]
 
 
 def _held(page: Page) -> ScreenPart:

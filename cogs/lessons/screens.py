@@ -26,7 +26,7 @@ from bot.screens.components import (
 )
 from bot.screens.ending import medal
 from bot.screens.games import board, game_name
-from bot.screens.hand import accuse_buttons, ask_head, cards_line, hand_parts, hints, story, word_buttons
+from bot.screens.hand import accuse_buttons, ask_head, cards_line, story, word_buttons
 from bot.screens.lobby import OpenPress
 from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
@@ -45,7 +45,7 @@ from bot.screens.page import (
     written_names,
 )
 from bot.screens.shedding import JumpPress
-from bot.screens.table import seats, seats_after
+from bot.screens.table import seats_after
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label
@@ -96,19 +96,21 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
     if isinstance(table.lesson, Trial):
         return _round_view(table, page, note)
     seen = page.seen
-    passed = _solved_text(table, reader)
+    its, passed = board(seen), _solved_text(table, reader)
+    moves, buttons = its.moves(page, seen), _out_of_turn_buttons(table, page)
     parts: list[ScreenPart] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         *_begins(table, reader),
         note or (reader.text("lesson-aside") if table.aside else ""),
         _story_text(table, reader),
         Separator(),
-        TextDisplay(_lies(page)),
-        Separator(),
-        *hand_parts(page, "\n".join(signs(seen, reader))),
-        hints(page, _public_events(table)) if table.free and not table.game.charges_misplays else "",
-        *board(seen).moves(page, seen).all_rows(),
-        *rows(*_out_of_turn_buttons(table, page), *vote_buttons(page)),
+        ask_head(page),
+        "\n".join([*its.signs(page, seen), *signs(seen, reader), *votes(page)]),
+        cards_line(page),
+        "\n".join(its.private(page, seen)),
+        *moves.rows,
+        *rows(*moves.small, *buttons, *vote_buttons(page)),
+        reader.text("hand-after", seats=after) if (after := seats_after(page, LEARNER)) else "",
         _keys(table, seen, reader),
         *rows(button(SkipPress(table.id, table.prompt), reader.text("button-skip"))),
     ]
@@ -300,21 +302,6 @@ def _story_lines(table: LessonTable, reader: Person) -> Sequence[str]:
 
 def _events_of_learner(table: LessonTable) -> list[SomeEvent]:
     return [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-
-
-def _public_events(table: LessonTable) -> list[SomeEvent]:
-    return [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
-
-
-def _lies(page: Page) -> str:
-    """The table in a few lines: the card to follow, and the seats with what they hold."""
-    seen, its, names = page.seen, board(page.seen), page.names_to_seat
-    centre = its.centre(page, seen)
-    lines = [f"# {centre.cards}"] if centre.cards else []
-    lines += [*centre.lines, *its.signs(page, seen), *votes(page)]
-    if len(seen.seating) > 1:
-        lines.append(seats(page, names))
-    return "\n".join(lines)
 
 
 def _out_of_turn_buttons(table: LessonTable, page: Page) -> list[Button[LayoutView]]:

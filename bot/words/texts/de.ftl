@@ -1146,16 +1146,6 @@ button-another-round = Noch eine Runde
 button-with-friends = Mit anderen spielen
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/rules`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
-hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } hat { $card } gelegt.
-hint-owes-own = 👉 Deine eigene { $card } ist wieder bei dir.
-hint-drew = 👉 Du hast { $count } gezogen: { $who } hat { $card } gelegt.
-hint-skipped = 👉 Du musstest aussetzen: { $who } hat { $card } gelegt.
-hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es nicht gesagt hast.
-hint-spoke = 👉 Du hast { $count } gezogen: { $what ->
-    [secret] Du hast die Geheimkarte genannt
-   *[other] Du hast das Schweigen gebrochen
-}.
 lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe oder Wert zur obersten passt.
 lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
 lesson-anywhere-tell = { $card } passt weder in Farbe noch im Wert, geht aber auf alles. Leg sie.
@@ -2413,7 +2403,6 @@ why-must-cover = Leg erst noch eine Karte auf { $top }.
 why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
 why-demand-stands = { $card } ist keine der verlangten Karten.
 why-misses-turn = Du setzt diesmal aus: Passe, oder leg eine Karte, die kontert.
-hint-announce = Als Nächstes kommt deine letzte Karte: Sag sie jetzt an („{ $words }“), sonst darfst du sie im nächsten Zug nicht legen.
 hand-give-card =
     Such eine Karte aus, die du weggibst
     Nur wer sie bekommt, sieht sie.

@@ -1148,16 +1148,6 @@ button-another-round = Another round
 button-with-friends = Play with friends
 refused-no-lesson = You haven't started a lesson. Start one with `/rules`.
 refused-not-in-lesson = That doesn't work in a lesson.
-hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } played { $card }.
-hint-owes-own = 👉 Your own { $card } has come back around to you.
-hint-drew = 👉 You drew { $count }: { $who } played { $card }.
-hint-skipped = 👉 You lost your turn: { $who } played { $card }.
-hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
-hint-spoke = 👉 You drew { $count }: { $what ->
-    [secret] you named the secret card
-   *[other] you broke the silence
-}.
 lesson-follow-tell = Your goal: get rid of all your cards. Play one with the same suit or the same rank as the top card.
 lesson-follow-right = Same rank, so it works: you only need to match the suit or the rank.
 lesson-anywhere-tell = { $card } matches neither the suit nor the rank, but it goes on any card. Play it.
@@ -2414,7 +2404,6 @@ why-must-cover = Play another card on { $top } first.
 why-does-not-cover = { $top } needs another card now, but { $card } doesn't go on it.
 why-demand-stands = { $card } isn't one of the cards demanded.
 why-misses-turn = You miss this turn: pass, or play a card that answers.
-hint-announce = Your last card is next: announce it now (“{ $words }”), or you can't play it on your next turn.
 hand-give-card =
     Choose a card to give away
     Only the player who gets it sees it.

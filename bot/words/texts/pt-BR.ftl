@@ -1090,16 +1090,6 @@ button-another-round = Mais uma rodada
 button-with-friends = Jogar com amigos
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/rules`.
 refused-not-in-lesson = Isso não funciona numa lição.
-hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } jogou { $card }.
-hint-owes-own = 👉 Seu próprio { $card } voltou para você.
-hint-drew = 👉 Você comprou { $count }: { $who } jogou { $card }.
-hint-skipped = 👉 Você perdeu a vez: { $who } jogou { $card }.
-hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avisou.
-hint-spoke = 👉 Você comprou { $count }: { $what ->
-    [secret] falou a carta secreta
-   *[other] quebrou o silêncio
-}.
 lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor da carta do topo.
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-anywhere-tell = { $card } não acompanha nem o naipe nem o valor, mas vai sobre qualquer carta. Jogue.
@@ -2407,7 +2397,6 @@ why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
 why-does-not-cover = { $top } pede agora mais uma carta, mas { $card } não vai sobre ela.
 why-demand-stands = { $card } não é uma das cartas exigidas.
 why-misses-turn = Você perde esta vez: passe, ou jogue uma carta que rebata.
-hint-announce = A próxima é a sua última carta: anuncie agora (“{ $words }”), senão não pode jogá-la na próxima vez.
 hand-give-card =
     Escolha uma carta para dar
     Só quem a recebe a vê.

@@ -1168,16 +1168,6 @@ button-another-round = Još jedna partija
 button-with-friends = Igraj s drugima
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/rules`.
 refused-not-in-lesson = To u lekciji ne radi.
-hint-cards = 💡 { $told }
-hint-owes = 👉 { $who }: { $card } na stolu.
-hint-owes-own = 👉 Tvoja { $card } se vratila tebi.
-hint-drew = 👉 Vučeš { $count }, zbog { $card } ({ $who }).
-hint-skipped = 👉 Ostaješ bez poteza, zbog { $card } ({ $who }).
-hint-accused = 👉 Vučeš { $count }: optužba ({ $who }) zbog nenajavljene karte.
-hint-spoke = 👉 Vučeš { $count }: { $what ->
-    [secret] imenovana je tajna karta
-   *[other] prekršena je tišina
-}.
 lesson-follow-tell = Cilj: ostati bez karata. Odigraj kartu istog znaka ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
 lesson-anywhere-tell = { $card } ne prati ni znak ni vrednost, ali ide na sve. Odigraj je.
@@ -2463,7 +2453,6 @@ why-must-cover = Prvo odigraj još jednu kartu na { $top }.
 why-does-not-cover = Na { $top } sada ide još jedna karta, ali { $card } ne ide na nju.
 why-demand-stands = { $card } nije jedna od zahtevanih karata.
 why-misses-turn = Propuštaš ovaj potez: reci dalje, ili odigraj kartu koja odgovara na to.
-hint-announce = Sledeća ti je poslednja karta: najavi je sada („{ $words }”), inače ne smeš da je odigraš u sledećem potezu.
 hand-give-card =
     Izaberi kartu koju daješ
     Vidi je samo onaj ko je dobije.

@@ -1043,16 +1043,6 @@ button-another-round = 再来一局
 button-with-friends = 和朋友玩
 refused-no-lesson = 没有正在上的课。用 `/rules` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
-hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } 出了 { $card }。
-hint-owes-own = 👉 你自己的 { $card } 轮回到你这里了。
-hint-drew = 👉 你摸了 { $count } 张：{ $who } 出了 { $card }。
-hint-skipped = 👉 你失去了回合：{ $who } 出了 { $card }。
-hint-accused = 👉 你摸了 { $count } 张：{ $who } 发现你没喊。
-hint-spoke = 👉 你摸了 { $count } 张：{ $what ->
-    [secret] 你说出了秘密牌
-   *[other] 你打破了沉默
-}。
 lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色相同或点数相同的牌。
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
 lesson-anywhere-tell = { $card } 的花色和点数都对不上，但它可压任何牌。出这张牌。
@@ -2232,7 +2222,6 @@ why-must-cover = 先在 { $top } 上再出一张牌。
 why-does-not-cover = { $top } 上还要出一张牌，但 { $card } 不行。
 why-demand-stands = { $card } 不是被要求的牌。
 why-misses-turn = 这一回合你要停：过，或者出一张能应对的牌。
-hint-announce = 接下来就是你的最后一张牌：现在就报（“{ $words }”），否则下一回合不能出它。
 hand-give-card =
     选一张要给出的牌
     只有得到它的人看得见。
