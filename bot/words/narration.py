@@ -129,6 +129,8 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
     telling = Telling(names, reader.locale, reader.faces, you)
     lines = list[Told]()
     cause: SomeEvent | None = None
+    last = NOBODY
+    """Whose the last event on the present line is."""
     for _, some in groupby((event for event in events if not event.untold), key=_row):
         row = [*some]
         event = row[0]
@@ -137,10 +139,10 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
         if event.follows and cause is not None and _causes(cause, event):
             text, strikes = lines[-1]
             separator = ", " if ARROW in text else ARROW
-            effect = _as_effect(_line(row, telling), event, cause, telling)
+            effect, last = _as_effect(_line(row, telling), event, last, telling), _seat(event)
             lines[-1] = Told(f"{text}{separator}{effect}", strikes or _seat(event) == you != NOBODY)
             continue
-        cause = event
+        cause, last = event, _seat(event)
         lines.append(Told(_line(row, telling), event.follows and _seat(event) == you != NOBODY))
     return lines
 
@@ -163,13 +165,13 @@ def _causes(cause: SomeEvent, effect: SomeEvent) -> bool:
     return bool(cause.cards_laid()) or seat == NOBODY or seat in (_seat(cause), getattr(cause, "by", NOBODY))
 
 
-def _as_effect(text: str, event: SomeEvent, cause: SomeEvent, telling: Telling) -> str:
-    """A line as it stands behind another: without the name of who acts there, and with no name in bold."""
+def _as_effect(text: str, event: SomeEvent, last: int, telling: Telling) -> str:
+    """A line as it stands behind another: with no name in bold, and without that of whoever was the last there."""
     seat = _seat(event)
     if seat != NOBODY and seat == telling.you:
         plain = text.replace("**", "")
         return plain[:1].lower() + plain[1:]
-    if seat != NOBODY and seat == _seat(cause):
+    if seat != NOBODY and seat == last:
         text = text.removeprefix(f"**{telling.seat(seat)}** ")
     return text.replace("**", "")
 

@@ -90,9 +90,8 @@ def _told_choices() -> Iterator[tuple[str, str, str]]:
         yield from ((whose, name, choice) for name, one in preferences.items() for choice in one.told)
 
 
-DESK_TABLES, DESK_AUDIT, DESK_PEOPLE, DESK_SEASON, DESK_MATCHES = DESK_PAGES = (
-    *("tables", "deeds", "people", "season", "matches"),
-)
+DESK_PAGES = ("tables", "deeds", "people", "season", "matches")
+DESK_TABLES, DESK_AUDIT, DESK_PEOPLE, DESK_SEASON, DESK_MATCHES = DESK_PAGES
 """The pages of who manages a server that an extension shows."""
 DESK_PAGE: Final = TextKeys("manage-page-{}", lambda: DESK_PAGES)
 BESIDE = {RIGHTS: DESK_PEOPLE, COUNTING: DESK_SEASON}

@@ -354,8 +354,8 @@ async def test_nobody_is_named_in_their_own_message(house: House) -> None:
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     own = house.said(house.hand(house.bia))
-    assert "You — **" in own
-    assert "ana — **" in own
+    assert "**You** 2" in own
+    assert "**ana** 0" in own
     assert "bia" not in own
 
 

@@ -89,7 +89,7 @@ async def test_the_end_of_the_round_is_its_result(house: House) -> None:
     hand = await opened(house, house.bia)
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
-    assert "Round 1" in now(house, hand)
+    assert "in round 1" in now(house, hand)
     await house.passes(LIVE_S + 1)
     assert "Closed" not in now(house, hand), "a result stays true"
 

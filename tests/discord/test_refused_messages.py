@@ -136,7 +136,7 @@ async def all_there(house: House) -> None:
 async def test_what_discord_refuses_for_good_is_shown_plainly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h")
     await house.lay(LAID)
-    refused = refuse(monkeypatch, lambda path, body: "/messages" in path and "clockwise" in str(body))
+    refused = refuse(monkeypatch, lambda path, body: "/messages" in path and " → " in str(body))
     await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
     await house.services.painter.finish()
     assert len(refused) == 2, "the table's message, and the hand of who is asked"

@@ -41,7 +41,8 @@ def told_twice(text: str, page: Page) -> list[str]:
     link, head = table_link(table), "\n".join(text.splitlines()[:2])
     found = [fact for fact in ("<t:", f"{game_name(table, page.person)} ·", link, "Your turn") if text.count(fact) > 1]
     asked = seen.awaits is not None and seen.seat in seen.awaits.seats
-    if asked and (top := getattr(seen, "top", -1)) >= 0 and page.faces.text(top) in head:
+    drawn, top = getattr(seen, "drawn", ()), getattr(seen, "top", -1)
+    if asked and not drawn and top >= 0 and page.faces.text(top) in head:
         found.append("the top card")
     totals = [rf"{re.escape(page.names[seat])} {seen.totals[seat]}\b(?!\*)" for seat in seen.seating]
     return [*found, *(total for total in totals if len(re.findall(total, text)) > 1)]
