@@ -43,8 +43,10 @@ OF_RANKS = ("demand", "names")
 """Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
 PLAIN_BUTTONS, PLAIN_SELECTS = 20, 5
 """On a hand that is shown plainly, up to this many moves are buttons. More are selects, and this many of them fit."""
-HINT_CHARACTERS = 60
+HINT_CHARACTERS = 44
 """Upper bound on the characters of a button that says what its card does."""
+FIRST_CLAUSE = re.compile(r", | \(|; |，|（|；")
+"""What ends the first clause of what a card does; a button has room for that."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 STYLES = {
@@ -250,7 +252,7 @@ class _Prompt:
     def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
         label = self._label(move)
         if self.does is not None and (told := self.does(move.cards[0])):
-            label = shorten(f"{label} · {told}", HINT_CHARACTERS)
+            label = shorten(f"{label} · {FIRST_CLAUSE.split(told, maxsplit=1)[0]}", HINT_CHARACTERS)
         return button(self._press(number), label, discord.ButtonStyle.primary, self.faces.emoji(move.cards[0]))
 
     def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[ComponentRow]:
