@@ -132,9 +132,13 @@ def describe_cards(kinds: tuple[int, ...], cards: int, reader: Person) -> str:
     left = cards & deck
     if left in (0, deck):
         return "all" if left else ""
-    suits = [suit for suit in range(4) if (whole := OF_SUIT[suit] & deck) and left & whole == whole]
-    told = [SUIT_OUTLINES[suit] for suit in suits]
-    for suit in suits:
+    told = []
+    for suit, sign in enumerate(SUIT_OUTLINES):
+        missing = OF_SUIT[suit] & deck & ~left
+        if not left & OF_SUIT[suit] or missing & (missing - 1):  # none of the suit, or more than one card lacks
+            continue
+        lacks = reader.faces.text(missing.bit_length() - 1)
+        told.append(reader.text("fits-but", suit=sign, card=lacks) if missing else sign)
         left &= ~OF_SUIT[suit]
     for rank, of_rank in enumerate(OF_RANK):
         whole = of_rank & deck

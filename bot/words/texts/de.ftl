@@ -573,6 +573,7 @@ goal = bis { $target }, { $lowest ->
     [yes] die wenigsten gewinnen
    *[no] die meisten gewinnen
 }
+fits-but = { $suit } (nicht { $card })
 declared-nowhere = Du hast gerade keine letzte Karte anzusagen.
 button-see = Schauen
 button-see-again = Noch mal schauen

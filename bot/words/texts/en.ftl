@@ -573,6 +573,7 @@ goal = to { $target }, { $lowest ->
     [yes] fewest win
    *[no] most win
 }
+fits-but = { $suit } (not { $card })
 declared-nowhere = You have no last card to announce right now.
 button-see = Look
 button-see-again = Look again

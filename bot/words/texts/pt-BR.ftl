@@ -574,6 +574,7 @@ goal = até { $target }, { $lowest ->
     [yes] vence quem tem menos
    *[no] vence quem tem mais
 }
+fits-but = { $suit } (menos { $card })
 declared-nowhere = Agora você não tem última carta para anunciar.
 button-see = Olhar
 button-see-again = Olhar de novo

@@ -579,6 +579,7 @@ goal = do { $target }, { $lowest ->
     [yes] pobeđuje ko ima najmanje
    *[no] pobeđuje ko ima najviše
 }
+fits-but = { $suit } (osim { $card })
 declared-nowhere = Trenutno nemaš poslednju kartu za najavu.
 button-see = Pogledaj
 button-see-again = Pogledaj opet

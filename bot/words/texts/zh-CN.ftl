@@ -560,6 +560,7 @@ goal = 到 { $target } 分，{ $lowest ->
     [yes] 少者胜
    *[no] 多者胜
 }
+fits-but = { $suit }（{ $card } 除外）
 declared-nowhere = 你现在没有要报的最后一张牌。
 button-see = 看一眼
 button-see-again = 再看一眼
