@@ -12,7 +12,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
-from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands
+from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands, Place
 from bot.discord.painting import Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
@@ -81,6 +81,8 @@ class HandPainter:
         self.live = LiveHands(given.sender)
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
+        self._retried: set[Place] = set()
+        """To whom a direct message is sent although they look at a private hand: it may arrive again."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -194,12 +196,15 @@ class HandPainter:
         stale = seat in self.paintings.for_table(table.id).stale
         self.paintings.for_table(table.id).stale.discard(seat)
         try:
-            live = self.live.find((table.id, seat))
+            live, retried = self.live.find((table.id, seat)), (table.id, seat) in self._retried
+            self._retried.discard((table.id, seat))
+            if retried and live is not None and _is_current(live.shown, table, seat):
+                live = None  # it stays as it was answered, with what it says of direct messages
             shown = live is not None and await self._show_live(table, seat, live)
             if table.stage in (Stage.BETWEEN, Stage.OVER):  # there is no later moment for the message below
                 await self._tell_result(table, seat)
                 return
-            if shown:
+            if shown and not retried:
                 return
             if seat in table.computers and await self._has_left(table, seat):
                 return
@@ -329,7 +334,8 @@ class HandPainter:
         if table.stage is not Stage.PLAYING or table.game.alone or not self.tables.is_ours(table):
             return
         known = await self.people.get(table.players[seat].person or 0)
-        for_s = LIVE_S if known is not None and known["takes_dms"] else WITHOUT_DMS_S
+        reached = known is not None and known["takes_dms"] and (table.id, seat) not in self._retried
+        for_s = LIVE_S if reached else WITHOUT_DMS_S
         replaced = self.live.keep((table.id, seat), interaction, reader, self.tables.now(), for_s)
         if (live := self.live.find((table.id, seat))) is not None:
             _note_shown(live.shown, table, seat)
@@ -581,6 +587,8 @@ class HandPainter:
             return True
         self._closed = {one: at for one, at in self._closed.items() if now - at < CLOSED_TRIED_EVERY_S} | {person: now}
         await self.people.save_contact(person)
+        if self.tables.is_ours(table):
+            self._retried.add((table.id, seat))
         self.renew(table.id, [seat])
         return True
 
@@ -649,6 +657,13 @@ def _note_shown(posted: PostedHand, table: Table, seat: int) -> None:
     if table.state is not None:
         posted.round, posted.phase = _last_dealt_round(table.state), _phase(table, seat)
         posted.cards = _checksum_cards(table.state, seat)
+
+
+def _is_current(posted: PostedHand, table: Table, seat: int) -> bool:
+    """Whether a hand message shows the present table already."""
+    present = PostedHand(posted.channel, posted.id, posted.at)
+    _note_shown(present, table, seat)
+    return posted == present
 
 
 def _phase(table: Table, seat: int) -> str:

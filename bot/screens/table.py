@@ -46,7 +46,7 @@ from bot.words.narration import tell
 from bot.words.texts import Person, card_in_words, day_in_words
 from rules.catalogue import game_before_change
 from rules.game import SomeGame
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, from_seat
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, Left, from_seat
 from rules.table import NOBODY
 from rules.view import View
 
@@ -126,7 +126,9 @@ def table_view(page: Page) -> LayoutView:
             parts.append(last_lines(lines, room([*parts, row, below])))
         parts.append(row)
     else:
-        parts += [seats(page, page.names), last_lines(changed_rules_lines(page), room([*parts, below]))]
+        parts.append(seats(page, page.names))
+        for lines in (vote_lines(page), changed_rules_lines(page), _leavers(page)):
+            parts.append(last_lines(lines, room([*parts, below])))
     parts += [*_table_rows(page), below]
     return framed_view(GOLD if "silent" in seen.marks else GREEN, parts)
 
@@ -280,6 +282,11 @@ def _small_print(page: Page) -> str:
     coming = table.notes.seeds.coming
     code = [fingerprint(seen.round + 1, coming, page.person)] if seen.phase == WAITING and coming else []
     return "-# " + " · ".join([*said, *code])
+
+
+def _leavers(page: Page) -> list[str]:
+    """Who has left since, or during, the round that is over: they are missing among the seats."""
+    return tell([event for event in page.table.recent if isinstance(event, Left)], page.names, page.person)
 
 
 def _story_lines(page: Page) -> list[str]:

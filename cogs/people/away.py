@@ -220,10 +220,9 @@ DAY_CHARACTERS = AwayTypedPress.longest
 def _ask_days(reader: Person) -> Modal:
     """A form that asks for the first and the last day."""
     modal = Modal(title=reader.text("away-title").removeprefix("## ")[:TITLE_CHARACTERS], custom_id=AwayTypedPress().id)
-    for key, needed in (("arg-from", True), ("arg-until", False)):
+    for key, needed in (("away-first", True), ("away-last", False)):
         field: TextInput[Modal] = TextInput(max_length=AwayTypedPress.longest, required=needed)
-        told = reader.text(key)
-        modal.add_item(Label(text=told[:TITLE_CHARACTERS], component=field))
+        modal.add_item(Label(text=reader.text(key), description=reader.text("away-written"), component=field))
     modal.stop()
     return modal
 

@@ -37,7 +37,7 @@ async def test_help_leads_everywhere_and_the_way_back(house: House) -> None:
     expected = {
         "help-learn": "Learn by playing",
         "button-rules": "🎯 **Aim:**",
-        "button-tables": "Nobody",
+        "button-tables": "No free seats here",
         "button-best": "Nobody has finished",
         "button-events": "no such event",
         "button-glist": "Games of this server",
@@ -146,10 +146,10 @@ async def test_ones_rounds_of_a_running_match_are_known_wherever_its_table_is(ho
             other = await look(house.dora, where=place)
             assert "Still being played" not in house.said(other.response._message)
     history = (await house.past_matches(house.bia, where=elsewhere)).response._message
-    assert "Chances: #1, round 1" in labels(history)
-    await house.services.preferences.choose("server", house.guild.id, "analyses", "off")
+    assert "Look back · #1" in labels(history)
+    await house.services.preferences.choose("server", house.guild.id, "analyses", "off")  # then its moves are shown
     for shown in (
         await house.analyse(house.bia, where=elsewhere),
         await house.press(house.bia, "analyse", message=history),
     ):
-        assert shown.response.content == text("en", "refused-analyses-off"), "the round is found"
+        assert shown.response.content == text("en", "refused-no-replay"), "the round is found, and was laid out"

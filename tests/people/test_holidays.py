@@ -13,7 +13,7 @@ from bot.people.preferences import ZONES
 from bot.time import DAY, add_counting, counting_between, merge_spans, move_deadline
 from bot.words import texts
 from bot.words.texts import day_in_words
-from cogs.people.away import named_days, read_day
+from cogs.people.away import AwayDaysPress, named_days, read_day
 from cogs.people.screens import AwayPress
 from cogs.tables.screens import MyTablesPress
 from tests.support.folding import each
@@ -473,3 +473,15 @@ async def test_time_off_is_announced_by_buttons(house: House) -> None:
         assert len(await house.services.absences.list_announced(house.ana.id)) == 1
     back = await house.press(house.ana, "settings", message=shown)
     assert "My settings" in house.said(back.response._message)
+
+
+async def test_other_days_are_written_into_a_form(house: House) -> None:
+    """It says how a day is written, in each language."""
+    await house.services.store.people.meet(house.ana.id, "ana", "en-US")
+    for tongue in texts.LANGUAGES:
+        await house.services.preferences.choose("person", house.ana.id, "language", tongue)
+        asked = await house.visit(house.ana, AwayDaysPress())
+        assert asked.modal is not None
+        assert [(one["label"], one["description"]) for one in asked.modal["components"]] == [
+            (texts.text(tongue, key), texts.text(tongue, "away-written")) for key in ("away-first", "away-last")
+        ]

@@ -199,7 +199,8 @@ class House:
 
     def actor(self, who: Any, message: Any) -> Any:
         """Somebody as who acts on a message: a member in a server, a user in direct messages."""
-        member = next((one for one in self.people.values() if one.id == who.id), who)
+        here = self.env.backend.get_channel(message.channel_id).guild_id in (None, self.guild.id)
+        member = next((one for one in self.people.values() if one.id == who.id), who) if here else who
         direct = message.channel_id == self.env.backend.dm_channels.get(who.id)
         return getattr(member, "user", member) if direct else member
 
@@ -309,7 +310,7 @@ class House:
         self, who: Any, table: int = 0, which: int = 0, where: Any = None
     ) -> simcord.results.InteractionResult:
         """Look at the chances of a round: of the last table, and its last round, where none is named."""
-        from cogs.lookback.analysis import AnalysePress
+        from cogs.lookback.tabs import AnalysePress
 
         number = table or self.number
         ended = sa.select(sa.func.max(rounds.c.round)).where(rounds.c.table_id == number)

@@ -755,7 +755,7 @@ async def test_a_refusal_on_the_hand_has_it_too(house: House) -> None:
     await house.begun("ana", "bia", rules="amm")
     await house.lay("top 5S\nhand ana KH 5D\nhand bia 7H 2C 9C\nturn ana\n")
     assert "why" not in house.buttons(house.hand(house.ana))
-    await house.play(house.ana, "K♥")
+    await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
     hand = house.hand(house.ana)
     assert "5 cards" in house.said(hand) or "misplay" in house.said(hand) or "mistake" in house.said(hand)
     answer = await house.click(house.ana, hand, house.buttons(hand)["why"])
@@ -767,8 +767,8 @@ async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
     await house.lay(LAID)
     assert "why" not in house.buttons(house.hand(house.ana))
     await house.play(house.ana, "7♠")
-    hand = house.hand(house.caio)
-    answer = await house.click(house.caio, hand, house.buttons(hand)["why"])
+    asked = (await house.press(house.caio.user, "more", message=house.hand(house.caio))).response._message
+    answer = await house.press(house.caio.user, "why", message=asked)
     said = house.said(answer.response._message)
     assert "play an answer (any suit, unless said otherwise), or draw the cards and lose your turn" in said
 
@@ -841,11 +841,12 @@ async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: Hous
     lessons = await house.press(house.dora, "learn", message=await more(house))
     assert "Mau Mau Voador" in house.said(lessons.response._message)
     await house.press(house.ana, "start")
-    rules = await house.press(house.dora, "rules")
-    assert rules.ephemeral
+    behind = await house.press(house.dora, "more")
+    assert behind.ephemeral
+    rules = await house.press(house.dora, "rules", message=behind.response._message)
     assert "(*Accuse*), you draw 3" in house.said(rules.response._message)
-    lessons = await house.press(house.dora, "learn")
-    assert lessons.ephemeral
+    behind = await house.press(house.dora, "more")
+    lessons = await house.press(house.dora, "learn", message=behind.response._message)
     assert "Mau Mau Voador" in house.said(lessons.response._message)
 
 
