@@ -11,6 +11,8 @@ from tests.wire.small_discord import Interaction, SmallDiscord
 
 PATIENCE_S = 8.0
 """Seconds for which a test waits for something to happen."""
+SMALL_PRINT = "[to the table](", "Live here while you play"
+"""What the small print of a hand has: in direct messages, and where it is shown in a channel."""
 
 
 class Person:
@@ -125,5 +127,10 @@ async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", c
 
 
 def is_hand(message: Json) -> bool:
-    """Whether a message is a hand of cards, and no notice: it leads to its table."""
-    return "[#" in payloads.text(message)
+    """Whether a message is a hand of cards, and no notice."""
+    return tells_hand(payloads.text(message))
+
+
+def tells_hand(text: str) -> bool:
+    """Whether this is the text of a hand of cards."""
+    return any(one in text for one in SMALL_PRINT)
