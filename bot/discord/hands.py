@@ -129,7 +129,8 @@ class HandPainter:
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.
 
-        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
+        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way, or stands
+        in a channel alone.
         """
         table = await self.tables.get(number)
         if table.game.alone:
@@ -153,7 +154,8 @@ class HandPainter:
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise min(faults, key=_fault_order)
-        return table.version if ours == due else 0
+        # a private hand in a channel is gone with this process: the next one has to paint the message below it
+        return table.version if ours == due and not self.live.of_table(number) else 0
 
     async def _tell_next(self, table: Table) -> None:
         """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried

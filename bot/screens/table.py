@@ -47,6 +47,7 @@ from bot.words.texts import Person, card_in_words, day_in_words
 from rules.catalogue import game_before_change
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, Left, from_seat
+from rules.shedding.definitions.new_rule import RulesChanged
 from rules.table import NOBODY
 from rules.view import View
 
@@ -69,12 +70,17 @@ def waiting_text(table: Table, reader: Person, names: Sequence[str]) -> str:
 
 
 def changed_rules_lines(page: Page) -> list[str]:
-    """How the rules differ from those of the last round, if its winner has changed them: what is gone, what is new."""
+    """Who has changed the rules since the last round, if its winner has, and how they differ: what is gone, what is
+    new.
+    """
     table = page.table
     if table.stage not in (Stage.BETWEEN, Stage.OVER):
         return []
     before = game_before_change(table.recent)
-    return [] if before is None else difference(before, table.game, page.person)
+    if before is None:
+        return []
+    told = tell([event for event in table.recent if isinstance(event, RulesChanged)], page.names, page.person)
+    return [*told, *difference(before, table.game, page.person)]
 
 
 def difference(before: SomeGame, after: SomeGame, reader: Person) -> list[str]:

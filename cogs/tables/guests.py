@@ -72,7 +72,7 @@ class Guests:
                 if all(player.person != person for player in old.players):
                     raise old.no_seat_refusal(person)
                 return Outcome(await self.lobbies.open_like(where, who, old), NOBODY, [])
-            seated = await self.lobbies.sit(following, person, who.name)
+            seated = await self.lobbies.sit(following, person, who.name, press)
             table = seated.table
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.people.absence import QuietTimes, quiet_hours_end, quiet_spans
 from bot.people.preferences import MORE
+from bot.screens.lobby import ControlsPress, WhoPress
 from bot.store.schema import attendance
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
@@ -246,9 +247,11 @@ def test_old_matches_are_pushed_out_by_new_ones() -> None:
 async def test_only_who_sits_there_sees_who_sits_there(house: House) -> None:
     await house.seated("ana", "bia")
     lobby = await house.table_message()
-    answer = await house.press(house.caio, "who", message=lobby)
+    beside = (await house.press(house.caio, ControlsPress.op)).response._message
+    assert WhoPress.op not in house.buttons(beside)
+    answer = await house.forge_at(house.caio, beside, WhoPress(house.number).id)
     assert "You're not at this table" in answer.response.content
-    answer = await house.press(house.bia, "who", message=lobby)
+    answer = await house.press(house.bia, WhoPress.op)
     said = house.said(answer.response._message)
     assert "**ana** · 🌱 new here" in said
     assert answer.response.ephemeral

@@ -105,6 +105,7 @@ async def test_what_is_measured_names_no_person_and_no_card(house: House) -> Non
 
 async def test_what_happens_is_counted(house: House) -> None:
     await house.begun("ana", "bia")
+    await house.ana.slash(house.channel, "games")
     house.env.inject_error("POST", "/interactions/*", status=500, times=1)
     await house.ana.slash(house.channel, "help")
     found = await metrics(house.bot)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.page import MorePress
 from cogs.archive.logs import LogStore
 from cogs.archive.verify import verify_table
 from rules.chance import commitment, shuffled
@@ -40,7 +41,9 @@ async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -
     assert table.state is not None
     assert table.state.seed.startswith(coming + "+")
     assert [commitment(table.state.seed)[:16]] == before
-    assert before[0] in fingerprints(house.said(await house.table_message()))
+    assert not fingerprints(house.said(await house.table_message())), "nobody needs it while a round is played"
+    more = (await house.press(house.dora, MorePress.op)).response._message
+    assert fingerprints(house.said(more)) == before
     assert table.notes.seeds.coming != coming
 
 

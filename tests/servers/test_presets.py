@@ -225,7 +225,6 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.services.preferences.of("server", house.guild.id)
     assert check(preferences_view(Choices("server", chosen), Person(tongue), TABLES, many)) == {
-        "desk",
         "prefer",
         "preset",
         "settings",

@@ -438,15 +438,21 @@ def test_who_was_idle_is_told_what_the_house_has_played() -> None:
     assert [event.card for event in dealt if isinstance(event, Laid)] == [9, 5, 9]
 
 
-async def test_lately_is_told_to_who_is_asked(tmp_path: Path) -> None:
+def laid(events: Sequence[SomeEvent]) -> list[int]:
+    """The cards that were laid."""
+    return [event.card for event in events if isinstance(event, Laid)]
+
+
+async def test_lately_is_told_to_who_has_not_seen_it(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(FOUR)
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
         told = await here.tables.latest.since_last_turn(table, 1)
-        assert [event.card for event in told if isinstance(event, Laid)]
-        for other in (0, 2):
-            assert await here.tables.latest.since_last_turn(table, other) == []
+        assert laid(told)
+        assert await here.tables.latest.since_last_turn(table, 0) == [], "what one did is told in a line of its own"
+        waiting = await here.tables.latest.since_last_turn(table, 2)
+        assert laid(waiting) == laid(told), "who waits is told what happened since the deal"
 
 
 @pytest.mark.parametrize("game", ["voador", "amm", "zheng"])

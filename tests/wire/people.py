@@ -11,6 +11,11 @@ from tests.wire.small_discord import Interaction, SmallDiscord
 
 PATIENCE_S = 8.0
 """Seconds for which a test waits for something to happen."""
+SMALL_PRINT = "[to the table](", "Live here while you play"
+"""What the small print of a hand has: in direct messages, and where it is shown in a channel."""
+
+REFUSALS = "⚠️", "↻", "✋"
+"""Signs before a line that tells why a press has changed nothing."""
 
 
 class Person:
@@ -74,11 +79,11 @@ class Person:
 
 
 def offered(message: Json, op: str, label: str = "") -> list[str]:
-    """The custom ids of an operation in a message, of all labels or this one."""
+    """The custom ids of an operation in a message, of all labels or this one, without what it does."""
     ids = [
         part["custom_id"]
         for part in payloads.parts(message["components"])
-        if "custom_id" in part and label in ("", part.get("label"))
+        if "custom_id" in part and label in ("", part.get("label", "").partition(" · ")[0])
     ]
     return [one for one in ids if one.startswith(f"mm1:{op}:")]
 
@@ -125,5 +130,15 @@ async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", c
 
 
 def is_hand(message: Json) -> bool:
-    """Whether a message is a hand of cards, and no notice: it leads to its table."""
-    return "[#" in payloads.text(message)
+    """Whether a message is a hand of cards, and no notice."""
+    return tells_hand(payloads.text(message))
+
+
+def tells_refusal(text: str) -> bool:
+    """Whether this is the text of a message that begins with what did not go, or did not count any more."""
+    return any(line.startswith(REFUSALS) for line in text.splitlines())
+
+
+def tells_hand(text: str) -> bool:
+    """Whether this is the text of a hand of cards."""
+    return any(one in text for one in SMALL_PRINT)

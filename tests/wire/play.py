@@ -15,7 +15,7 @@ from cogs.archive.logs import LogStore
 from cogs.archive.verify import disagreements
 from rules.match import PLAYING, WAITING
 from tests.wire.payloads import Json, parts, text
-from tests.wire.people import Person, begun, is_hand, offered, until
+from tests.wire.people import Person, begun, is_hand, offered, tells_hand, tells_refusal, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
 
@@ -138,7 +138,7 @@ class Company:
     def done(self) -> list[Interaction]:
         """Those whose answers say that they are done."""
         answered = [one for one in self._unsettled if one.complete.is_set() and one.id not in self._looks]
-        self._done += [one for one in answered if shows_hand(one) and "⚠️" not in one.says()]
+        self._done += [one for one in answered if shows_hand(one) and not tells_refusal(one.says())]
         self._unsettled = [one for one in self._unsettled if not one.complete.is_set()]
         return self._done
 
@@ -181,7 +181,7 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
 
 def shows_hand(one: Interaction) -> bool:
     """Whether an answer shows the hand."""
-    return one.kind == HAND or (one.kind == LATE_HAND and "[#" in one.says())
+    return one.kind == HAND or (one.kind == LATE_HAND and tells_hand(one.says()))
 
 
 def unknown(bot: BotProcess, events: AbstractSet[int]) -> AbstractSet[int]:

@@ -390,6 +390,13 @@ class SmallDiscord(Gateway):
         one.complete.set()
         return edited
 
+    def _delete_original(self, application: str, token: str, *, body: Json, query: Json) -> None:
+        one = self._of(token)
+        if one.shown is None:
+            raise Refusal(404, 10008)
+        self.messages.get(int(one.shown["channel_id"]), {}).pop(int(one.shown["id"]), None)
+        one.shown = None
+
 
 async def _body(request: web.Request) -> tuple[Any, tuple[str, ...]]:
     """The body of a request, and the names of its files. Each attachment has the size of its file."""
@@ -442,5 +449,6 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("POST", "/interactions/#/$/callback", SmallDiscord._callback),
         ("POST", "/webhooks/#/$", SmallDiscord._follow_up),
         ("PATCH", "/webhooks/#/$/messages/@original", SmallDiscord._edit_original),
+        ("DELETE", "/webhooks/#/$/messages/@original", SmallDiscord._delete_original),
     )
 ]

@@ -52,7 +52,7 @@ async def test_a_press_that_the_store_keeps_waiting_is_answered_in_time(discord:
     await until(lambda: text(player.hand()) != before)
     await done(opened)
     assert (opened.kind, opened.took < 2.5) == (5, True)
-    assert "you're the host" in opened.says()
+    assert "### Your table" in opened.says()
     await until(lambda: is_present(player, bot))
 
 

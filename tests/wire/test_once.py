@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord.responder import WAITING_FOR_ONE
-from tests.wire.people import Person, begun, controls, done, offered, seated, until
+from tests.wire.people import Person, begun, controls, done, offered, seated, tells_hand, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -54,10 +54,10 @@ async def test_what_one_person_presses_again_and_again_holds_up_nobody(discord: 
     beside = bia.press(table, "hand")
     await done(beside)
     assert beside.took < 2, "nobody else waits for that"
-    assert "[#" in beside.says()
-    await until(lambda: sum("[#" in one.says() for one in sent) >= 1 + WAITING_FOR_ONE)
+    assert tells_hand(beside.says())
+    await until(lambda: sum(tells_hand(one.says()) for one in sent) >= 1 + WAITING_FOR_ONE)
     await done(ana.command("games"))
     assert len([one for one in sent if one.kind is None]) > 100, "most are ignored"
     assert "Traceback" not in bot.said()
     again = await done(ana.press(table, "hand"))
-    assert "[#" in again.says(), "after that a press counts as before"
+    assert tells_hand(again.says()), "after that a press counts as before"

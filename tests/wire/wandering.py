@@ -10,7 +10,7 @@ from random import Random
 
 from bot.tables.table import UNSAVED
 from tests.wire.payloads import Json, parts
-from tests.wire.people import Person, begun, is_hand, until
+from tests.wire.people import Person, begun, is_hand, tells_refusal, until
 from tests.wire.play import HAND, folds, unknown
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
@@ -58,7 +58,9 @@ class Wanderers:
 
     def done(self) -> list[Interaction]:
         """The moves whose answers say that they are done."""
-        return [one for one in self.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
+        return [
+            one for one in self.acts if one.complete.is_set() and one.kind == HAND and not tells_refusal(one.says())
+        ]
 
     async def kept(self) -> None:
         """All that was answered as done is kept, whoever plays on."""
@@ -84,7 +86,7 @@ class Wanderers:
                 continue
             if made.shown is not None:
                 self._answers[person.id] = made.shown
-            if str(made.payload["data"].get("custom_id", "")).startswith(ERASES) and "⚠️" not in made.says():
+            if str(made.payload["data"].get("custom_id", "")).startswith(ERASES) and not tells_refusal(made.says()):
                 self.gone.append(person)
 
     def _something(self, person: Person) -> Interaction | None:

@@ -447,7 +447,7 @@ async def test_tables_choose_what_is_left_to_them(house: House) -> None:
     for tongue in LANGUAGES:
         named = setting_name(parts.find(empty("x"), "draw.voluntary"), Person(tongue))
         assert option_name(table.game.book, "draw_voluntary", Person(tongue)) == named
-        assert named in "\n".join(one for one in texts_of(options_view(Page(table, Person(tongue)))))
+        assert named in "\n".join(one for one in texts_of(options_view(Page(table, Person(tongue)), "draw_voluntary")))
 
 
 def texts_of(view: Any) -> list[str]:
