@@ -129,8 +129,8 @@ class HandPainter:
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.
 
-        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way, or stands
-        in a channel alone.
+        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way, or
+        stands in a channel alone.
         """
         table = await self.tables.get(number)
         if table.game.alone:
