@@ -1,4 +1,4 @@
-"""*Look back*: a finished round in one message with four tabs (``tabs``), and ``/analyse``, which opens it."""
+"""*Look back*: a finished round in one message with four tabs (``tabs``)."""
 
 from __future__ import annotations
 
