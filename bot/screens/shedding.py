@@ -19,7 +19,7 @@ from bot.words import text_keys
 from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
-from rules.cards import OF_RANK, OF_SUIT, RANKS, SUIT, SUIT_OUTLINES, mask
+from rules.cards import OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_OUTLINES, mask
 from rules.match import PLAYING, Match
 from rules.shedding.contract import Effect
 from rules.shedding.game import MauMau
@@ -137,7 +137,7 @@ def describe_cards(kinds: tuple[int, ...], cards: int, reader: Person) -> str:
         missing = OF_SUIT[suit] & deck & ~left
         if not left & OF_SUIT[suit] or missing & (missing - 1):  # none of the suit, or more than one card lacks
             continue
-        lacks = reader.faces.text(missing.bit_length() - 1)
+        lacks = f"**{RANKS[RANK[missing.bit_length() - 1]]}**" if missing else ""
         told.append(reader.text("fits-but", suit=sign, card=lacks) if missing else sign)
         left &= ~OF_SUIT[suit]
     for rank, of_rank in enumerate(OF_RANK):

@@ -38,6 +38,7 @@ OWN_TABLES = {
     "Painter._left",
     "PublicPainter._lately",
     "HandPainter._closed",
+    "HandPainter._retried",
     "LiveHands._kept",
     "TalkCog._catching_up",
     "TalkCog._edits",
