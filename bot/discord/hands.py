@@ -12,7 +12,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
-from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands, Place
+from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands, TableSeat
 from bot.discord.painting import Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
@@ -81,7 +81,9 @@ class HandPainter:
         self.live = LiveHands(given.sender)
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
-        self._retried: set[Place] = set()
+        self._retried: set[TableSeat] = set()
+        self._closed_live: set[TableSeat] = set()
+        """Seats whose private hand has just closed itself: who is still asked is written to anew."""
         """To whom a direct message is sent although they look at a private hand: it may arrive again."""
 
     @contextmanager
@@ -129,8 +131,7 @@ class HandPainter:
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.
 
-        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way, or
-        stands in a channel alone.
+        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
         """
         table = await self.tables.get(number)
         if table.game.alone:
@@ -154,8 +155,7 @@ class HandPainter:
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise min(faults, key=_fault_order)
-        # a private hand in a channel is gone with this process: the next one has to paint the message below it
-        return table.version if ours == due and not self.live.of_table(number) else 0
+        return table.version if ours == due else 0
 
     async def _tell_next(self, table: Table) -> None:
         """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried
@@ -199,6 +199,8 @@ class HandPainter:
         self.paintings.for_table(table.id).stale.discard(seat)
         try:
             live, retried = self.live.find((table.id, seat)), (table.id, seat) in self._retried
+            closed = (table.id, seat) in self._closed_live
+            self._closed_live.discard((table.id, seat))
             self._retried.discard((table.id, seat))
             if retried and live is not None and _is_current(live.shown, table, seat):
                 live = None  # it stays as it was answered, with what it says of direct messages
@@ -206,14 +208,16 @@ class HandPainter:
             if table.stage in (Stage.BETWEEN, Stage.OVER):  # there is no later moment for the message below
                 await self._tell_result(table, seat)
                 return
-            if shown and not retried:
+            if shown and not retried:  # the message below stays true, also for the next process if this one dies
+                await self.send(table, seat, in_place=True)
                 return
             if seat in table.computers and await self._has_left(table, seat):
                 return
             how = await self._remind(table, seat) if _needs_reminder(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
                 in_place = self._need_not_ring(table, seat) or await self._waits_for_digest(table, seat)
-                await self.send(table, seat, ring=how == BY_DM, in_place=in_place)
+                anew = closed and not in_place
+                await self.send(table, seat, ring=how == BY_DM, in_place=in_place, anew=anew)
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
@@ -325,11 +329,11 @@ class HandPainter:
             return False
         return True
 
-    def _shown(self, table: Table) -> Mapping[int, PostedHand]:
-        """What people at a table look at, by seat: their hands in direct messages, or the private ones in the channel
-        that are kept up to date.
+    def _shown(self, table: Table) -> list[tuple[int, PostedHand]]:
+        """What people at a table may look at, with the seat: their hands in direct messages, and the private ones in
+        the channel that are kept up to date.
         """
-        return {**table.posted.hands, **self.live.of_table(table.id)} if self.live else table.posted.hands
+        return [*table.posted.hands.items(), *self.live.of_table(table.id).items()]
 
     async def keep_live(self, table: Table, seat: int, interaction: discord.Interaction, reader: Person) -> None:
         """Keep the hand up to date with which a press in a server was answered, for a while. An earlier one closes."""
@@ -364,9 +368,11 @@ class HandPainter:
     def close_due(self) -> list[int]:
         """Close the private hands in channels whose time is over; gives their tables, whose hands are to be painted."""
         due = self.live.take_due(self.tables.now()) if self.live else []
-        for _, live in due:
+        for place, live in due:
             if live.shown.phase not in ENDED_PHASES:  # a result stays true
                 self._close_live(live)
+                self._closed_live.add(place)
+                self.renew(place[0], [place[1]])
         return [number for (number, _), _ in due]
 
     def _close_live(self, live: LiveHand) -> None:
@@ -390,11 +396,12 @@ class HandPainter:
         if state is None or self.tables.now() < table.dealing_until:
             return []
         stale = self.paintings.for_table(table.id).stale
-        due = [seat for seat, shown in self._shown(table).items() if seat in stale or _is_behind(shown, state)]
+        behind = (seat for seat, shown in self._shown(table) if seat in stale or _is_behind(shown, state))
+        due = [*dict.fromkeys(behind)]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and seat in table.computers)]
-        due += [seat for seat in self._list_changed_out_of_turn(table) if seat not in due]
+        due += [seat for seat in dict.fromkeys(self._list_changed_out_of_turn(table)) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
     def with_other_cards(self, table: Table) -> list[int]:
@@ -406,7 +413,7 @@ class HandPainter:
             return []
         return [
             seat
-            for seat, posted in self._shown(table).items()
+            for seat, posted in self._shown(table)
             if posted.cards not in ("", _checksum_cards(state, seat)) and seat not in table.computers
         ]
 
@@ -420,7 +427,7 @@ class HandPainter:
         due = _due_out_of_turn(table, state)
         return [
             seat
-            for seat, posted in self._shown(table).items()
+            for seat, posted in self._shown(table)
             if posted.phase != (now := _phase_in_round(table, state, seat, due)) and {posted.phase, now} & BESIDE
         ]
 
@@ -435,9 +442,10 @@ class HandPainter:
 
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
-        posted = self._shown(table).get(seat)
-        asked = seat in table.awaited and not self._acts_ahead(table, seat) and not _shows_question(table, seat, posted)
-        return asked or self._lacks_deal(table, seat)
+        shown = [one for other, one in self._shown(table) if other == seat]
+        asked = seat in table.awaited and not self._acts_ahead(table, seat)
+        lacks = not shown or not all(_shows_question(table, seat, one) for one in shown)
+        return (asked and lacks) or self._lacks_deal(table, seat)
 
     def _acts_ahead(self, table: Table, seat: int) -> bool:
         """Whether a seat that is asked has said before what it does, so that nothing has to be asked."""
@@ -447,13 +455,15 @@ class HandPainter:
 
     def _lacks_deal(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks the cards that were dealt."""
-        posted = self._shown(table).get(seat)
-        return table.state is not None and (posted.round if posted else 0) < _last_dealt_round(table.state)
+        rounds = [one.round for other, one in self._shown(table) if other == seat]
+        return table.state is not None and min(rounds, default=0) < _last_dealt_round(table.state)
 
-    async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
+    async def send(
+        self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False, anew: bool = False
+    ) -> None:
         """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
-        message is edited unless it is to ``ring``. In quiet hours a new message does not ring either. What Discord
-        refuses for good is shown plainly.
+        message is edited unless it is to ``ring``, or to come ``anew``. In quiet hours a new message does not ring
+        either. What Discord refuses for good is shown plainly.
         """
         person = table.players[seat].person
         known = await self.people.get(person) if person else None
@@ -462,13 +472,13 @@ class HandPainter:
         reader = await self.preferences.reader(person)
         usual = await self.view(table, seat, reader)
         try:
-            await self._bring(table, seat, known, usual, ring=ring, in_place=in_place)
+            await self._bring(table, seat, known, usual, ring=ring, in_place=in_place, anew=anew)
         except discord.HTTPException as fault:
             if not is_permanent(fault):
                 raise
             log.error("Discord refuses the hand of seat %s at table %s, it is shown plainly: %s", seat, table.id, fault)
             plain = plain_hand_view(Page(table, reader, seat)), None
-            await self._bring(table, seat, known, plain, ring=ring, in_place=in_place)
+            await self._bring(table, seat, known, plain, ring=ring, in_place=in_place, anew=anew)
 
     async def _bring(
         self,
@@ -479,11 +489,12 @@ class HandPainter:
         *,
         ring: bool,
         in_place: bool,
+        anew: bool,
     ) -> None:
         (view, picture), person, now = shown, int(known["id"]), self.tables.now()
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
-        if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
+        if old is not None and not ring and not anew and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
             try:
                 edited = await self._edit(old, view, picture)
             except discord.HTTPException as fault:

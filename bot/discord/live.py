@@ -35,7 +35,7 @@ LIVE_LIMIT = 4096
 NEW = (InteractionResponseType.channel_message, InteractionResponseType.deferred_channel_message)
 """Answers of these types are messages of their own."""
 
-Place = tuple[int, int]
+TableSeat = tuple[int, int]
 """A table and a seat."""
 
 
@@ -57,12 +57,12 @@ class LiveHands:
 
     def __init__(self, sender: Sender) -> None:
         self.sender = sender
-        self._kept: OrderedDict[Place, LiveHand] = OrderedDict()
+        self._kept: OrderedDict[TableSeat, LiveHand] = OrderedDict()
 
     def __bool__(self) -> bool:
         return bool(self._kept)
 
-    def find(self, place: Place) -> LiveHand | None:
+    def find(self, place: TableSeat) -> LiveHand | None:
         """The private hand of a seat, if it is kept up to date."""
         return self._kept.get(place)
 
@@ -72,13 +72,13 @@ class LiveHands:
             return {}
         return {seat: live.shown for (number, seat), live in self._kept.items() if number == table}
 
-    def is_answered(self, place: Place, interaction: discord.Interaction) -> bool:
+    def is_answered(self, place: TableSeat, interaction: discord.Interaction) -> bool:
         """Whether a press on the private hand of a seat is being answered."""
         live = self._kept.get(place)
         return live is not None and interaction.message is not None and interaction.message.id == live.message
 
     def keep(
-        self, place: Place, interaction: discord.Interaction, reader: Person, now: float, for_s: float
+        self, place: TableSeat, interaction: discord.Interaction, reader: Person, now: float, for_s: float
     ) -> LiveHand | None:
         """Keep the hand up to date with which this interaction was answered. Gives the one that it replaces, which is
         another message. What others see, or what no token of ours leads to, is not kept.
@@ -94,7 +94,7 @@ class LiveHands:
             self._kept.popitem(last=False)
         return before if before is not None and before.message != message else None
 
-    def take_due(self, now: float) -> list[tuple[Place, LiveHand]]:
+    def take_due(self, now: float) -> list[tuple[TableSeat, LiveHand]]:
         """Take out those whose time is over."""
         due = [(place, live) for place, live in self._kept.items() if live.until <= now]
         for place, _ in due:
@@ -107,7 +107,7 @@ class LiveHands:
         self._kept.clear()
         return found
 
-    def drop(self, place: Place) -> None:
+    def drop(self, place: TableSeat) -> None:
         """Keep the private hand of a seat up to date no longer."""
         self._kept.pop(place, None)
 

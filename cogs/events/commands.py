@@ -38,8 +38,8 @@ from cogs.events.drafts import (
     USUAL_DAYS,
     USUAL_PLACES,
     USUAL_SIGNUP_DAYS,
-    Draft,
     DraftEventPress,
+    EventDraft,
     NamedEventPress,
     NameEventPress,
     PostEventPress,
@@ -154,7 +154,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self._place(interaction)
         key = await self._game_key(guild.id, game, preset)
         said = role.id if role is not None and not role.is_default() else 0
-        draft = Draft(name, EventKind(kind), key, days, signup, places, rounds, said)
+        draft = EventDraft(name, EventKind(kind), key, days, signup, places, rounds, said)
         await self._show_draft(interaction, draft.bounded())
 
     async def _game_key(self, server: int, rules: str, preset: str) -> str:
@@ -177,7 +177,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """Something of a new event was chosen, or its other page."""
         await self.rights.require_managed(interaction)
         what, _, coded = press.subject.partition("/")
-        draft = Draft.decoded(coded)
+        draft = EventDraft.decoded(coded)
         if what not in ("", "more"):
             draft = draft.choose(what, next(iter(values(interaction)), ""))
         await self._show_draft(interaction, draft, more=what in ("more", "rounds", "role"))
@@ -185,13 +185,13 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(NameEventPress)
     async def press_name(self, interaction: discord.Interaction, press: NameEventPress) -> None:
         await self.rights.require_managed(interaction)
-        await self.responder.ask(interaction, ask_event_name(Draft.decoded(press.subject), reader_of(interaction)))
+        await self.responder.ask(interaction, ask_event_name(EventDraft.decoded(press.subject), reader_of(interaction)))
 
     @on_press(NamedEventPress)
     async def press_named(self, interaction: discord.Interaction, press: NamedEventPress) -> None:
         """The name of a new event was written."""
         await self.rights.require_managed(interaction)
-        draft = replace(Draft.decoded(press.subject), name=field_value(interaction))
+        draft = replace(EventDraft.decoded(press.subject), name=field_value(interaction))
         await self._show_draft(interaction, draft.bounded())
 
     @on_press(PostEventPress)
@@ -199,14 +199,14 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Post it here*: the event is made; its message comes at once."""
         guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
         await meet(self.store.people, self.store.servers, interaction)
-        reader, draft = reader_of(interaction), Draft.decoded(press.subject)
+        reader, draft = reader_of(interaction), EventDraft.decoded(press.subject)
         plan = await self._plan(guild.id, draft, reader)
         by, until = interaction.user.id, draft.signup * DAY
         event = await self.events.create(guild.id, where.channel, where.parent, by, plan, until)
         line = signup_line(event, self.events.tables.clock.ahead, reader)
         await self.answers.show(interaction, notice_view(f"✅ **{names.escape(event.plan.name, 64)}**\n{line}"))
 
-    async def _show_draft(self, interaction: discord.Interaction, draft: Draft, *, more: bool = False) -> None:
+    async def _show_draft(self, interaction: discord.Interaction, draft: EventDraft, *, more: bool = False) -> None:
         server, reader = server_of(interaction), reader_of(interaction)
         plan = await self._plan(server, draft, reader)
         games = await self._list_games(server, draft.game or plan.game, reader)
@@ -224,7 +224,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             one.default = one.value == chosen
         return found[:SELECT_OPTIONS]
 
-    async def _plan(self, server: int, draft: Draft, reader: Person) -> EventPlan:
+    async def _plan(self, server: int, draft: EventDraft, reader: Person) -> EventPlan:
         """Return what is chosen of a new event as its plan. Raises ``Refused``."""
         usual, settings = await self.preferences.new_tables(server)
         source = usual if usual not in RULEBOOKS or _is_for_two(usual) else next(filter(_is_for_two, FOR_TABLES))

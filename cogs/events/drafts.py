@@ -65,7 +65,7 @@ class PostEventPress(Labelled, SubjectPress, op="event-post"):
 
 
 @dataclass(frozen=True)
-class Draft:
+class EventDraft:
     """What is chosen of a new event. ``game`` is what means it in selects: a name of ours, ``#12`` for one of the
     server's own, ``~`` and a checksum for a preset; empty: the server's default. Everything else as in ``EventPlan``.
     """
@@ -153,7 +153,7 @@ def _in_letters(number: int) -> str:
 
 
 def draft_view(
-    draft: Draft, plan: EventPlan, games: Sequence[discord.SelectOption], reader: Person, *, more: bool = False
+    draft: EventDraft, plan: EventPlan, games: Sequence[discord.SelectOption], reader: Person, *, more: bool = False
 ) -> LayoutView:
     """A new event before it is posted: its selects, how it will look, *Post it here*. ``more``: what is seldom
     chosen.
@@ -170,7 +170,7 @@ def draft_view(
     return framed_view(GREY, [*parts, *rows(post, naming, turn)])
 
 
-def _selects(draft: Draft, games: Sequence[discord.SelectOption], reader: Person) -> list[ComponentRow]:
+def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: Person) -> list[ComponentRow]:
     """The four selects: kind, game, how long a round takes, sign-up."""
     kinds = [select_option(reader.text(KIND.key(kind)), kind.value, default=kind == draft.kind) for kind in EventKind]
     paces = [
@@ -197,7 +197,7 @@ def _selects(draft: Draft, games: Sequence[discord.SelectOption], reader: Person
     ]
 
 
-def _seldom(draft: Draft, reader: Person) -> list[ComponentRow]:
+def _seldom(draft: EventDraft, reader: Person) -> list[ComponentRow]:
     """The selects behind *More*: how many rounds, and who may sign up."""
     found: list[ComponentRow] = []
     if draft.kind != EventKind.KNOCKOUT:
@@ -223,7 +223,7 @@ def _seldom(draft: Draft, reader: Person) -> list[ComponentRow]:
     return [*found, role]
 
 
-def ask_event_name(draft: Draft, reader: Person) -> Modal:
+def ask_event_name(draft: EventDraft, reader: Person) -> Modal:
     """A form that asks for the name of a new event."""
     title = reader.text("arg-event-name")[:TITLE_CHARACTERS]
     modal = Modal(title=title, custom_id=NamedEventPress(draft.coded).id)

@@ -53,7 +53,7 @@ _SOLID = str.maketrans("".join(SUIT_OUTLINES), "".join(SUIT_SYMBOLS))
 Do = Callable[[Session], Awaitable[None]]
 
 
-class Offer(NamedTuple):
+class MoveOffer(NamedTuple):
     """Something that may be tried: its label, what is done then, how it may be typed besides, and the suit that it
     chooses.
     """
@@ -137,33 +137,33 @@ class Moves:
         await self.typed.use(session, cards, "arm", how=how)
 
 
-def list_offers(session: Session) -> list[Offer]:
+def list_offers(session: Session) -> list[MoveOffer]:
     """List what somebody may try without cards: the moves, what may be said, and what may be done out of turn."""
     table, page = session.table, _page(session)
     seen, reader, interrupts = page.seen, session.reader, table.game.interrupts
     moves = seen.offered if seen.anytime else seen.moves
     found = [
-        Offer(describe_move(page, move, reader.card), _act(move), suit=move.suit if move.suit >= 0 else None)
+        MoveOffer(describe_move(page, move, reader.card), _act(move), suit=move.suit if move.suit >= 0 else None)
         for move in moves
         if not move.cards
     ]
     if seen.vote is not None:
-        found += [Offer(reader.text("button-yes" if yes else "button-no"), _vote(yes)) for yes in (True, False)]
+        found += [MoveOffer(reader.text("button-yes" if yes else "button-no"), _vote(yes)) for yes in (True, False)]
     if "silent" in seen.marks and "knock" in interrupts:
-        found.append(Offer(reader.text("button-knock"), _declare("")))
+        found.append(MoveOffer(reader.text("button-knock"), _declare("")))
     else:
-        found += [Offer(label, _declare(words), words) for label, words in words_offered(table, reader)]
+        found += [MoveOffer(label, _declare(words), words) for label, words in words_offered(table, reader)]
     aside = [action for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
-    found += [Offer(reader.text(text_keys.BUTTON.key(one.verb)), _act(one)) for one in aside]
+    found += [MoveOffer(reader.text(text_keys.BUTTON.key(one.verb)), _act(one)) for one in aside]
     others = [(seat, plain_names(table)[seat]) for seat in seen.order if seat != page.seat]
     if "accuse" in interrupts:
-        found += [Offer(f"{move_word('accuse', reader)} {name}", _accuse(seat)) for seat, name in others]
+        found += [MoveOffer(f"{move_word('accuse', reader)} {name}", _accuse(seat)) for seat, name in others]
     if "ask" in interrupts:
-        found += [Offer(f"{move_word('ask', reader)} {name}", _ask(seat)) for seat, name in others]
+        found += [MoveOffer(f"{move_word('ask', reader)} {name}", _ask(seat)) for seat, name in others]
     if "jump" in interrupts:
-        found.append(Offer(move_word("jump", reader), _jump))
+        found.append(MoveOffer(move_word("jump", reader), _jump))
     if "silent" in seen.marks:
-        found.append(Offer(move_word("laugh", reader), _laugh))
+        found.append(MoveOffer(move_word("laugh", reader), _laugh))
     return found
 
 

@@ -24,7 +24,7 @@ from rules.game import SomeGame
 from rules.table import Action
 
 
-class Votes:
+class VoteCommands:
     """Proposals, charges, and a card that is shown: what a table judges, or sees."""
 
     def __init__(self, services: Services, sessions: Sessions, typed: Typed) -> None:

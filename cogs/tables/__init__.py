@@ -13,7 +13,7 @@ from bot.words import names
 from bot.words.texts import local
 from cogs.play.session import Sessions
 from cogs.play.typed import Typed
-from cogs.play.votes import Votes
+from cogs.play.votes import VoteCommands
 from cogs.tables.commands import MyTablesCog, TableCog, WhichTableCog
 from cogs.tables.options import OptionsCog
 from cogs.tables.wishes import Wishes, WishStore
@@ -32,7 +32,7 @@ async def setup(bot: MauMauBot) -> None:
     told = Wishes(wishes, services.membership.may_come, services.lobbies.check_may_sit, tell, services.wall)
     tables = TableCog(services, told)
     sessions = Sessions(services)
-    votes = Votes(services, sessions, Typed(services, sessions))
+    votes = VoteCommands(services, sessions, Typed(services, sessions))
     await bot.add_cog(tables)
     if (group := tables.app_command) is not None:
         for command in votes.make_commands():

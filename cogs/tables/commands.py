@@ -370,7 +370,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(BottomPress)
     async def press_bottom(self, interaction: discord.Interaction, press: BottomPress) -> None:
         """*Table to the bottom*."""
-        await self._show(interaction, await self.access.get_table(interaction, press.table))
+        table = await self.access.get_table(interaction, press.table)
+        if table.unsaved:
+            raise Refused("moved-on")
+        await self._show(interaction, table)
 
     @on_press(CloseAskPress)
     async def press_close_ask(self, interaction: discord.Interaction, press: CloseAskPress) -> None:

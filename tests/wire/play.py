@@ -103,14 +103,13 @@ class Company:
 
     def _something(self, person: Person) -> Interaction | None:
         """Press one of the moves of one's hand, have it shown in the channel, or have the next round dealt."""
-        hand = self._shown.pop(person.id, None) or person.hand()
-        if not is_hand(hand):
+        private = self._shown.get(person.id)
+        hands = [hand for hand in (private, person.hand()) if hand is not None and is_hand(hand)]
+        if not hands:
             return None
-        moves: list[Json] = [
-            part
-            for part in parts(hand["components"])
-            if part.get("custom_id", "").startswith(("mm1:move:", "mm1:card:"))
-        ]
+        # a private hand may be left as it was by a process that died: then the direct message asks
+        hand = next((one for one in hands if moves_of(one)), hands[0])
+        moves = moves_of(hand)
         if moves and "guild_id" not in hand and self.chance.random() < IN_CHANNEL:
             made = next((person.press(one, "hand") for one in self._at_the_table(person, "hand")), None)
             self._looks |= {made.id} if made else set()
@@ -177,6 +176,12 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
         hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
         assert len(hands) == 1, f"{person.name} has {len(hands)} hands"
     return len(done)
+
+
+def moves_of(hand: Json) -> list[Json]:
+    """The buttons and selects of a hand that lay something."""
+    offers = ("mm1:move:", "mm1:card:")
+    return [part for part in parts(hand["components"]) if part.get("custom_id", "").startswith(offers)]
 
 
 def shows_hand(one: Interaction) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.lookback.tabs import FilmPress
 from tests.wire.people import Person, begun, done, offered, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
@@ -61,19 +62,20 @@ async def test_a_process_that_is_stopped_holds_up_nobody_for_long(discord: Small
         assert asked.shown is not None
         await done(bia.press(asked.shown, "leave"))
         place = bot.ask("SELECT thread FROM tables")[0][0]
-        await until(lambda: [one for one in discord.said(place) if offered(one, "film")], 30)
-        result = next(one for one in discord.said(place) if offered(one, "film"))
+        await until(lambda: [one for one in discord.said(place) if offered(one, "analyse")], 30)
+        result = next(one for one in discord.said(place) if offered(one, "analyse"))
         await until(lambda: drawing_processes(bot), 30)
         (stopped,) = drawing_processes(bot)
         await at_rest(stopped)
         os.kill(stopped, signal.SIGSTOP)
         try:
-            asked = [person.press(result, "film") for person in (ana, bia)]
+            film = FilmPress(1, 1).id
+            asked = [person.send_press(result, film) for person in (ana, bia)]
             for one in asked:
                 await until(one.complete.is_set, LIMIT_S + 10)
                 assert "The film couldn't be drawn this time. Try again." in one.says()
             assert stopped not in drawing_processes(bot)
-            again = caio.press(result, "film")
+            again = caio.send_press(result, film)
             await until(again.complete.is_set, 30)
             assert again.shown is not None
             assert [file["filename"] for file in again.shown["attachments"]] == ["maumau-1-1.gif"]

@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 
 from benchmarks.faults import killed
+from bot.screens.doors import AboutPress
 from bot.store.schema import metadata
 from tests.support.databases import Databases
 from tests.support.postgresql import Cable
@@ -125,7 +126,10 @@ async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     assert monotonic() - died < 15
     discord.channel = mesa(discord, 1)
     await done(Person(discord, "ana").command("open"))
-    about = await done(Person(discord, "bia").command("help"))
+    bia = Person(discord, "bia")
+    opened = await done(bia.command("help"))
+    assert opened.shown is not None
+    about = await done(bia.send_press(opened.shown, AboutPress().id))
     assert "8-15/16" in about.says()
     await standby.kill()
     assert "Traceback" not in standby.said()
