@@ -38,7 +38,7 @@ from cogs.lookback.tabs import (
     Film,
     FilmPress,
     FilmSendPress,
-    Place,
+    TabPlace,
     chances_chart,
     chances_view,
     counting_view,
@@ -60,9 +60,9 @@ ANSWERED_AT_ONCE_S = 1.0
 """What takes longer to work out than this is shown later, in seconds. Until then its tab says so."""
 PICTURE_LIMIT_S = 10.0
 """How long an answer waits for its picture, in seconds."""
-Shown = tuple[LayoutView, Picture | None]
+ShownTab = tuple[LayoutView, Picture | None]
 """A tab, with its picture."""
-Make = Callable[[], Awaitable[Shown]]
+Make = Callable[[], Awaitable[ShownTab]]
 
 
 class AnalyseCog(commands.Cog):
@@ -119,12 +119,12 @@ class AnalyseCog(commands.Cog):
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
         """*Look back* opens the message; a tab stays in it."""
         within = bool(press.argument) and seen_by_one(interaction.message)
-        await self._show(interaction, press.table, press.round, Place.read(press.argument), within=within)
+        await self._show(interaction, press.table, press.round, TabPlace.read(press.argument), within=within)
 
     @on_press(FairPress)
     async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:
         """*Fair?* below a result of an earlier version."""
-        await self._show(interaction, press.table, press.round, Place(FAIR), within=False)
+        await self._show(interaction, press.table, press.round, TabPlace(FAIR), within=False)
 
     @on_press(FilmPress)
     async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
@@ -158,14 +158,14 @@ class AnalyseCog(commands.Cog):
         return row
 
     async def _show(
-        self, interaction: discord.Interaction, number: int, which: int, place: Place, *, within: bool
+        self, interaction: discord.Interaction, number: int, which: int, place: TabPlace, *, within: bool
     ) -> None:
         """Show a tab: in the pressed message, if it is that of the tabs (``within``), or in a new one. What is not
         there yet is counted, and shown as soon as it is.
         """
         row = await self._row(interaction, number)
-        if place == Place() and not within and not await self.wanted(row["server"]):
-            place = Place(MOVES)  # nothing is counted in this server
+        if place == TabPlace() and not within and not await self.wanted(row["server"]):
+            place = TabPlace(MOVES)  # nothing is counted in this server
         try:
             table = from_row(row)
         except ValueError:
@@ -188,7 +188,7 @@ class AnalyseCog(commands.Cog):
         self._telling[key] = telling
         telling.add_done_callback(lambda done: self._telling.pop(key, None) if self._telling.get(key) is done else None)
 
-    async def _give(self, interaction: discord.Interaction, shown: Shown, *, within: bool) -> None:
+    async def _give(self, interaction: discord.Interaction, shown: ShownTab, *, within: bool) -> None:
         view, picture = shown
         give = self.responder.edit_source if within else self.responder.reply
         await give(interaction, view=view, file=picture and picture.file)
@@ -210,7 +210,7 @@ class AnalyseCog(commands.Cog):
             await give(interaction, view, file=picture and picture.file)
 
     async def _prepare(
-        self, page: Page, which: int, place: Place, row: Row, interaction: discord.Interaction
+        self, page: Page, which: int, place: TabPlace, row: Row, interaction: discord.Interaction
     ) -> tuple[asyncio.Future[object] | None, Make]:
         """Return what a tab waits for, if it is not there yet, and what makes the tab then."""
         number, server = page.table.id, row["server"]
@@ -231,7 +231,7 @@ class AnalyseCog(commands.Cog):
             work = self.lucks.begin(server, number, which)  # type: ignore[assignment]
         return work, lambda: self._luck(page, which, server, place.tab)
 
-    async def _chances(self, page: Page, which: int, server: int) -> Shown:
+    async def _chances(self, page: Page, which: int, server: int) -> ShownTab:
         found = await self.analyses.load(page.table.id, which)
         if found is None:
             return unknown_view(page, which, CHANCES), None
@@ -246,7 +246,7 @@ class AnalyseCog(commands.Cog):
         drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_chart, chart)
         return None if drawn is None else Picture(CHANCES_PICTURE, drawn)
 
-    async def _luck(self, page: Page, which: int, server: int, tab: str) -> Shown:
+    async def _luck(self, page: Page, which: int, server: int, tab: str) -> ShownTab:
         found = await self.lucks.load(page.table.id, which)
         if found is None:
             return unknown_view(page, which, LUCK), None
@@ -263,13 +263,13 @@ class AnalyseCog(commands.Cog):
         drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_bars, luck_bars(page, found))
         return None if drawn is None else Picture(LUCK_PICTURE, drawn)
 
-    async def _moves(self, page: Page, which: int, at: int, row: Row, film: Film) -> Shown:
+    async def _moves(self, page: Page, which: int, at: int, row: Row, film: Film) -> ShownTab:
         moments = moments_of_round(await self.replays.round(row["server"], page.table.id, which))
         found = await self.analyses.load(page.table.id, which) if await self.wanted(row["server"]) else None
         turning = [one.place for one in turning_points(found)] if found is not None else []
         return moves_view(page, which, moments, at, turning=turning, film=film), None
 
-    async def _fair(self, page: Page, which: int, row: Row) -> Shown:
+    async def _fair(self, page: Page, which: int, row: Row) -> ShownTab:
         """The seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the daily deal is
         the same for all.
         """

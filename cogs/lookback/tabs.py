@@ -103,14 +103,14 @@ class FairPress(RoundPress, op="fair"):
     """*Fair?* below a result of an earlier version: the tab of that name."""
 
 
-class Place(NamedTuple):
+class TabPlace(NamedTuple):
     """Where somebody looks: at a tab; of the moves at the one with this number, from 0."""
 
     tab: str = CHANCES
     move: int = 0
 
     @classmethod
-    def read(cls, argument: str) -> Place:
+    def read(cls, argument: str) -> TabPlace:
         """Read the argument of a press. What an earlier version wrote there means the first tab."""
         tab, _, rest = argument.partition(".")
         if tab not in (*TABS, NUMBERS):

@@ -83,7 +83,7 @@ class Analysis(NamedTuple):
     """The chances of a round in percent, for each side at these places of the round. A side is the seats that win
     together.
 
-    Place 0 is the deal; each further place is what happened next. None: the side has left. The
+    TabPlace 0 is the deal; each further place is what happened next. None: the side has left. The
     ``decisive`` decision that changed most comes first.
     """
 
