@@ -347,7 +347,7 @@ async def waits(here: Process, deal: str, count: int, when: tuple[str, ...]) -> 
     return found
 
 
-PUBLIC = {"/open", "laugh", "bottom"}
+PUBLIC = {"/open", "laugh", "bottom", "/table show"}
 """What posts something that all see, though nothing of the table changes, by operation or command."""
 
 
