@@ -21,8 +21,11 @@ from discord.ui import Button, LayoutView
 
 from bot.tables.lobby import Location
 from bot.tables.table import Refused
+from bot.time import MINUTE
 from bot.words.texts import Person
 
+ANSWER_EDITED_S = 14 * MINUTE
+"""For how long an answer is kept up to date at most, in seconds: Discord lets it be edited for a quarter of an hour."""
 _KEY = "context"
 
 

@@ -12,7 +12,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
-from bot.discord.live import LIVE_S, WITHOUT_DMS_S, LiveHand, LiveHands, TableSeat
+from bot.discord.context import ANSWER_EDITED_S
+from bot.discord.live import LIVE_S, LiveHand, LiveHands, TableSeat
 from bot.discord.painting import Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
@@ -82,9 +83,9 @@ class HandPainter:
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
         self._retried: set[TableSeat] = set()
+        """To whom a direct message is sent although they look at a private hand: it may arrive again."""
         self._closed_live: set[TableSeat] = set()
         """Seats whose private hand has just closed itself: who is still asked is written to anew."""
-        """To whom a direct message is sent although they look at a private hand: it may arrive again."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -333,7 +334,13 @@ class HandPainter:
         """What people at a table may look at, with the seat: their hands in direct messages, and the private ones in
         the channel that are kept up to date.
         """
-        return [*table.posted.hands.items(), *self.live.of_table(table.id).items()]
+        kept = ((seat, self.live.find((table.id, seat))) for seat in range(len(table.players)))
+        return [*table.posted.hands.items(), *((seat, live.shown) for seat, live in kept if live is not None)]
+
+    def _shown_to(self, table: Table, seat: int) -> list[PostedHand]:
+        """The same of one seat."""
+        posted, live = table.posted.hands.get(seat), self.live.find((table.id, seat))
+        return [*([posted] if posted is not None else []), *([live.shown] if live is not None else [])]
 
     async def keep_live(self, table: Table, seat: int, interaction: discord.Interaction, reader: Person) -> None:
         """Keep the hand up to date with which a press in a server was answered, for a while. An earlier one closes."""
@@ -341,7 +348,7 @@ class HandPainter:
             return
         known = await self.people.get(table.players[seat].person or 0)
         reached = known is not None and known["takes_dms"] and (table.id, seat) not in self._retried
-        for_s = LIVE_S if reached else WITHOUT_DMS_S
+        for_s = LIVE_S if reached else ANSWER_EDITED_S
         replaced = self.live.keep((table.id, seat), interaction, reader, self.tables.now(), for_s)
         if (live := self.live.find((table.id, seat))) is not None:
             _note_shown(live.shown, table, seat)
@@ -442,7 +449,7 @@ class HandPainter:
 
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
-        shown = [one for other, one in self._shown(table) if other == seat]
+        shown = self._shown_to(table, seat)
         asked = seat in table.awaited and not self._acts_ahead(table, seat)
         lacks = not shown or not all(_shows_question(table, seat, one) for one in shown)
         return (asked and lacks) or self._lacks_deal(table, seat)
@@ -455,7 +462,7 @@ class HandPainter:
 
     def _lacks_deal(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks the cards that were dealt."""
-        rounds = [one.round for other, one in self._shown(table) if other == seat]
+        rounds = [one.round for one in self._shown_to(table, seat)]
         return table.state is not None and min(rounds, default=0) < _last_dealt_round(table.state)
 
     async def send(

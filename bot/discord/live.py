@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 
@@ -21,14 +20,13 @@ from bot.discord.access import seen_by_one
 from bot.discord.context import context
 from bot.discord.sender import PASSING, Picture, Sender
 from bot.tables.notes import PostedHand
-from bot.time import MINUTE
 from bot.words.texts import Person
 
 log = logging.getLogger(__name__)
 
-LIVE_S, WITHOUT_DMS_S = 120.0, 14 * MINUTE
-"""For how long after the last press a private hand is kept up to date, in seconds; and that of a person who takes no
-direct messages. Discord lets an answer be edited for a quarter of an hour.
+LIVE_S = 120.0
+"""For how long after the last press a private hand is kept up to date, in seconds. That of a person who takes no direct
+messages is as long as an answer can be edited.
 """
 LIVE_LIMIT = 4096
 """Upper bound on private hands that are kept up to date at a time."""
@@ -65,12 +63,6 @@ class LiveHands:
     def find(self, place: TableSeat) -> LiveHand | None:
         """The private hand of a seat, if it is kept up to date."""
         return self._kept.get(place)
-
-    def of_table(self, table: int) -> Mapping[int, PostedHand]:
-        """What the private hands of a table show, by seat."""
-        if not self._kept:
-            return {}
-        return {seat: live.shown for (number, seat), live in self._kept.items() if number == table}
 
     def is_answered(self, place: TableSeat, interaction: discord.Interaction) -> bool:
         """Whether a press on the private hand of a seat is being answered."""

@@ -16,6 +16,7 @@ import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.discord.access import Membership, seen_by_one
+from bot.discord.context import ANSWER_EDITED_S
 from bot.discord.painting import HostScreen, Paintings
 from bot.discord.sender import (
     HAS_THREAD,
@@ -46,7 +47,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
 from bot.tables.repository import Tables
 from bot.tables.table import Ending, Refused, Stage, Table
-from bot.time import DAY, MINUTE
+from bot.time import DAY
 from bot.words import names
 from bot.words.texts import Person
 
@@ -73,10 +74,6 @@ THREAD_NAME_CHARACTERS = 100
 """Upper bound on the characters of a thread's name."""
 THREAD_LIFE_MIN: Final = 10_080
 """After how many minutes without a message Discord archives a thread: a week."""
-FOLLOWED_S = 14 * MINUTE
-"""For how long the host's own message about a lobby is kept up to date, in seconds: Discord lets an answer be edited
-for a quarter of an hour.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +217,7 @@ class PublicPainter:
             if other.host_screen is not None and now >= other.host_screen.until:
                 other.host_screen = None
                 self.paintings.release(number)
-        until = now + FOLLOWED_S
+        until = now + ANSWER_EDITED_S
         screen = HostScreen(interaction, copy_context(), reader, table.version, until)
         self.paintings.for_table(table.id).host_screen = screen
         return screen

@@ -6,7 +6,7 @@ Nothing here is saved or awaited. No game is named here: events declare what has
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -88,7 +88,15 @@ def _find_news(table: Table, seat: int, steps: Sequence[LatestStep]) -> list[Som
     idle = table.players[seat].idle
     if seat in table.awaited:
         return events_since_turn(steps, seat, idle, fresh=_fresh(table, seat))
-    found = list[LatestStep]()
+    return _find_since_move([], steps, seat, idle)
+
+
+def _find_since_move(
+    found: list[LatestStep], steps: Iterable[LatestStep], seat: int, idle: int
+) -> list[SomeEvent] | None:
+    """What a seat saw of the steps ``found``, and of those before them back to its person's last move or to the deal.
+    None if the steps do not go back that far.
+    """
     for step in steps:
         if step.seat == seat and not idle and not step.ahead and _settles(step):
             return events_as_seen(found, seat)
@@ -136,13 +144,7 @@ def events_since_turn(
     # what the seat did last belongs to the turn that the present question continues: a drawn card, a suit to call
     turn = [*takewhile(lambda step: step.seat == seat, steps)]
     found = [step for step in turn if idle or step.ahead or not _settles(step)]
-    for step in steps[len(turn) :]:
-        if step.seat == seat and not idle and not step.ahead and _settles(step):
-            return events_as_seen(found, seat)
-        found.append(step)
-        if step.verb == "deal":
-            return events_as_seen(found, seat)
-    return None
+    return _find_since_move(found, steps[len(turn) :], seat, idle)
 
 
 def _settles(step: LatestStep) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Generic, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
+from sqlalchemy import Column, ColumnElement, and_, delete, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.shards import ALL, Shards
@@ -187,18 +187,17 @@ class EventStore:
 
     async def places_at(self, tables: Sequence[int]) -> dict[int, dict[int, int]]:
         """Return the places that were taken in matches that have ended: by table and seat."""
-        taken = select(places.c.table_id, places.c.seat, places.c.place).where(places.c.table_id.in_(tables))
-        found: dict[int, dict[int, int]] = {}
-        for row in await self.database.all(taken):
-            found.setdefault(row["table_id"], {})[row["seat"]] = row["place"]
-        return found
+        return await self._by_seat(places.c.place, tables)
 
     async def totals_at(self, tables: Sequence[int]) -> dict[int, dict[int, int]]:
         """Return the points of matches that have ended: by table and seat."""
-        taken = select(places.c.table_id, places.c.seat, places.c.total).where(places.c.table_id.in_(tables))
+        return await self._by_seat(places.c.total, tables)
+
+    async def _by_seat(self, value: Column[int], tables: Sequence[int]) -> dict[int, dict[int, int]]:
+        taken = select(places.c.table_id, places.c.seat, value.label("value")).where(places.c.table_id.in_(tables))
         found: dict[int, dict[int, int]] = {}
         for row in await self.database.all(taken):
-            found.setdefault(row["table_id"], {})[row["seat"]] = row["total"]
+            found.setdefault(row["table_id"], {})[row["seat"]] = row["value"]
         return found
 
     async def times_taken(self, number: int) -> tuple[dict[int, float], float]:

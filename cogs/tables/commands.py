@@ -383,23 +383,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(SendAwayWhomPress)
     async def press_send_away_whom(self, interaction: discord.Interaction, press: SendAwayWhomPress) -> None:
         """Whom to send away was chosen: that is asked once more."""
-        table, whom = await self.tables.get(press.table), number(value(interaction))
-        seat = table.seat_of(whom)
-        if seat is None:
-            raise Refused("moved-on")
-        view = send_away_view(Page(table, reader_of(interaction)), whom, written_names(table)[seat])
-        await self.answers.show(interaction, view)
+        table, whom, name = await self._resolve_chosen(interaction, press.table)
+        await self.answers.show(interaction, send_away_view(Page(table, reader_of(interaction)), whom, name))
 
     @on_press(HandOverPress)
     async def press_hand_over(self, interaction: discord.Interaction, press: HandOverPress) -> None:
         """Who is the host from now on was chosen."""
-        table, whom = await self.tables.get(press.table), number(value(interaction))
+        table, whom, name = await self._resolve_chosen(interaction, press.table)
+        may_appoint = await self.rights.may_host_table(interaction, table)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
+        await self._tell(interaction, "host-done", who=name)
+
+    async def _resolve_chosen(self, interaction: discord.Interaction, at: int) -> tuple[Table, int, str]:
+        """Return the table, the person who was chosen from its players in a select, and what they are called. Raises
+        ``Refused`` if they have left.
+        """
+        table, whom = await self.tables.get(at), number(value(interaction))
         seat = table.seat_of(whom)
         if seat is None:
             raise Refused("moved-on")
-        may_appoint = await self.rights.may_host_table(interaction, table)
-        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
-        await self._tell(interaction, "host-done", who=written_names(table)[seat])
+        return table, whom, written_names(table)[seat]
 
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
