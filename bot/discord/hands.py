@@ -203,9 +203,10 @@ class HandPainter:
             closed = (table.id, seat) in self._closed_live
             self._closed_live.discard((table.id, seat))
             self._retried.discard((table.id, seat))
-            if retried and live is not None and _is_current(live.shown, table, seat):
-                live = None  # it stays as it was answered, with what it says of direct messages
-            shown = live is not None and await self._show_live(table, seat, live)
+            if live is not None and (retried or not stale) and _is_current(live.shown, table, seat):
+                shown = True  # it stays as it was answered, with what it says of the press
+            else:
+                shown = live is not None and await self._show_live(table, seat, live)
             if table.stage in (Stage.BETWEEN, Stage.OVER):  # there is no later moment for the message below
                 await self._tell_result(table, seat)
                 return
