@@ -398,7 +398,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """Return the table, the person who was chosen from its players in a select, and what they are called. Raises
         ``Refused`` if they have left.
         """
-        table, whom = await self.tables.get(at), number(value(interaction))
+        table, whom = await self.tables.get(at), discord_id(value(interaction))
         seat = table.seat_of(whom)
         if seat is None:
             raise Refused("moved-on")

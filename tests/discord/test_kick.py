@@ -21,6 +21,18 @@ async def names(house: House) -> list[str]:
     return [player.name for player in (await house.table()).players if not player.gone]
 
 
+async def test_a_host_chooses_from_a_list_whom_to_send_away_or_who_is_the_host(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    more = (await house.press(house.ana, "more")).response._message
+    asked = (await house.choose(house.ana, "away-whom", str(house.bia.id), message=more)).response._message
+    assert "Send **bia** away" in house.said(asked)
+    await house.press(house.ana, "sendaway", message=asked)
+    more = (await house.press(house.ana, "more")).response._message
+    answer = await house.choose(house.ana, "hand-over", str(house.caio.id), message=more)
+    assert texts.text("en", "host-done", who="caio") in house.said(answer.response._message)
+    assert (await house.table()).host == house.caio.id
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_who_is_sent_away_may_not_come_back(house: House, begun: bool) -> None:
     """In a lobby by the host alone. In a match by most of the others; the hand is played to the end of the round."""
