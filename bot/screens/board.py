@@ -66,10 +66,6 @@ class Board(ABC, Generic[V, G]):
         """Signs at the table besides the cards and marks."""
         return []
 
-    def other_player_buttons(self, page: Page) -> list[Button[LayoutView]]:
-        """Buttons about another player, on the table's message and on each hand."""
-        return []
-
     def open_hand_lines(self, page: Page, seen: V) -> list[str]:
         """Lines below the seats about cards that lie open."""
         return []

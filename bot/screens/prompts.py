@@ -117,10 +117,6 @@ class MoveParts(NamedTuple):
     rows: Sequence[ComponentRow]
     small: Sequence[Button[LayoutView]] = ()
 
-    def all_rows(self) -> list[ComponentRow]:
-        """Everything in rows."""
-        return [*self.rows, *rows(*self.small)]
-
 
 def decision_parts(page: Page, does: Callable[[int], str] | None = None) -> MoveParts:
     """Everything that a seat may do about its awaited decision. Whoever wants hints is told in a button what its card

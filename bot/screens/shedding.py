@@ -48,10 +48,12 @@ class LaughPress(TablePress, op="laugh"):
     """*Laugh*."""
 
 
-ABOUT_OTHERS: Mapping[str, tuple[type[TablePress], str]] = {"accuse": (AccusePress, "☝️"), "ask": (AskPress, "❓")}
-BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (JumpPress, "⚡")}
-"""Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
-"""
+BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
+    "accuse": (AccusePress, "☝️"),
+    "ask": (AskPress, "❓"),
+    "jump": (JumpPress, "⚡"),
+}
+"""Verbs out of turn that have buttons on the table's message, if the game has them."""
 
 OTHER_CARDS = 3
 """Up to this many cards are named that may be played besides whole suits and ranks. Of more, nothing is said."""
@@ -98,13 +100,13 @@ def _labels() -> set[str]:
     kinds: list[type[Interrupt[Any, Any]]] = [Interrupt]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    return {*BESIDE, *ABOUT_OTHERS, *(kind.label for kind in kinds if kind.label)}
+    return {*BESIDE, *(kind.label for kind in kinds if kind.label)}
 
 
-def _out_of_turn_buttons(verbs: Mapping[str, tuple[type[TablePress], str]], page: Page) -> list[Button[LayoutView]]:
-    """Buttons for those of these verbs that the game has."""
+def _out_of_turn_buttons(page: Page) -> list[Button[LayoutView]]:
+    """Buttons for what the game lets others do out of turn."""
     found = []
-    for verb, (press, emoji) in verbs.items():
+    for verb, (press, emoji) in BESIDE.items():
         if (interrupt := page.table.game.interrupts.get(verb)) is not None:
             label = page.text(OUT_OF_TURN.key(interrupt.label or verb))
             found.append(button(press(page.table.id), label, emoji=emoji))
@@ -188,9 +190,6 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             found.append(page.text("table-secret"))
         return found
 
-    def other_player_buttons(self, page: Page) -> list[Button[LayoutView]]:
-        return _out_of_turn_buttons(ABOUT_OTHERS, page)
-
     def open_hand_lines(self, page: Page, seen: MauMauView) -> list[str]:
         """All hands, in games where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
@@ -205,7 +204,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return "table-answers" if kind == "answer" else text_keys.TABLE.find(kind) or "table-turn"
 
     def buttons(self, page: Page, seen: MauMauView) -> list[Button[LayoutView]]:
-        found: list[Button[LayoutView]] = [*mau_buttons(page), *_out_of_turn_buttons(BESIDE, page)]
+        found: list[Button[LayoutView]] = [*mau_buttons(page), *_out_of_turn_buttons(page)]
         if page.table.notes.round.shown != NO_CARD:
             found.append(page.button(LookPress(page.table.id), emoji="🤐"))
         if "says" in page.table.game.interrupts and SILENT_MARK in seen.marks:
@@ -230,19 +229,18 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return describe_cards(tuple(game.rules.deck.kinds), game.rules.fitting.mask(state, seat), reader)
 
     def prompt(self, page: Page, seen: MauMauView) -> str:
+        if seen.drawn:
+            key = "hand-turn-drawn" if any(not move.cards for move in seen.moves) else "hand-must-play-drawn"
+            return page.text(key, card=" ".join(page.faces.text(card) for card in seen.drawn))
         kind = seen.awaits.kind if seen.awaits else ""
         fits = self._fits(page, seen, seen.seat) if kind in OF_TURNS else ""
         held = Counter(SUIT[card] for card in seen.hand)
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
-            "top": self.top_text(seen, page.person),
             "fits": fits or "none",
             "held": " · ".join(f"{SUIT_OUTLINES[suit]} {held[suit]}" for suit in range(4) if held[suit]) or "–",
         }
-        if seen.drawn:
-            key = "hand-turn-drawn" if any(not move.cards for move in seen.moves) else "hand-must-play-drawn"
-            return page.text(key, card=" ".join(page.faces.text(card) for card in seen.drawn))
         key = "hand-turn" if kind == "turn" else text_keys.HAND.find(kind) or "hand-decide"
         told = page.text(key, **facts)
         return f"{told} {page.text(HINDRANCE.key(seen.hindrance))}" if seen.hindrance else told

@@ -92,7 +92,7 @@ def lesson_view(table: LessonTable, reader: Person, note: str = "") -> LayoutVie
     """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
     if table.done:
         return finished_view(table, reader)
-    page = Page(table, reader._replace(large=False, hints=table.free or isinstance(table.lesson, QuickRound)), LEARNER)
+    page = Page(table, reader._replace(large=False, hints=table.free), LEARNER)
     if isinstance(table.lesson, Trial):
         return _round_view(table, page, note)
     seen = page.seen

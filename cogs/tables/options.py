@@ -88,8 +88,6 @@ class OptionsCog(commands.Cog):
         table, reader = await self.tables.get(number), reader_of(interaction)
         if table.notes.origin.event:
             raise Refused("event-table")
-        if table.notes.origin.event:
-            raise Refused("event-table")
         if table.stage is Stage.LOBBY and table.host != interaction.user.id:
             raise Refused("not-the-host", host=f"<@{table.host}>")
         if table.stage is not Stage.LOBBY and table.complete:
