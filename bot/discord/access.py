@@ -264,7 +264,7 @@ class Access:
             waiting = [table for table in several.tables if table.waits_for(person)]
             if not waiting:
                 raise
-        first = min(waiting, key=lambda table: (table.deadlines.get("turn", inf), table.id))
+        first = min(waiting, key=lambda table: (table.urgency, table.id))
         await self.check_presence(first, interaction)
         return self._bind_table(interaction, first)
 

@@ -39,6 +39,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum, StrEnum
+from math import inf
 from operator import attrgetter
 from typing import Literal, NamedTuple
 from zlib import crc32
@@ -456,6 +457,11 @@ class Table:
         if person in self.notes.guests.barred:
             return Refused("barred")
         return Refused("not-seated" if self.takes_players else "no-seat")
+
+    @property
+    def urgency(self) -> float:
+        """Sort key: the table whose turn ends first comes first."""
+        return self.deadlines.get("turn", inf)
 
     def waits_for(self, person: int) -> bool:
         """Whether a decision is awaited from this person now: no pause is on, and no computer player sits in."""

@@ -31,7 +31,7 @@ async def setup(bot: MauMauBot) -> None:
     typed = Typed(bot.services, sessions)
     bot.services.router.serve(typed)
     await bot.add_cog(PlayButtonsCog(bot.services, sessions))
-    await bot.add_cog(PlayCog(bot.services, sessions, typed))
+    await bot.add_cog(PlayCog(sessions, typed))
     await bot.add_cog(TalkCog(bot))
     await bot.add_cog(RulesCog(bot.services))
     await bot.add_cog(HelpCog(bot.services))

@@ -1,6 +1,4 @@
-"""Playing by a command: ``/play`` does everything that the buttons do. And what is done at a table beside cards by the
-subcommands ``propose``, ``complain`` and ``card`` of ``/table``.
-"""
+"""Playing by a command: ``/play`` does everything that the buttons do."""
 
 from __future__ import annotations
 
@@ -9,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.router import CardsText, works_in_dms
-from bot.services import Services
 from bot.tables.table import Refused
 from bot.words.texts import local
 from cogs.play.moves import Moves
@@ -20,7 +17,7 @@ from cogs.play.typed import Typed
 class PlayCog(commands.Cog):
     """``/play``."""
 
-    def __init__(self, services: Services, sessions: Sessions, typed: Typed) -> None:
+    def __init__(self, sessions: Sessions, typed: Typed) -> None:
         self.sessions, self.moves = sessions, Moves(typed)
 
     @app_commands.command(name="play", description=local("cmd-play"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import NamedTuple
 
 import discord
@@ -125,7 +124,7 @@ class HelpCog(commands.Cog):
     """``/help``."""
 
     def __init__(self, services: Services) -> None:
-        self.responder, self.access, self.answers = services.responder, services.access, services.answers
+        self.access, self.answers = services.access, services.answers
         self.router, self.rights = services.router, services.rights
 
     @app_commands.command(name="help", description=local("cmd-help"))
@@ -157,7 +156,7 @@ class HelpCog(commands.Cog):
     async def _view(self, interaction: discord.Interaction) -> LayoutView:
         person = interaction.user.id
         waiting = [one for one in await self._list_tables(person) if one.waits_for(person)]
-        first = min(waiting, key=lambda one: (one.deadlines.get("turn", inf), one.id), default=None)
+        first = min(waiting, key=lambda one: (one.urgency, one.id), default=None)
         more, in_server = await self._list_more(interaction), interaction.guild_id is not None
         return help_view(reader_of(interaction), first, more, in_server=in_server)
 

@@ -21,7 +21,7 @@ from bot.screens.prompts import describe_move, describe_with_cards
 from bot.tables.table import Refused
 from bot.tables.transition import vote_opened
 from bot.words import text_keys, texts
-from bot.words.texts import Person, TextKeys, card_name
+from bot.words.texts import Person, TextKeys
 from cogs.play.ahead import move_ahead, ways_ahead, with_added
 from cogs.play.listening import find_declaration, hear
 from cogs.play.reading import (
@@ -31,8 +31,8 @@ from cogs.play.reading import (
     read_suit,
     read_use,
     split_typed_cards,
-    unmistakable,
     use_text,
+    with_card,
 )
 from cogs.play.session import Session, jump
 from cogs.play.typed import Typed, words_due, words_offered
@@ -73,7 +73,8 @@ class Moves:
     def offer(self, session: Session, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what somebody may try, as far as it fits to what was typed: cards first."""
         word, rest = _split_word(typed)
-        page, said = _page(session), [(one.label, one.label) for one in list_offers(session)]
+        page = session.page()
+        said = [(one.label, one.label) for one in list_offers(session, page)]
         if word == "plan":
             found = list(_plans(page, rest))
         elif word in ("draw", "pass", "jump"):
@@ -86,7 +87,7 @@ class Moves:
     async def use(self, session: Session, typed: str) -> None:
         """Do what was typed. Raises ``Refused`` if nobody knows what it means."""
         said, suit = _fold(typed), read_suit(typed, session.reader.locale)
-        for one in list_offers(session):
+        for one in list_offers(session, session.page()):
             if said in (_fold(one.label), _fold(one.said)) or (suit is not None and suit == one.suit):
                 await one.do(session)
                 return
@@ -137,10 +138,10 @@ class Moves:
         await self.typed.use(session, cards, "arm", how=how)
 
 
-def list_offers(session: Session) -> list[MoveOffer]:
+def list_offers(session: Session, page: Page) -> list[MoveOffer]:
     """List what somebody may try without cards: the moves, what may be said, and what may be done out of turn."""
-    table, page = session.table, _page(session)
-    seen, reader, interrupts = page.seen, session.reader, table.game.interrupts
+    table, reader, seen = session.table, session.reader, page.seen
+    interrupts = table.game.interrupts
     moves = seen.offered if seen.anytime else seen.moves
     found = [
         MoveOffer(describe_move(page, move, reader.card), _act(move), suit=move.suit if move.suit >= 0 else None)
@@ -163,19 +164,13 @@ def list_offers(session: Session) -> list[MoveOffer]:
     if "jump" in interrupts:
         found.append(MoveOffer(move_word("jump", reader), _jump))
     if "silent" in seen.marks:
-        found.append(MoveOffer(move_word("laugh", reader), _laugh))
+        found.append(MoveOffer(move_word("laugh", reader), Session.laugh))
     return found
 
 
 def _fold(said: str) -> str:
     """Make what was typed comparable with a label, whose suits are outlines."""
     return caseless(said.translate(_SOLID))
-
-
-def _page(session: Session) -> Page:
-    """The table as the person sees it. Raises ``Refused`` also while looking costs cards."""
-    session.own_view()
-    return Page(session.table, session.reader, session.table.held_seat(session.person.id))
 
 
 def _cards(page: Page, typed: str) -> Iterator[tuple[str, str]]:
@@ -192,7 +187,7 @@ def _cards(page: Page, typed: str) -> Iterator[tuple[str, str]]:
         some, fitting = Counter((*taken, card)), fits[card]
         if not fitting and not every:
             continue
-        name, value = f"{before} {card_name(reader.locale, card)}".strip(), f"{before} {unmistakable(card)}".strip()
+        name, value = with_card(before, card, reader.locale)
         exact = [move for move in fitting if Counter(move.cards) == some]
         plain = [move for move in exact if move.verb not in USES]
         if plain or not exact:
@@ -211,7 +206,7 @@ def _plans(page: Page, typed: str) -> Iterator[tuple[str, str]]:
     reader, word = page.person, move_word("plan", page.person)
     before, found = split_typed_cards(typed, reader.locale, page.seen.hand)
     for card in sorted(found):
-        name, value = f"{before} {card_name(reader.locale, card)}".strip(), f"{before} {unmistakable(card)}".strip()
+        name, value = with_card(before, card, reader.locale)
         yield f"{word} {name}", f"{word} {value}"
         if len(found) == 1:
             for label, _ in ways_ahead(page.table, reader):
@@ -322,7 +317,3 @@ def _vote(yes: bool) -> Do:
 
 async def _jump(session: Session) -> None:
     await session.act([jump(session.table)])
-
-
-async def _laugh(session: Session) -> None:
-    await session.laugh()

@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Final
 
 from bot.words import texts
-from bot.words.texts import TextKeys
+from bot.words.texts import TextKeys, card_name
 from rules.cards import (
     BLACK_JOKER,
     CARD_CHARACTERS,
@@ -168,6 +168,11 @@ def _ways(held: Sequence[Sequence[int]], left: Counter[int]) -> Iterator[tuple[i
             left[one] -= 1
             taken.append(one)
             choices.append(iter(held[len(taken)]))
+
+
+def with_card(before: str, card: int, locale: str) -> tuple[str, str]:
+    """A choice that adds a card to those typed ``before``: what is shown, and its value."""
+    return f"{before} {card_name(locale, card)}".strip(), f"{before} {unmistakable(card)}".strip()
 
 
 def split_typed_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:

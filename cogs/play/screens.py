@@ -42,7 +42,7 @@ from bot.screens.games import (
     rule_words,
     usual_numbers,
 )
-from bot.screens.hand import Note, facts, seat_of_event
+from bot.screens.hand import Note, facts
 from bot.screens.page import HandPress, LearnPress, Page, RulesPress, declaration_words, learn_press, written_names
 from bot.screens.prompts import ROUND, CardPress, describe_with_cards, move_value, stamp
 from bot.screens.table import position
@@ -50,7 +50,7 @@ from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Outcome, Player, Refused, Table
 from bot.tables.transition import cards_of
 from bot.words import names, text_keys, texts
-from bot.words.narration import tell
+from bot.words.narration import seat_of_event, tell
 from bot.words.readings import read_as
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import Person, TextKeys
@@ -389,7 +389,8 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> Note:
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
             shown = " ".join(map(reader.faces.text, drawn)) or "none"
             told = reader.text(key, why=why, drawn=shown)
-            return Note(sentence=told, rule=rule_broken(outcome), costly=bool(event.fined))
+            rule = event.rule if has_sentences(outcome.table.game, event.rule) else ""
+            return Note(sentence=told, rule=rule, costly=bool(event.fined))
         laid += cards_of(event.cards_laid(), outcome.seat)
     said = [reader.text("hand-played", card=" ".join(map(reader.faces.text, laid)))] if laid else []
     said += _effects_on_self(outcome, reader)
@@ -400,12 +401,6 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> Note:
         own = [event for event in outcome.events if seat_of_event(event) == outcome.seat]
         said = [line.replace("**", "") for line in tell(own, written_names(outcome.table), reader, outcome.seat)[:1]]
     return Note(done=" ".join(said))
-
-
-def rule_broken(outcome: Outcome) -> str:
-    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
-    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
-    return misplays[0].rule if misplays and has_sentences(outcome.table.game, misplays[0].rule) else ""
 
 
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:

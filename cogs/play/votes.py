@@ -16,8 +16,8 @@ from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.words import text_keys
-from bot.words.texts import Person, card_name, local
-from cogs.play.reading import split_typed_cards, unmistakable
+from bot.words.texts import Person, local
+from cogs.play.reading import split_typed_cards, with_card
 from cogs.play.session import Sessions
 from cogs.play.typed import Typed
 from rules.game import SomeGame
@@ -68,10 +68,7 @@ class VoteCommands:
             return []
         reader = reader_of(interaction)
         before, found = split_typed_cards(typed, reader.locale, seen.hand)
-        return choices(
-            (f"{before} {card_name(reader.locale, card)}".strip(), f"{before} {unmistakable(card)}".strip())
-            for card in sorted(found)
-        )
+        return choices(with_card(before, card, reader.locale) for card in sorted(found))
 
     async def offer_players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other players of the table."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from operator import attrgetter
 
 import discord
 from discord import app_commands
@@ -93,7 +94,6 @@ from cogs.tables.screens import (
     open_tables_view,
     send_away_view,
     stayed_view,
-    urgency,
     waits_for,
     which_table_view,
     wish_view,
@@ -729,23 +729,22 @@ class MyTablesCog(commands.Cog):
     async def press_next(self, interaction: discord.Interaction, press: NextTablePress) -> None:
         """*One after the other*: the hand at the most urgent table takes the place of the message."""
         mine = await self.access.list_own(interaction.user.id)
-        waiting = sorted((one for one in mine if waits_for(one, interaction.user.id)), key=urgency)
-        if not waiting:
+        first = min(
+            (one for one in mine if waits_for(one, interaction.user.id)), key=attrgetter("urgency"), default=None
+        )
+        if first is None:
             await self.answers.show(interaction, notice_view(reader_of(interaction).text("games-title", count=0)))
             return
-        context(interaction).table = waiting[0].id
-        await self.access.check_presence(waiting[0], interaction)
-        await self.sessions.show_hand(interaction, waiting[0])
+        context(interaction).table = first.id
+        await self.access.check_presence(first, interaction)
+        await self.sessions.show_hand(interaction, first)
 
     @on_press(OpenTablesPress)
     async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:
-        await self._open_tables(interaction, press.page)
-
-    async def _open_tables(self, interaction: discord.Interaction, page: int = 0) -> None:
         person, found = interaction.user.id, await self._find_open(interaction)
         wish = await self.wishes.get(person, interaction.guild_id or 0)
         wished = None if wish is None or wish.until <= self.wall() else wish.game
-        await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), page, wished))
+        await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), press.page, wished))
 
     async def _find_open(self, interaction: discord.Interaction) -> list[Table]:
         """Return the tables of the server that take players, as far as the person may see them."""

@@ -5,7 +5,8 @@ choose.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Final
 
 import discord
@@ -106,7 +107,7 @@ def digest_view(tables: Sequence[Table], reader: Person, hours: Sequence[str] = 
     """The tables that wait for a person, as a message of its own, sent at these ``hours`` of the day. A hand opens
     beside it; or all of them, one after the other, in its place.
     """
-    ordered = sorted(tables, key=urgency)[:TABLES_A_PAGE]
+    ordered = sorted(tables, key=attrgetter("urgency"))[:TABLES_A_PAGE]
     when = reader.format_list([f"{hour}:00" for hour in hours])
     return framed_view(
         GREEN,
@@ -119,23 +120,18 @@ def digest_view(tables: Sequence[Table], reader: Person, hours: Sequence[str] = 
     )
 
 
-def urgency(table: Table) -> float:
-    """Sort key: what ends first comes first."""
-    return table.deadlines.get("turn", float("inf"))
-
-
 def my_tables_view(
     tables: Sequence[Table], reader: Person, page: int = 0, *, here: bool = False, free: int | None = None
 ) -> LayoutView:
     """The tables at which a person is seated, or at which a match of an event waits for them: first those that wait for
     this person, then by deadline. ``here``: it is read in a server, in which ``free`` tables take players.
     """
-    ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), urgency(table)))
+    ordered = sorted(tables, key=lambda table: (_rank(table, reader.id), table.urgency))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    yours = [table for table in shown if _rank(table, reader.id) == 0]
-    others = [table for table in shown if table not in yours]
     waiting = sum(_rank(table, reader.id) == 0 for table in ordered)
+    first = max(0, waiting - page * TABLES_A_PAGE)
+    yours, others = shown[:first], shown[first:]
     title = reader.text("games-title", count=waiting) if ordered else reader.text("games-none")
     parts: list[ScreenPart] = [TextDisplay(title), *(_table_row(table, reader) for table in yours)]
     if others:
@@ -174,19 +170,27 @@ def _tabs(reader: Person, now: str, *, here: bool, free: int | None = None) -> l
     return rows(*buttons, own_button(reader, OpenPress(), emoji="🃏"))
 
 
-def _table_row(table: Table, reader: Person) -> Item[LayoutView]:
-    """A table, with the button that leads to what can be done there. Where its line cannot be made, that is a mistake
-    of ours, and the table is only named: the others of the list are told all the same.
+def _or_named(told: Callable[[Table, Person], str], table: Table, reader: Person) -> TextDisplay[LayoutView]:
+    """The line of a table in a list. Where it cannot be made, that is a mistake of ours, and the table is only named:
+    the others of the list are told all the same.
     """
     try:
-        where = table.notes.origin.where
-        served = f" · {names.escape(where, SHORT_SERVER_NAME_CHARACTERS)}" if where else ""
-        small = f"{_state(table, reader)} · [#{table.id}]({table_link(table)})"
-        told = f"**{game_name(table, reader)}**{served}\n-# {small}"
+        return TextDisplay(told(table, reader))
     except Exception:
         log.exception("table %s is only named in a list: its line could not be made", table.id)
-        told = f"[#{table.id}]({table_link(table)})"
-    return Section(TextDisplay(told), accessory=_row_button(table, reader))
+        return TextDisplay(f"[#{table.id}]({table_link(table)})")
+
+
+def _table_row(table: Table, reader: Person) -> Item[LayoutView]:
+    """A table, with the button that leads to what can be done there."""
+    return Section(_or_named(_own_line, table, reader), accessory=_row_button(table, reader))
+
+
+def _own_line(table: Table, reader: Person) -> str:
+    where = table.notes.origin.where
+    served = f" · {names.escape(where, SHORT_SERVER_NAME_CHARACTERS)}" if where else ""
+    small = f"{_state(table, reader)} · [#{table.id}]({table_link(table)})"
+    return f"**{game_name(table, reader)}**{served}\n-# {small}"
 
 
 def _row_button(table: Table, reader: Person) -> Button[LayoutView]:
@@ -312,26 +316,26 @@ def open_tables_view(tables: Sequence[Table], reader: Person, page: int = 0, wis
 
 
 def _open_row(table: Table, reader: Person) -> Item[LayoutView]:
-    """A table that takes players: its game, who sits there, its pace, and since when."""
-    try:
-        named = signed_names(table)
-        seated = [name for seat, name in enumerate(named) if not table.players[seat].gone]
-        more = len(seated) - NAMED_PEOPLE
-        told = reader.text(
-            "tables-line",
-            game=game_name(table, reader),
-            number=table.id,
-            link=table_link(table),
-            pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
-            who=reader.format_list(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
-            begun=fact(table.begun),
-            since=moment(table.opened + table.ahead),
-        )
-    except Exception:
-        log.exception("table %s is only named in a list: its line could not be made", table.id)
-        told = f"[#{table.id}]({table_link(table)})"
+    """A table that takes players, with the button to sit down."""
     join = button(SitPress(str(table.id)), reader.text("button-join"), ButtonStyle.success)
-    return Section(TextDisplay(told), accessory=join)
+    return Section(_or_named(_open_line, table, reader), accessory=join)
+
+
+def _open_line(table: Table, reader: Person) -> str:
+    """Its game, who sits there, its pace, and since when."""
+    named = signed_names(table)
+    seated = [name for seat, name in enumerate(named) if not table.players[seat].gone]
+    more = len(seated) - NAMED_PEOPLE
+    return reader.text(
+        "tables-line",
+        game=game_name(table, reader),
+        number=table.id,
+        link=table_link(table),
+        pace=f"{reader.text('option-turn_clock')}: {option_value(reader, table.settings['turn_clock'])}",
+        who=reader.format_list(seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
+        begun=fact(table.begun),
+        since=moment(table.opened + table.ahead),
+    )
 
 
 class WhichTablePress(SubjectPress, op="which"):
@@ -402,7 +406,7 @@ class NamePresetPress(TablePress, op="name"):
     longest = NAME_CHARACTERS
 
 
-def game_selects(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+def _game_selects(page: Page, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
     """The games to choose from: those of the documents, more of ours, and those that the server has written."""
     table = page.table
     if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
@@ -430,7 +434,7 @@ def options_view(
     table = page.table
     shown: list[ScreenPart] = []
     if opened == OTHER_GAME:
-        shown = [TextDisplay(page.text("options-title", game=game_name(table, page.person))), *game_selects(page, own)]
+        shown = [TextDisplay(page.text("options-title", game=game_name(table, page.person))), *_game_selects(page, own)]
     elif opened == COMPUTERS:
         shown = _computer_parts(page)
     elif opened == SIDES and table.chooses_partners:
