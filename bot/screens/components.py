@@ -15,7 +15,8 @@ from types import MappingProxyType
 from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 import discord
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, MediaGallery, Section, Select, TextDisplay
 from discord.ui.view import BaseView
 
 from bot.store.schema import BIG_INTEGER_LIMIT, INTEGER_LIMIT
@@ -407,6 +408,11 @@ def room(parts: Sequence[ScreenPart]) -> int:
     taken = sum(len(part) for part in parts if isinstance(part, str))
     taken += sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
     return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
+
+
+def picture_part(name: str, described: str) -> MediaGallery[LayoutView]:
+    """A picture that is sent with the message, by the name of its file."""
+    return MediaGallery(MediaGalleryItem(f"attachment://{name}", description=described[:DESCRIPTION_CHARACTERS]))
 
 
 def last_lines(lines: Sequence[str], most: int) -> str:

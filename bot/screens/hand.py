@@ -6,12 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
-from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.screens.ahead import AheadPress, ahead_lines
 from bot.screens.components import (
-    DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
@@ -19,6 +17,7 @@ from bot.screens.components import (
     ScreenPart,
     button,
     framed_view,
+    picture_part,
     rows,
 )
 from bot.screens.games import board, where_line, where_text
@@ -60,7 +59,7 @@ from bot.words.texts import Person, card_in_words, fact
 from rules.ahead import JUMP
 from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING, Accuse, Accused, Declared
-from rules.table import NOBODY, SomeEvent
+from rules.table import SomeEvent
 from rules.view import View
 
 
@@ -97,12 +96,6 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
         "count": len(seen.hand),
         "debt": seen.owed,
     }
-
-
-def seat_of_event(event: SomeEvent) -> int:
-    """The seat that an event is about."""
-    seat = getattr(event, "seat", NOBODY)
-    return seat if isinstance(seat, int) else NOBODY
 
 
 TOLD_LINES, LINE_CHARACTERS, ALL_CHARACTERS = 5, 400, 1200
@@ -368,7 +361,7 @@ def _large(page: Page) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
     cards = page.person.format_list(card_in_words(page.locale, card) for card in page.seen.hand)
     told = page.text("hand-large", cards=cards)
-    return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
+    return picture_part(HAND_PICTURE, told)
 
 
 def _awaited_text(page: Page) -> str:

@@ -15,6 +15,7 @@ from bot.screens.components import (
     TablePress,
     button,
     framed_view,
+    last_lines,
     rows,
     select,
     select_option,
@@ -150,9 +151,7 @@ def _host_parts(page: Page) -> list[ScreenPart]:
 def story_view(page: Page, happened: Sequence[SomeEvent], about: str) -> LayoutView:
     """The round so far, as far as it is known here: a line for each cause. ``about``: where *Back* leads."""
     lines = tell(happened, page.names, page.person, page.seat)
-    while lines and len("\n".join(lines)) > STORY_CHARACTERS:
-        del lines[0]
-    told = "\n".join(lines) or page.text("story-empty")
+    told = last_lines(lines, STORY_CHARACTERS) or page.text("story-empty")
     return framed_view(GREY, [f"### {page.text('button-story')}", told, *_back(page, about)])
 
 

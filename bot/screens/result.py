@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
+from discord import ButtonStyle
+from discord.ui import Button, Item, LayoutView, TextDisplay
 
 from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.emojis import Faces
 from bot.drawing.letters import drawn_names, legend
-from bot.screens.components import DESCRIPTION_CHARACTERS, GOLD, ScreenPart, framed_view, notice_view, room, rows
+from bot.screens.components import (
+    DESCRIPTION_CHARACTERS,
+    GOLD,
+    ScreenPart,
+    framed_view,
+    notice_view,
+    picture_part,
+    room,
+    rows,
+)
 from bot.screens.ending import has_winner, is_void, medal, place_in_match, place_prefix, reason_lines, sides_in_match
 from bot.screens.games import board, game_name, goal, match_end, where_line
-from bot.screens.lobby import AgainPress
-from bot.screens.page import Page, table_link, why_row
+from bot.screens.lobby import AgainPress, table_button
+from bot.screens.page import Page, why_row
 from bot.screens.table import BackPress, DealPress, RulePress, makes_rule
 from bot.tables.notes import RoundAccount
 from bot.tables.schedule import NEXT_DEAL_S, RULE
@@ -50,7 +59,9 @@ def _round_view(page: Page, state: Match, buttons: Sequence[Button[LayoutView]])
     if scored is None:
         return notice_view("")
     goes_on = table.stage is Stage.BETWEEN
-    below: list[Item[LayoutView]] = [TextDisplay(line) for line in _more_of_round(page)]
+    below: list[Item[LayoutView]] = [
+        TextDisplay(line) for line in board(page.seen).result(page.seen, page.person, page.names)
+    ]
     below += rows(*([page.button(DealPress(table.id), ButtonStyle.success, "▶️")] if goes_on else []), *buttons)
     if goes_on and (small := _continuation_text(table, page.person)):
         below.append(TextDisplay(small))
@@ -85,7 +96,7 @@ def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence
     below: list[ScreenPart] = []
     if chart is not None:
         said = chart_in_words(page, chart)
-        below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        below.append(picture_part(POINTS, said))
         owners = [names[line.seat] for line in chart.lines]
         numbered = legend(owners, [line.name for line in chart.lines])
         below.append(f"-# {numbered}" if numbered else "")
@@ -113,10 +124,10 @@ def place_lines(page: Page, state: Match, names: Sequence[str], room_left: int =
     """
     table, game, once = page.table, page.table.game, len(state.won) == 1
     played = state.won[:-1] if game.broke_off(state) else state.won
-    most = sides_in_match(table, state)
+    most, winners = sides_in_match(table, state), [game.side_of(state, one) for one in played if one != NOBODY]
 
     def lines(faces: Faces | None) -> str:
-        found, winners = [], [game.side_of(state, one) for one in played if one != NOBODY]
+        found = []
         for seat in game.standing(state):
             won = 0 if once else winners.count(game.side_of(state, seat))
             facts = {"who": names[seat], "total": state.totals[seat], "won": won, "gone": "no"}
@@ -232,12 +243,12 @@ def _account(page: Page, state: Match, scored: RoundAccount, room_left: int) -> 
     sides = {seat: who for seat, who in board(page.seen).sides(page.seen, page.names) if seat not in waits}
     decided = (state.won or [NOBODY])[-1] != NOBODY and not page.table.game.broke_off(state)
     places = round_places(page.table.game, state, scored.lines) if decided else {}
-    most = sum(seat in places for seat in sides)
+    most, ranked = sum(seat in places for seat in sides), _ranked(page, state, scored, [*sides])
 
     def lines(faces: Faces | None) -> str:
         """All lines; with the reasons if there are faces for their cards."""
         found = []
-        for seat in _ranked(page, state, scored, [*sides]):
+        for seat in ranked:
             points, why = points_of(page, seat, faces)
             line = f"{sides[seat]} **{points}**{why}"
             if scored.round > 1:
@@ -277,11 +288,6 @@ def points_of(page: Page, seat: int, faces: Faces | None) -> tuple[int, str]:
         if why != OF_CARDS or card < 0
     ]
     return total, told + (f" ({', '.join(others)})" if others else "")
-
-
-def _more_of_round(page: Page) -> list[str]:
-    """What is said of a round besides its points."""
-    return board(page.seen).result(page.seen, page.person, page.names)
 
 
 def _continuation_text(table: Table, reader: Person) -> str:
@@ -331,7 +337,7 @@ def _own_round(page: Page, state: Match) -> list[ScreenPart]:
 
 def _own_match(page: Page, state: Match) -> list[ScreenPart]:
     table, seat, names = page.table, page.seat, page.names_to_seat
-    if has_winner(table) and not is_void(table) and seat not in state.returning:
+    if has_winner(table) and seat not in state.returning:
         place, most = place_in_match(table, state, seat), sides_in_match(table, state)
         sign = "🏆 " if place == 1 else medal(place, most)
         head = sign + page.text("hand-result-match", place=place)
@@ -349,7 +355,7 @@ def _next_steps(page: Page, more: Sequence[Button[LayoutView]]) -> Sequence[Item
     """What a person may do now: go on, come back, make a rule; after the match the way to its result."""
     table, seen, green = page.table, page.seen, ButtonStyle.success
     if seen.phase == OVER or table.closed is not None:
-        return rows(Button(url=table_link(table), label=page.text("button-to-table")), *more)
+        return rows(table_button(table, page.person), *more)
     if seen.status[seen.seat] == AWAY:
         return rows(page.button(BackPress(table.id), green), *more)
     if not table.complete or table.notes.pause.span:

@@ -156,14 +156,23 @@ def position(page: Page, title: str) -> list[Item[LayoutView]]:
 def _top(page: Page, title: str) -> Item[LayoutView]:
     seen = page.seen
     centre = board(seen).centre(page, seen)
-    shown = centre.picture >= 0 and page.faces.emoji(centre.picture) is not None
-    large = ["# " + centre.cards] if centre.cards and not shown else []
-    return top_section(page, "\n".join(filter(None, [title, *large, *centre.lines, _whose_turn(page)])))
+    large = ["# " + centre.cards] if centre.cards and not has_picture(page, centre.picture) else []
+    told = "\n".join(filter(None, [title, *large, *centre.lines, _whose_turn(page)]))
+    return beside_card(page, centre.picture, told)
 
 
 def top_section(page: Page, told: str) -> Item[LayoutView]:
     """A text beside a picture of the card that lies there, where there is one."""
-    card = board(page.seen).centre(page, page.seen).picture
+    return beside_card(page, board(page.seen).centre(page, page.seen).picture, told)
+
+
+def has_picture(page: Page, card: int) -> bool:
+    """Whether a card (``NO_CARD``: none) is shown as a picture."""
+    return card >= 0 and page.faces.emoji(card) is not None
+
+
+def beside_card(page: Page, card: int, told: str) -> Item[LayoutView]:
+    """A text beside a picture of a card, where there is one."""
     picture = page.faces.emoji(card) if card >= 0 else None
     if picture is None:
         return TextDisplay(told)
@@ -205,8 +214,7 @@ def seats(page: Page, names: Sequence[str]) -> str:
     seen = page.seen
     awaited = seen.awaits.seats if seen.phase == PLAYING and seen.awaits is not None else ()
     state, first = page.table.state, next(iter(awaited), None)
-    order = [*from_seat(state, first)] if state is not None and first in seen.order else [*seen.seating]
-    order = [*order[-1:], *order[:-1]] if first in seen.order else order
+    order = [first, *from_seat(state, first)[:-1]] if state is not None and first in seen.order else []
     listed = [*order, *(seat for seat in seen.seating if seat not in order)]
     return SEATS_ARROW.join(
         _seat(page, names, seat, bold=seat in awaited) for seat in listed if seen.status[seat] != GONE
@@ -233,8 +241,8 @@ def _seat(page: Page, names: Sequence[str], seat: int, *, bold: bool = False) ->
         notes.append(reader.text("seat-holiday", begin=begin, end=end))
     if seen.status[seat] == JOINING:
         notes.append(reader.text("seat-next"))
-    said = f"**{names[seat]} {count}**" if bold else f"{names[seat]} **{count}**" if count else names[seat]
-    said = said.replace(" **", "**") if bold and not count else said
+    counted = f" {count}" if count else ""
+    said = f"**{names[seat]}{counted}**" if bold else f"{names[seat]} **{count}**" if count else names[seat]
     said = f"{COMPUTER} {said}" if table.players[seat].computer else said
     return f"{said} ({', '.join(notes)})" if notes else said
 

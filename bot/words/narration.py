@@ -139,15 +139,16 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
         if event.follows and cause is not None and _causes(cause, event):
             text, strikes = lines[-1]
             separator = ", " if ARROW in text else ARROW
-            effect, last = _as_effect(_line(row, telling), event, last, telling), _seat(event)
-            lines[-1] = Told(f"{text}{separator}{effect}", strikes or _seat(event) == you != NOBODY)
+            effect, last = _as_effect(_line(row, telling), event, last, telling), seat_of_event(event)
+            lines[-1] = Told(f"{text}{separator}{effect}", strikes or seat_of_event(event) == you != NOBODY)
             continue
-        cause, last = event, _seat(event)
-        lines.append(Told(_line(row, telling), event.follows and _seat(event) == you != NOBODY))
+        cause, last = event, seat_of_event(event)
+        lines.append(Told(_line(row, telling), event.follows and seat_of_event(event) == you != NOBODY))
     return lines
 
 
-def _seat(event: SomeEvent) -> int:
+def seat_of_event(event: SomeEvent) -> int:
+    """The seat that an event is about."""
     seat = getattr(event, "seat", NOBODY)
     return seat if isinstance(seat, int) else NOBODY
 
@@ -161,13 +162,13 @@ def _causes(cause: SomeEvent, effect: SomeEvent) -> bool:
     """Whether an effect is one of this cause: of a card that was laid everything is, otherwise what it does to those
     whom the cause is about.
     """
-    seat = _seat(effect)
-    return bool(cause.cards_laid()) or seat == NOBODY or seat in (_seat(cause), getattr(cause, "by", NOBODY))
+    seat = seat_of_event(effect)
+    return bool(cause.cards_laid()) or seat == NOBODY or seat in (seat_of_event(cause), getattr(cause, "by", NOBODY))
 
 
 def _as_effect(text: str, event: SomeEvent, last: int, telling: Telling) -> str:
     """A line as it stands behind another: with no name in bold, and without that of whoever was the last there."""
-    seat = _seat(event)
+    seat = seat_of_event(event)
     if seat != NOBODY and seat == telling.you:
         plain = text.replace("**", "")
         return plain[:1].lower() + plain[1:]

@@ -27,7 +27,7 @@ from bot.screens.doors import PositionPress, SolitairePress
 from bot.screens.games import board, name_of
 from bot.screens.hand import cards_line, story
 from bot.screens.page import Page, RulesPress, signs
-from bot.screens.table import seats_after, top_section
+from bot.screens.table import beside_card, has_picture, seats_after
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import Player, Table
@@ -249,12 +249,12 @@ def _table_parts(page: Page, asked: Question, date: str, *, asks: bool = True) -
     seen, reader = page.seen, page.person
     its = board(seen)
     centre = its.centre(page, seen)
-    large = [centre.cards] if centre.cards and page.faces.emoji(centre.picture) is None else []
+    large = [centre.cards] if centre.cards and not has_picture(page, centre.picture) else []
     asked_for = [f"## {reader.text('button-position')}", its.prompt(page, seen)] if asks else [*large, *centre.lines]
     laid = " ".join(card_name(page.locale, card) for card in _laid_cards(asked)[-LAID_CARDS:])
     told = story(page, asked.happened)
     return [
-        top_section(page, "\n".join([_heading(asked, date, reader), *asked_for])),
+        beside_card(page, centre.picture, "\n".join([_heading(asked, date, reader), *asked_for])),
         "\n".join([*its.signs(page, seen), *signs(seen, reader)]),
         told,
         f"-# {page.text('position-laid', cards=laid)}" if told.startswith("…") and laid else "",

@@ -7,13 +7,12 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import discord
-from discord.ui import Button, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Button, LayoutView, Separator, TextDisplay
 
 from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
     BUTTON_CHARACTERS,
-    DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
@@ -28,6 +27,7 @@ from bot.screens.components import (
     own_button,
     page_buttons,
     page_of,
+    picture_part,
     room,
     rows,
 )
@@ -434,8 +434,7 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     parts: list[ScreenPart] = [told, *_fitting([told, below], ["\n".join(lines)])]
     if drawn:
         said = reader.text("event-picture", name=event.plan.name)
-        shown = discord.MediaGalleryItem(f"attachment://{EVENT_PICTURE}", description=said[:DESCRIPTION_CHARACTERS])
-        parts += [MediaGallery(shown), below]
+        parts += [picture_part(EVENT_PICTURE, said), below]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import discord
-from discord.ui import MediaGallery, TextDisplay
+from discord.ui import TextDisplay
 
 from bot.discord.sender import Picture
 from bot.process.jobs import Busy, NotDone
-from bot.screens.components import GREEN, framed_view
+from bot.screens.components import GREEN, framed_view, picture_part
 from bot.services import Services
 from bot.tables.table import Refused
 from cogs.lookback.film import film
@@ -40,8 +39,8 @@ class Films:
         """Send the film of a round to a channel of a server, whose language its people read there."""
         made, reader = await self.draw(server, moments), await self.preferences.readers_in(server)
         name = film_name(moments)
-        shown = discord.MediaGalleryItem(f"attachment://{name}", description=describe_film(moments, reader))
-        view = framed_view(GREEN, [TextDisplay(film_text(moments, reader)), MediaGallery(shown)])
+        shown = picture_part(name, describe_film(moments, reader))
+        view = framed_view(GREEN, [TextDisplay(film_text(moments, reader)), shown])
         await self.sender.send(channel, view, picture=Picture(name, made))
 
 

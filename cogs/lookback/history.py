@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import discord
 from discord.ext import commands
-from discord.ui import ActionRow, Button, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import ActionRow, Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
@@ -38,12 +38,13 @@ from bot.screens.doors import MatchesPress, record_tabs
 from bot.screens.ending import medal
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, person, written_names
+from bot.screens.table import beside_card, has_picture
 from bot.services import Services
 from bot.tables.table import Ending, Table
 from bot.time import moment
 from bot.words import names
 from bot.words.narration import tell
-from bot.words.texts import Person, TextKeys, card_in_words, card_name
+from bot.words.texts import Person, TextKeys, card_name
 from cogs.archive.logs import Finished, LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.film import Scene
@@ -163,14 +164,8 @@ def _centre(page: Page, seen: View, title: str) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
     centre = board(seen).centre(page, seen)
-    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
-    large = ["# " + centre.cards] if centre.cards and picture is None else []
-    written = "\n".join([title, *large, *centre.lines])
-    if picture is None:
-        return TextDisplay(written)
-    return Section(
-        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(page.locale, centre.picture))
-    )
+    large = ["# " + centre.cards] if centre.cards and not has_picture(page, centre.picture) else []
+    return beside_card(page, centre.picture, "\n".join([title, *large, *centre.lines]))
 
 
 def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequence[str]) -> str:

@@ -10,8 +10,8 @@ from enum import Enum
 from math import sqrt
 from typing import Final, NamedTuple, Self
 
-from discord import ButtonStyle, MediaGalleryItem
-from discord.ui import Item, LayoutView, MediaGallery, Section, TextDisplay, Thumbnail
+from discord import ButtonStyle
+from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.drawing.charts import Bar, Bars, Chart, ChartLine, Mark
 from bot.drawing.letters import legend
@@ -27,15 +27,17 @@ from bot.screens.components import (
     framed_view,
     last_lines,
     number,
+    picture_part,
     room,
     rows,
 )
 from bot.screens.games import board, game_name
 from bot.screens.page import Page, fingerprint, plain_names, written_names
 from bot.screens.result import chart_names
+from bot.screens.table import beside_card, has_picture
 from bot.tables.table import Table
 from bot.words.narration import tell
-from bot.words.texts import Person, TextKeys, card_in_words, fact
+from bot.words.texts import Person, TextKeys, fact
 from cogs.lookback.piles import Lying, describe_pile
 from cogs.lookback.replays import Moment
 from cogs.lookback.worker import Analysis, Decisive, Luck, SavedMistake
@@ -168,11 +170,6 @@ def counting_view(page: Page, which: int, tab: str) -> LayoutView:
 def unknown_view(page: Page, which: int, tab: str) -> LayoutView:
     """A tab of a round that cannot be worked out."""
     return tab_view(page, which, tab, [title(page, which, tab), page.text("refused-no-analysis")])
-
-
-def picture_part(name: str, described: str) -> MediaGallery[LayoutView]:
-    """A chart that is sent with the message."""
-    return MediaGallery(MediaGalleryItem(f"attachment://{name}", description=described[:DESCRIPTION_CHARACTERS]))
 
 
 # chances
@@ -447,12 +444,8 @@ def _with_top_card(page: Page, moment: Moment, told: str) -> Item[LayoutView]:
     centre = board(seen).centre(Page(moment.table, page.person), seen) if moment.state.phase == PLAYING else None
     if centre is None:
         return TextDisplay(told)
-    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
-    if picture is None:
-        large = f"\n# {centre.cards}" if centre.cards else ""
-        return TextDisplay(told + large)
-    described = card_in_words(page.locale, centre.picture)
-    return Section(TextDisplay(told), accessory=Thumbnail(picture.url, description=described))
+    large = f"\n# {centre.cards}" if centre.cards and not has_picture(page, centre.picture) else ""
+    return beside_card(page, centre.picture, told + large)
 
 
 def _hands(page: Page, moment: Moment) -> str:

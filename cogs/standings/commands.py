@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
-from discord import MediaGalleryItem
 from discord.ext import commands
-from discord.ui import LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import LayoutView, Separator, TextDisplay
 
 from bot.chores import every
 from bot.discord.context import context, server_of
@@ -25,6 +24,7 @@ from bot.screens.components import (
     Unreadable,
     discord_id,
     framed_view,
+    picture_part,
     select,
     select_option,
 )
@@ -192,7 +192,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     ]
     if drawn:
         told = reader.text("stats-chart", count=len(feats.ratings))
-        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)))
+        parts.append(picture_part(CHART, told))
     games = [game for game in FOR_TABLES if game in accounts]
     own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
     games += own[: SELECT_OPTIONS - 1 - len(games)]

@@ -393,7 +393,6 @@ button-deal = Nächste Runde
 button-rule = Eine Regel machen
 button-back = Bin wieder da
 button-again = Noch eine Partie
-button-to-table = Zum Tisch
 button-yes = Ja
 button-no = Nein
 button-accept = { $count } ziehen

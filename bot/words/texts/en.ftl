@@ -393,7 +393,6 @@ button-deal = Next round
 button-rule = Make a rule
 button-back = I'm back
 button-again = Play again
-button-to-table = To the table
 button-yes = Yes
 button-no = No
 button-accept = Accept and draw { $count }

@@ -394,7 +394,6 @@ button-deal = Próxima rodada
 button-rule = Criar uma regra
 button-back = Voltei
 button-again = Jogar de novo
-button-to-table = Ir para a mesa
 button-yes = Sim
 button-no = Não
 button-accept = Comprar { $count }

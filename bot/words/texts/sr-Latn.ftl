@@ -394,7 +394,6 @@ button-deal = Sledeća partija
 button-rule = Napravi pravilo
 button-back = Opet sam tu
 button-again = Igraj opet
-button-to-table = Do stola
 button-yes = Da
 button-no = Ne
 button-accept = Vuci { $count }

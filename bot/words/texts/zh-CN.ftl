@@ -390,7 +390,6 @@ button-deal = 下一局
 button-rule = 定一条规则
 button-back = 我回来了
 button-again = 再来一场
-button-to-table = 去牌桌
 button-yes = 是
 button-no = 否
 button-accept = 认罚，摸 { $count } 张
