@@ -5,7 +5,7 @@ its owner at each line (``bot/drawing/letters.py`` says which names can be drawn
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -243,7 +243,7 @@ class _Plot:
     def _draw_disc(self, mark: Mark, number: str) -> None:
         across, down, radius = self.x(mark.place), self.y(mark.value), 20 * GRAIN
         self.pen.ellipse((across - radius, down - radius, across + radius, down + radius), INK, PAPER, 2 * GRAIN)
-        Pen(self.pen, GRAIN * LETTER).write((across, down), number, PAPER, 0.5)
+        self.words.write((across, down), number, PAPER, 0.5)
 
 
 def _begin(height: int, title: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
@@ -279,13 +279,7 @@ def _marks(low: float, high: float) -> list[float]:
     size = 10.0 ** len(str(int(span))) / 100
     step = next(size * many * ten for ten in (1, 10, 100) for many in STEPS if span / (size * many * ten) <= 5)
     step = max(step, 1.0)
-    return [*_numbers(step * (low // step), high, step)]
-
-
-def _numbers(begin: float, high: float, step: float) -> Iterator[float]:
-    """Yield numbers with this step up to one that is not below the highest value, two at least."""
-    yield begin
-    mark = begin
-    while mark < high or mark == begin:
-        mark += step
-        yield mark
+    marks = [step * (low // step)]
+    while marks[-1] < high or len(marks) < 2:
+        marks.append(marks[-1] + step)
+    return marks

@@ -419,7 +419,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.answers.show(interaction, standings_view(event, named, page, reader_of(interaction)))
 
     async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
-        manages, named = await self.rights.manages(interaction), await self.events.load_roster(event)
+        manages, named = await self.rights.manages(interaction), await self.events.load_names(event)
         await self.answers.show(interaction, more_view(event, named, reader_of(interaction), manages=manages))
 
     async def _find_event(self, interaction: discord.Interaction, said: str) -> ServerEvent:

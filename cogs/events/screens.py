@@ -12,7 +12,6 @@ from discord.ui import Button, LayoutView, Separator, TextDisplay
 from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
-    BUTTON_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
@@ -23,6 +22,7 @@ from bot.screens.components import (
     button,
     frame,
     framed_view,
+    link_button,
     message_view,
     own_button,
     page_buttons,
@@ -236,10 +236,15 @@ def _reserve(event: ServerEvent, named: Roster, reader: Person) -> str:
     return reader.text("event-reserve", who=who)
 
 
+def _cut_short(event: ServerEvent, reader: Person) -> str:
+    """Why an event has ended before its last round; empty if it has not."""
+    cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
+    return reader.text(CUT_SHORT.key(event.stage)) if cut else ""
+
+
 def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> list[ScreenPart]:
     """The matches of a round and until when they are to be played; who leads, or what led to it."""
-    cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
-    told = reader.text(CUT_SHORT.key(event.stage)) if cut else ""
+    told = _cut_short(event, reader)
     if not which:  # the message of the sign-up, which is over
         who = ", ".join(named.place(event, place) for place in range(1, event.count + 1)[:PEOPLE_SHOWN])
         facts = {"count": len(event.holders), "most": event.count, "who": who}
@@ -344,8 +349,7 @@ def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person)
     lines = [reader.text("event-standings"), *lines] if lines else []
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
-    cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
-    told = reader.text(CUT_SHORT.key(event.stage)) if cut else ""
+    told = _cut_short(event, reader)
     head = _title(event, _round_name(event, event.round, reader) if event.round else "")
     shown = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
     subject, buttons = str(event.id), list[Button[LayoutView]]()
@@ -408,7 +412,7 @@ def match_view(
         buttons.append(button(here, reader.text("button-event-here"), green, "✋"))
     if (person := event.last_of(other).person) is not None:
         label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
-        buttons.append(Button(label=label[:BUTTON_CHARACTERS], url=f"https://discord.com/users/{person}"))
+        buttons.append(link_button(f"https://discord.com/users/{person}", label))
     small = "-# " + " · ".join(filter(None, (names.escape(where.server, 64), f"[{name}]({where.link})")))
     head = title if again else f"{title}\n{name}, {when} · {_game(event.plan, reader)}"
     parts: list[ScreenPart] = [head, told, *rows(*buttons), small]
@@ -419,8 +423,8 @@ def _game(plan: EventPlan, reader: Person) -> str:
     return game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
 
 
-def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool = False) -> LayoutView:
-    """Who has won an event. ``drawn``: with the picture of how the best came to their points."""
+def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | None = None) -> LayoutView:
+    """Who has won an event. ``chart``: with its picture of how the best came to their points."""
     name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in event.winners]
     who = reader.format_list([f"**{one}**" for one in winners])
     told = reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
@@ -429,10 +433,10 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, *, drawn: bool =
     if event.plan.kind == EventKind.KNOCKOUT:
         lines = _bracket(event, event.round, named, reader)
     alike = [named.place(event, line.place) for line in found[:CHARTED]]
-    numbered = legend(alike, [line.name for line in points_chart(event, named, reader).lines]) if drawn else ""
+    numbered = legend(alike, [line.name for line in chart.lines]) if chart is not None else ""
     below = f"-# {numbered}" if numbered else ""
     parts: list[ScreenPart] = [told, *_fitting([told, below], ["\n".join(lines)])]
-    if drawn:
+    if chart is not None:
         said = reader.text("event-picture", name=event.plan.name)
         parts += [picture_part(EVENT_PICTURE, said), below]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])

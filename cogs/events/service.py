@@ -379,7 +379,7 @@ class Events:
             await self._show(number)
         if calls:  # nobody waits for these to be sent
             event, shown = await self.store.get_with_shown(number)
-            sent = await self.calls.send(event, calls, shown.message, await self.load_roster(event))
+            sent = await self.calls.send(event, calls, shown.message, await self.load_names(event))
             await self._note_sent(number, sent)
 
     async def _step(self, event: ServerEvent, lost: float, calls: list[DueCall]) -> bool:
@@ -683,15 +683,14 @@ class Events:
     async def _tell_end(self, event: ServerEvent, named: Roster, reader: Person) -> None:
         """Tell who has won, once, with a picture of how it came to that, if it can be drawn."""
         once = f"event {event.id} end"
-        winners = [one.person for place in event.winners if (one := event.last_of(place)).person is not None]
-        called = [person for person in winners if person is not None]
-        drawn = None
+        called = [person for place in event.winners if (person := event.last_of(place).person) is not None]
+        drawn = chart = None
         if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
             chart = points_chart(event, named, reader)
             drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
         if drawn is not None:
             try:
-                view, picture = end_view(event, named, reader, drawn=True), Picture(EVENT_PICTURE, drawn)
+                view, picture = end_view(event, named, reader, chart), Picture(EVENT_PICTURE, drawn)
                 await self.sender.send(event.channel, view, called, nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the end of the event is told without its picture: %s", fault)
@@ -700,16 +699,17 @@ class Events:
         await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
 
     async def load_roster(self, event: ServerEvent) -> Roster:
-        """Return what everybody of an event is called, links to the tables of its present round, and the points of
-        matches that are over.
-        """
-        people = [one.person for one in event.entrants if one.person is not None]
-        called = await self.people.names_in(people, event.server)
+        """Return names, links to the tables of the present round, and the points of matches that are over."""
         found = await self._tables_of(event)
         links = {number: table_link(table) for number, table in found.items()}
         playing = {number for number, table in found.items() if table.state is not None}
         totals = await self.store.totals_at([one.table for one in event.fixtures if one.played and one.table > 0])
-        return Roster(called, links, self.tables.clock.ahead, playing, totals)
+        return (await self.load_names(event))._replace(links=links, playing=playing, totals=totals)
+
+    async def load_names(self, event: ServerEvent) -> Roster:
+        """Return what everybody of an event is called, and nothing of its tables."""
+        people = [one.person for one in event.entrants if one.person is not None]
+        return Roster(await self.people.names_in(people, event.server), {}, self.tables.clock.ahead)
 
     async def load_match(self, event: ServerEvent, person: int, reader: Person) -> LayoutView | Table | None:
         """Return the call of somebody to their match, or its table if it has begun; None if they have no match now."""
@@ -720,7 +720,7 @@ class Events:
             if table.stage is not Stage.LOBBY:
                 return table
         _, shown = await self.store.get_with_shown(event.id)
-        where, named = self.calls.place_of(event, shown.message), await self.load_roster(event)
+        where, named = self.calls.place_of(event, shown.message), await self.load_names(event)
         again = self.tables.now() >= event.remind_at
         return match_view(event, match, mine.place, named, where, reader, again=again)
 

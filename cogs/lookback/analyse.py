@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
 
 import discord
@@ -14,6 +14,7 @@ from bot.discord.access import seen_by_one
 from bot.discord.router import on_press
 from bot.discord.sender import Picture
 from bot.drawing.charts import draw_bars, draw_chart
+from bot.drawing.worker import Work
 from bot.people.preferences import reader_of
 from bot.screens.page import Page
 from bot.services import Services
@@ -73,7 +74,7 @@ class AnalyseCog(commands.Cog):
         self.store, self.responder, self.drawing = services.store, services.responder, services.drawing
         self.membership, self.films = services.membership, Films(services)
         self.logs = LogStore(services.store.database)
-        self.faults, self.tables = services.faults, services.tables
+        self.faults = services.faults
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: dict[tuple[int, int, int], asyncio.Task[None]] = {}
         """Who waits for which round: a person, a table, a round."""
@@ -145,9 +146,9 @@ class AnalyseCog(commands.Cog):
         moments = await self.replays.round(row["server"], press.table, press.round)
         await self.responder.ack(interaction)
         await self.films.send(interaction.channel_id or 0, row["server"], moments)
-        page = Page(from_row(row), reader_of(interaction))
-        view, _ = await self._moves(page, press.round, len(moments), row, Film.SENT)
         if seen_by_one(interaction.message):
+            page = Page(from_row(row), reader_of(interaction))
+            view, _ = await self._moves(page, press.round, len(moments), row, Film.SENT, moments)
             await self.responder.edit_source(interaction, view)
 
     async def _row(self, interaction: discord.Interaction, number: int) -> Row:
@@ -223,48 +224,47 @@ class AnalyseCog(commands.Cog):
         if not await self.wanted(server):
             raise Refused("analyses-off")
         if place.tab == CHANCES:
-            if await self.analyses.load(number, which) is None:
+            analysis = await self.analyses.load(number, which)
+            if analysis is None:
                 work = self.analyses.begin(server, number, which)  # type: ignore[assignment]  # of any result
-            return work, lambda: self._chances(page, which, server)
-        if await self.lucks.load(number, which) is None:
+            return work, lambda: self._chances(page, which, server, analysis)
+        luck = await self.lucks.load(number, which)
+        if luck is None:
             await self.replays.round(server, number, which)  # a round that is on is refused
             work = self.lucks.begin(server, number, which)  # type: ignore[assignment]
-        return work, lambda: self._luck(page, which, server, place.tab)
+        return work, lambda: self._luck(page, which, server, place.tab, luck)
 
-    async def _chances(self, page: Page, which: int, server: int) -> ShownTab:
-        found = await self.analyses.load(page.table.id, which)
+    async def _chances(self, page: Page, which: int, server: int, found: Analysis | None) -> ShownTab:
+        found = found or await self.analyses.load(page.table.id, which)
         if found is None:
             return unknown_view(page, which, CHANCES), None
         moments = await self._moments(page, which, server)
-        drawn = await self._draw_chances(page, server, found)
+        drawn = await self._draw(server, CHANCES_PICTURE, draw_chart, chances_chart(page, found))
         return chances_view(page, which, found, drawn=drawn is not None, moments=moments), drawn
 
-    async def _draw_chances(self, page: Page, server: int, found: Analysis) -> Picture | None:
+    async def _draw(self, server: int, name: str, work: Work, drawn: Hashable) -> Picture | None:
+        """A chart as a picture of this name; None if it cannot be drawn in time."""
         if self.drawing is None:
             return None
-        chart = chances_chart(page, found)
-        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_chart, chart)
-        return None if drawn is None else Picture(CHANCES_PICTURE, drawn)
+        made = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, work, drawn)
+        return None if made is None else Picture(name, made)
 
-    async def _luck(self, page: Page, which: int, server: int, tab: str) -> ShownTab:
-        found = await self.lucks.load(page.table.id, which)
+    async def _luck(self, page: Page, which: int, server: int, tab: str, found: Luck | None) -> ShownTab:
+        found = found or await self.lucks.load(page.table.id, which)
         if found is None:
             return unknown_view(page, which, LUCK), None
         if tab == NUMBERS:
             moments = await self._moments(page, which, server)
             pile = await asyncio.to_thread(pile_of_round, moments) if moments else []
             return numbers_view(page, which, found, pile), None
-        drawn = await self._draw_luck(page, server, found)
+        drawn = await self._draw(server, LUCK_PICTURE, draw_bars, luck_bars(page, found))
         return luck_view(page, which, found, drawn=drawn is not None), drawn
 
-    async def _draw_luck(self, page: Page, server: int, found: Luck) -> Picture | None:
-        if self.drawing is None:
-            return None
-        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, server, draw_bars, luck_bars(page, found))
-        return None if drawn is None else Picture(LUCK_PICTURE, drawn)
-
-    async def _moves(self, page: Page, which: int, at: int, row: Row, film: Film) -> ShownTab:
-        moments = moments_of_round(await self.replays.round(row["server"], page.table.id, which))
+    async def _moves(
+        self, page: Page, which: int, at: int, row: Row, film: Film, moments: Sequence[Moment] = ()
+    ) -> ShownTab:
+        """The moves of a round; ``moments`` are its moments, if they are at hand."""
+        moments = moments_of_round(moments or await self.replays.round(row["server"], page.table.id, which))
         found = await self.analyses.load(page.table.id, which) if await self.wanted(row["server"]) else None
         turning = [one.place for one in turning_points(found)] if found is not None else []
         return moves_view(page, which, moments, at, turning=turning, film=film), None

@@ -49,7 +49,7 @@ from cogs.archive.logs import Finished, LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, game_title, plain_game_title
 from cogs.lookback.film import Scene
 from cogs.lookback.replays import Moment, Replays, viewable_row
-from cogs.lookback.tabs import AnalysePress
+from cogs.lookback.tabs import SHOWN_HAND_CARDS, AnalysePress
 from cogs.tables.screens import running_frame
 from rules.match import GONE, OVER, PLAYING, Match
 from rules.table import NOBODY
@@ -60,8 +60,6 @@ EVERYBODY, OPEN = "table", "open"
 LISTED_ROUNDS = 25
 TOLD_EVENTS = 10
 """Upper bound on the lines that tell of a moment."""
-SHOWN_HAND_CARDS = 26
-"""How many cards of an open hand are shown. The others are counted."""
 
 
 FORMS = ("script", "json")

@@ -83,7 +83,7 @@ class Analysis(NamedTuple):
     """The chances of a round in percent, for each side at these places of the round. A side is the seats that win
     together.
 
-    TabPlace 0 is the deal; each further place is what happened next. None: the side has left. The
+    Place 0 is the deal; each further place is what happened next. None: the side has left. The
     ``decisive`` decision that changed most comes first.
     """
 
@@ -295,18 +295,6 @@ class Luck(NamedTuple):
         for one in saved["mistakes"]:
             upcasting.all_events([*one["done"], *one["better"]])
         return cls(saved["measure"], shares, saved["course"], saved["mistakes"])
-
-    @property
-    def lines(self) -> tuple[tuple[float | None, ...], ...]:
-        """The lines of a chart: for each seat what luck had brought it at each place, in percent or points; None where
-        it was not computed.
-        """
-        at = dict(self.course)
-        places = range(max(at, default=-1) + 1)
-        return tuple(
-            tuple(100 * at[place][number] / UNIT if place in at else None for place in places)
-            for number in range(len(self.shares))
-        )
 
     def of_seat(self, seat: int) -> Share | None:
         """Return a seat's share."""

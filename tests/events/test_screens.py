@@ -31,6 +31,7 @@ from cogs.events.screens import (
     leave_view,
     match_view,
     more_view,
+    points_chart,
     standings_view,
     stop_view,
 )
@@ -81,7 +82,7 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Event
                 match_view(event, one, one.places[0], named, where, reader, again=again) for again in (False, True)
             ]
         if stage == EventStage.OVER:
-            views += [end_view(event, named, reader, drawn=drawn) for drawn in (False, True)]
+            views += [end_view(event, named, reader, chart) for chart in (None, points_chart(event, named, reader))]
         for view in views:
             check(view)
             said = " ".join(part.content for part in view.walk_children() if hasattr(part, "content"))
