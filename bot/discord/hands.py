@@ -84,6 +84,8 @@ class HandPainter:
         """When it was last tried to write to people who take no direct messages."""
         self._retried: set[TableSeat] = set()
         """To whom a direct message is sent although they look at a private hand: it may arrive again."""
+        self._corrected: set[TableSeat] = set()
+        """Seats one of whose hands is no longer true."""
         self._closed_live: set[TableSeat] = set()
         """Seats whose private hand has just closed itself: who is still asked is written to anew."""
 
@@ -203,7 +205,9 @@ class HandPainter:
             closed = (table.id, seat) in self._closed_live
             self._closed_live.discard((table.id, seat))
             self._retried.discard((table.id, seat))
-            if live is not None and (retried or not stale) and _is_current(live.shown, table, seat):
+            answered = not stale or retried or (table.id, seat) in self._corrected
+            self._corrected.discard((table.id, seat))
+            if live is not None and answered and _is_current(live.shown, table, seat):
                 shown = True  # it stays as it was answered, with what it says of the press
             else:
                 shown = live is not None and await self._show_live(table, seat, live)
@@ -345,7 +349,7 @@ class HandPainter:
 
     async def keep_live(self, table: Table, seat: int, interaction: discord.Interaction, reader: Person) -> None:
         """Keep the hand up to date with which a press in a server was answered, for a while. An earlier one closes."""
-        if table.stage is not Stage.PLAYING or table.game.alone or not self.tables.is_ours(table):
+        if table.stage not in (Stage.PLAYING, Stage.BETWEEN) or table.game.alone or not self.tables.is_ours(table):
             return
         known = await self.people.get(table.players[seat].person or 0)
         reached = known is not None and known["takes_dms"] and (table.id, seat) not in self._retried
@@ -377,10 +381,11 @@ class HandPainter:
         """Close the private hands in channels whose time is over; gives their tables, whose hands are to be painted."""
         due = self.live.take_due(self.tables.now()) if self.live else []
         for place, live in due:
-            if live.shown.phase not in ENDED_PHASES:  # a result stays true
-                self._close_live(live)
-                self._closed_live.add(place)
-                self.renew(place[0], [place[1]])
+            if live.shown.phase == OVER:  # a result of a match stays true
+                continue
+            self._close_live(live)
+            self._closed_live.add(place)
+            self.renew(place[0], [place[1]])
         return [number for (number, _), _ in due]
 
     def _close_live(self, live: LiveHand) -> None:
@@ -392,7 +397,7 @@ class HandPainter:
         closing = [
             self.live.edit(live, closed_hand_view(live.table, live.reader))
             for live in self.live.take_all()
-            if live.shown.phase not in ENDED_PHASES
+            if live.shown.phase != OVER
         ]
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_LIMIT_S):
@@ -412,9 +417,10 @@ class HandPainter:
         due += [seat for seat in dict.fromkeys(self._list_changed_out_of_turn(table)) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
-    def with_other_cards(self, table: Table) -> list[int]:
-        """Return the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or
-        the house has played for them.
+    def list_untrue(self, table: Table) -> list[int]:
+        """Return the seats whose hand message shows other cards than they hold, asks for what is no longer awaited,
+        counts the cards of the others wrongly, or offers a round that has begun: they had to draw, or have answered
+        elsewhere, or the house has played for them, or something is decided before the deal.
         """
         state = table.state
         if state is None or state.phase != PLAYING or self.tables.now() < table.dealing_until:
@@ -422,8 +428,15 @@ class HandPainter:
         return [
             seat
             for seat, posted in self._shown(table)
-            if posted.cards not in ("", _checksum_cards(state, seat)) and seat not in table.computers
+            if seat not in table.computers
+            and (posted.phase in ENDED_PHASES or posted.cards not in ("", _checksum_cards(table, state, seat)))
         ]
+
+    def correct(self, number: int, seats: Iterable[int]) -> None:
+        """Mark the hands of these seats as out of date. One in a channel that is current stays as it was answered."""
+        seats = [*seats]
+        self._corrected |= {(number, seat) for seat in seats}
+        self.renew(number, seats)
 
     def _list_changed_out_of_turn(self, table: Table) -> list[int]:
         """Return the seats for which something has begun or ended that is not their turn: being away, a pause, a vote,
@@ -588,13 +601,6 @@ class HandPainter:
             if not self.tables.is_ours(table):
                 self.paintings.for_table(table.id).shown_for_others.append(ShownHand(table.version, seat, message))
 
-    def note_cards_seen(self, table: Table, seat: int) -> None:
-        """Note that a person has been answered with the present hand beside their hand message, which then need not be
-        brought up to date for its cards alone.
-        """
-        if seat in table.posted.hands and table.state is not None:
-            table.posted.hands[seat].cards = _checksum_cards(table.state, seat)
-
     async def retry_closed(self, table: Table, seat: int) -> bool:
         """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
         server: they may have allowed them meanwhile. That is done now and then. Gives whether they were closed.
@@ -657,11 +663,14 @@ def _checksum_offers(table: Table, seat: int) -> str:
     return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in ANNOUNCING_VERBS)))
 
 
-def _checksum_cards(state: Match, seat: int) -> str:
-    """A checksum of the cards that a seat holds; of none for a newcomer, to whom nothing was dealt yet. It is made at
-    each painting for all hands, so without a view.
+def _checksum_cards(table: Table, state: Match, seat: int) -> str:
+    """A checksum of the cards that a hand shows: those of its seat; none for a newcomer, to whom nothing was dealt yet.
+    While the seat is asked, also how many the others hold, as far as it may know. It is made at each painting for all
+    hands, so without a view of the others.
     """
-    return f"{crc32(bytes(sorted(state.hands[seat]) if seat < len(state.hands) else ())):08x}"
+    counts = table.views[seat].counts if seat in table.awaited else ()
+    held = sorted(state.hands[seat]) if seat < len(state.hands) else ()
+    return f"{crc32(repr((held, counts)).encode()):08x}"
 
 
 def _shows_question(table: Table, seat: int, posted: PostedHand | None) -> bool:
@@ -677,7 +686,7 @@ def _note_shown(posted: PostedHand, table: Table, seat: int) -> None:
     posted.prompt, posted.offers = table.prompt, _checksum_offers(table, seat)
     if table.state is not None:
         posted.round, posted.phase = _last_dealt_round(table.state), _phase(table, seat)
-        posted.cards = _checksum_cards(table.state, seat)
+        posted.cards = _checksum_cards(table, table.state, seat)
 
 
 def _is_current(posted: PostedHand, table: Table, seat: int) -> bool:

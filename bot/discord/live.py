@@ -17,10 +17,11 @@ from discord import InteractionResponseType
 from discord.ui import LayoutView
 
 from bot.discord.access import seen_by_one
-from bot.discord.context import context
+from bot.discord.context import ANSWER_EDITED_S, context
 from bot.discord.sender import PASSING, Picture, Sender
 from bot.tables.notes import PostedHand
 from bot.words.texts import Person
+from rules.match import WAITING
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,8 @@ class LiveHand:
     message: int
     shown: PostedHand
     until: float
+    lasts: float
+    """Until when it can be edited."""
 
 
 class LiveHands:
@@ -81,14 +84,21 @@ class LiveHands:
         message = pressed.id if pressed is not None else context(interaction).message
         before = self._kept.pop(place, None)
         shown = before.shown if before is not None else PostedHand(0, message, now)
-        self._kept[place] = LiveHand(place[0], interaction, copy_context(), reader, message, shown, now + for_s)
+        until, lasts = now + for_s, now + ANSWER_EDITED_S
+        self._kept[place] = LiveHand(place[0], interaction, copy_context(), reader, message, shown, until, lasts)
         if len(self._kept) > LIVE_LIMIT:
             self._kept.popitem(last=False)
         return before if before is not None and before.message != message else None
 
     def take_due(self, now: float) -> list[tuple[TableSeat, LiveHand]]:
-        """Take out those whose time is over."""
-        due = [(place, live) for place, live in self._kept.items() if live.until <= now]
+        """Take out those whose time is over. The result of a round stays as long as it can be edited: the next hand is
+        dealt soon.
+        """
+        due = [
+            (place, live)
+            for place, live in self._kept.items()
+            if (live.lasts if live.shown.phase == WAITING else live.until) <= now
+        ]
         for place, _ in due:
             del self._kept[place]
         return due

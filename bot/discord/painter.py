@@ -108,9 +108,9 @@ RETRIED_A_TICK = 20
 """Upper bound on parts that are tried again in a second."""
 ANSWERED_WITHIN_S = 1.0
 """How long hands wait for the answer of another process, in seconds."""
-OTHER_CARDS_AFTER_S = 15.0
-"""A hand message whose cards are no longer right is brought up to date after this time in seconds. In quick play its
-person's turn comes first.
+CORRECTED_AFTER_S = 13.0
+"""A hand message that is no longer true is brought up to date after this time in seconds. In quick play its person's
+turn comes first.
 """
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
@@ -465,15 +465,15 @@ class Painter:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
         if painting.recovering and names_time(table):
             self.hands.renew(number)
-        others = self.hands.with_other_cards(table)
-        if not others:
-            painting.other_cards_at = 0.0
-        elif not painting.other_cards_at:
-            painting.other_cards_at = self.tables.now() + OTHER_CARDS_AFTER_S
-            asyncio.get_running_loop().call_later(OTHER_CARDS_AFTER_S + 1, self._wake, HANDS, number)
-        elif painting.other_cards_at <= self.tables.now():
-            self.hands.renew(number, others)
-            painting.other_cards_at = 0.0
+        untrue = self.hands.list_untrue(table)
+        if not untrue:
+            painting.corrected_at = 0.0
+        elif not painting.corrected_at:
+            painting.corrected_at = self.tables.now() + CORRECTED_AFTER_S
+            asyncio.get_running_loop().call_later(CORRECTED_AFTER_S + 1, self._wake, HANDS, number)
+        elif painting.corrected_at <= self.tables.now():
+            self.hands.correct(number, untrue)
+            painting.corrected_at = 0.0
         painted = await self.hands.paint(number)
         if table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
             await self.public.finish_start(await self.tables.get(number))

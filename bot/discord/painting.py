@@ -66,8 +66,8 @@ class Painting:
     """Whether its host was told that it cannot be read."""
     tidied: int | None = None
     """While old messages are deleted: up to which version it is painted then."""
-    other_cards_at: float = 0.0
-    """When hands are brought up to date whose people have other cards by now; 0: there are none."""
+    corrected_at: float = 0.0
+    """When hands are brought up to date that are no longer true; 0: there are none."""
     answering: set[int] = field(default_factory=set)
     """The seats whose presses are answered with their hands at the moment."""
     stale: set[int] = field(default_factory=set)
@@ -87,7 +87,7 @@ class Painting:
     @property
     def idle(self) -> bool:
         """Whether nothing is left to be done, or to be remembered."""
-        flags = self.recovering or self.lost or self.told or self.tidied is not None or self.other_cards_at
+        flags = self.recovering or self.lost or self.told or self.tidied is not None or self.corrected_at
         held = self.answering or self.stale or self.shown_for_others or self.laughing or self.host_screen
         return self.hands.idle and self.public.idle and not flags and not held
 

@@ -35,12 +35,13 @@ from bot.drawing.worker import DrawingWorker
 from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
+from bot.screens.components import take_out
 from bot.screens.ending import is_void
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view, start_view
 from bot.screens.page import Page, person, table_link
 from bot.screens.result import POINTS, points_chart, result_view
-from bot.screens.table import plain_table_view, table_view
+from bot.screens.table import DealPress, plain_table_view, table_view
 from bot.store.people import PeopleStore
 from bot.store.tables import TableStore
 from bot.tables.lobby import Lobbies
@@ -285,6 +286,7 @@ class PublicPainter:
         for seat, who in new:
             table.posted.inside.append(seat)
             self.sender.add_to_thread(table.place, who)
+        await self._settle_result(table)
         if table.posted.lobby and table.thread and table.closed is not None:
             await self._end_lobby(table, table.posted.lobby, reader)
         return table
@@ -368,11 +370,25 @@ class PublicPainter:
             sent = await self._send_result(table, reader, nonce(table, "final", table.id))
             table.posted.final = PostedMessage(table.place, sent.id, self.tables.now())
         elif scored is not None and table.posted.told_round != scored.round:
-            await self._send_result(table, reader, nonce(table, "result", scored.round))
+            sent = await self._send_result(table, reader, nonce(table, "result", scored.round))
+            table.posted.result = PostedMessage(table.place, sent.id, self.tables.now())
         else:
             return
         table.posted.told_round = scored.round if scored is not None else table.posted.told_round
         await self.keep(table)  # saved at once: after a crash it must not be posted twice
+
+    async def _settle_result(self, table: Table) -> None:
+        """Take *Next round* from the account of the last round, once the next one was dealt or the match is over."""
+        result = table.posted.result
+        if result is None or table.stage is Stage.BETWEEN:
+            return
+        try:
+            view = LayoutView.from_message(await self.sender.fetch(result.channel, result.id), timeout=None)
+            take_out(view, [DealPress.op])
+            await self.sender.edit(result.channel, result.id, view)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("the account of a round at table %s stays as it is", table.id)
+        table.posted.result = None
 
     def _lacks_final(self, table: Table) -> bool:
         """Whether the result of a match is to be posted. An earlier version has posted that of a match which was played

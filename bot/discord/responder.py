@@ -657,7 +657,6 @@ class Answers:
         view, picture = await hands.view(table, seat, reader, note, look=look, live=live)
         if await self.show(interaction, view, picture) and interaction.message is not None:
             hands.note_shown(table, seat, interaction.message.id)
-        hands.note_cards_seen(table, seat)
         if live:
             await hands.keep_live(table, seat, interaction, reader)
 

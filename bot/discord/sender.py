@@ -184,6 +184,10 @@ class Sender:
             await self.people.save_contact(person, takes_dms=True)
         return sent
 
+    async def fetch(self, channel: int, message: int) -> discord.Message:
+        """Fetch a message as it stands now."""
+        return await self.partial(channel).fetch_message(message)
+
     async def delete(self, channel: int, message: int) -> None:
         """Delete a message. Nothing happens if it is gone already, or cannot be reached."""
         try:

@@ -355,7 +355,7 @@ class Posted:
     ``told_next`` by seats the prompts at which people were told that they are next;
     ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
     whose people were added to the table's thread. ``replaced`` are messages in whose place another one was sent, with
-    their channels, until they are deleted.
+    their channels, until they are deleted. ``result`` is the account of the last round, until the next one is dealt.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -372,6 +372,7 @@ class Posted:
     inside: list[int] = field(default_factory=list)
     replaced: dict[int, int] = field(default_factory=dict)
     final: PostedMessage | None = None
+    result: PostedMessage | None = None
 
     @property
     def place(self) -> PostedMessage | None:

@@ -28,8 +28,12 @@ settings.register_profile(NIGHTLY, deadline=None, suppress_health_check=list(Hea
 
 def examples(number: int) -> settings:
     """Settings of a law that is tried with this many examples for a change."""
-    at_night = settings.get_current_profile_name() == NIGHTLY
-    return settings(max_examples=number * TIMES_AT_NIGHT if at_night else number)
+    return settings(max_examples=number * TIMES_AT_NIGHT if is_night() else number)
+
+
+def is_night() -> bool:
+    """Whether this run tries what takes hours."""
+    return settings.get_current_profile_name() == NIGHTLY
 
 
 def rest_in_gate(values: Iterable[Any], always: Iterable[Any]) -> list[Any]:
