@@ -19,7 +19,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.drawing.emojis import Faces
 from bot.screens.components import OPERATIONS
-from bot.screens.hand import hand_view
+from bot.screens.hand import Recap, hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
 from bot.screens.page import Page
 from bot.screens.prompts import make_round_argument, stamp
@@ -67,8 +67,12 @@ async def test_nothing_that_is_sent_depends_on_unseen_cards(game: str, tmp_path:
                 state = table.game.dealt_anew(table.state, seat, chance)
                 state.seed = table.state.seed  # its fingerprint is shown
                 draft.set_state(state)
-                view = table_view if seat < 0 else hand_view
-                assert sent(view(Page(draft, READER, seat))) == sent(view(Page(table, READER, seat)))
+                before, after = Page(table, READER, seat), Page(draft, READER, seat)
+                assert sent(table_view(after)) == sent(table_view(before))
+                happened = await here.tables.latest.since_last_turn(table, seat) if seat >= 0 else ()
+                for look, live in ((False, False), (True, False), (False, True)) if seat >= 0 else ():
+                    recap = Recap(happened, 5.0, look, live)
+                    assert sent(hand_view(after, recap=recap)) == sent(hand_view(before, recap=recap))
             seat = table.awaited[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
 
@@ -150,6 +154,52 @@ async def test_a_hidden_draw_sends_the_others_nothing(house: House) -> None:
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     assert public(house, before) != []
+
+
+async def seen_by_ana(house: House, bia: str, caio: str) -> list[object]:
+    """What ana is sent, and when, while she looks at a private hand in the channel and the others move: each request
+    that reaches her, and what then stands in front of her.
+    """
+    await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h")
+    held = f"hand ana 6H 6S JD 2C\nhand bia 6D {bia}\nhand caio 10D {caio}\n"
+    await house.lay(f"top 5S\n{held}stock 3C 4C 3D 4D 3H\nturn ana\n")
+    hand, begun_at, found = (await house.press(house.ana, "hand")).response._message, house.time(), list[object]()
+    await house.play(house.ana, "6♠")  # what was dealt before the table was laid out is told no more
+    await house.env.advance_time(20)
+    since = len(house.env.http_requests)
+    for who, card in ((house.bia, "6D"), (house.caio, "10D"), (house.ana, "J♦"), (house.ana, "♣ clubs")):
+        await (house.play(who, card) if who == house.ana else who.slash(house.channel, "play", move=card))
+        for _ in range(5):
+            await house.env.advance_time(4)
+            await house.services.painter.finish()
+            reach = {house.channel.id, house.dm(house.ana)}
+            asked = [(one.method, one.path) for one in house.env.http_requests[since:]]
+            since = len(house.env.http_requests)
+            mine = [one for one in asked if any(f"/channels/{place}/" in one[1] for place in reach)]
+            found.append((round(house.time() - begun_at), [_without_ids(" ".join(one)) for one in mine]))
+            standing = [house.env.backend.get_message(hand.channel_id, hand.id), house.direct(house.ana)]
+            found.append([_without_ids(house.said(one)) for one in [*standing, await house.table_message()]])
+    for who in (house.ana, house.bia, house.caio):
+        await house.leave(who)
+    return found
+
+
+def _without_ids(text: str) -> str:
+    return re.sub(r"<t:\d+|\d{15,}|#\d+", "#", text)
+
+
+async def test_what_reaches_who_looks_at_a_private_hand_depends_on_no_unseen_card(house: House) -> None:
+    """COM-10, COM-22: requests, their times and their order, and what stands in the hand, in the direct message and at
+    the table. The others hold what may be played, or nothing of that kind; a twin, a joker, or neither.
+    """
+    found = [
+        await seen_by_ana(house, *held)
+        for held in (("9C 8D 7S", "9H 8S 3S"), ("JC JH 6C", "QS QC JS"), ("2D 3S 4S", "2H 2S AC"))
+    ]
+    for other in found[1:]:
+        for one, same in zip(found[0], other, strict=True):
+            assert one == same
+    assert len(found[0]) == 40
 
 
 async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
