@@ -25,7 +25,6 @@ from bot.screens.components import (
     rows,
     select,
     select_option,
-    shorten,
 )
 from bot.screens.page import Page
 from bot.tables.table import Refused, Table
@@ -43,10 +42,8 @@ OF_RANKS = ("demand", "names")
 """Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
 PLAIN_BUTTONS, PLAIN_SELECTS = 20, 5
 """On a hand that is shown plainly, up to this many moves are buttons. More are selects, and this many of them fit."""
-HINT_CHARACTERS = 44
-"""Upper bound on the characters of a button that says what its card does."""
-FIRST_CLAUSE = re.compile(r", | \(|; |，|（|；")
-"""What ends the first clause of what a card does; a button has room for that."""
+HINT_CHARACTERS = 40
+"""Upper bound on the characters of a button that says what its card does. For more there is no room."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 STYLES = {
@@ -118,8 +115,8 @@ class MoveParts(NamedTuple):
     small: Sequence[Button[LayoutView]] = ()
 
 
-def decision_parts(page: Page, does: Callable[[int], str] | None = None) -> MoveParts:
-    """Everything that a seat may do about its awaited decision. Whoever wants hints is told in a button what its card
+def decision_parts(page: Page, does: Callable[[Action], str] | None = None) -> MoveParts:
+    """Everything that a seat may do about its awaited decision. Whoever wants hints is told in a button what its move
     ``does``.
     """
     asked = _Prompt(page, does if page.person.hints else None)
@@ -150,7 +147,7 @@ class _Prompt:
     ``prompt`` is its number at its table; None: it may be answered at any time in the ``round``.
     """
 
-    def __init__(self, page: Page, does: Callable[[int], str] | None = None) -> None:
+    def __init__(self, page: Page, does: Callable[[Action], str] | None = None) -> None:
         self.page, self.table, self.view, self.text, self.does = page, page.table, page.seen, page.text, does
         self.reader, self.faces = page.person, page.faces
         view = page.seen
@@ -247,8 +244,8 @@ class _Prompt:
 
     def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
         label = self._label(move)
-        if self.does is not None and (told := self.does(move.cards[0])):
-            label = shorten(f"{label} · {FIRST_CLAUSE.split(told, maxsplit=1)[0]}", HINT_CHARACTERS)
+        if self.does is not None and (told := self.does(move)) and len(label + told) <= HINT_CHARACTERS - 3:
+            label = f"{label} · {told}"
         return button(self._press(number), label, discord.ButtonStyle.primary, self.faces.emoji(move.cards[0]))
 
     def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[ComponentRow]:

@@ -16,16 +16,18 @@ from bot.screens.prompts import MoveParts, decision_parts
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import text_keys
+from bot.words.narration import ARROW, tell
 from bot.words.rulebook import Sentence, describe_use, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import Person, TextKeys, fact
 from rules import ahead
 from rules.cards import OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_OUTLINES, mask
+from rules.chance import Seeded
 from rules.match import PLAYING, Match
 from rules.shedding.contract import Effect
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.shedding.view import MauMauView
-from rules.table import Interrupt, Reason
+from rules.table import Action, Interrupt, Reason
 
 
 class AccusePress(Labelled, TablePress, op="accuse"):
@@ -246,9 +248,28 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return f"{told} {page.text(HINDRANCE.key(seen.hindrance))}" if seen.hindrance else told
 
     def moves(self, page: Page, seen: MauMauView) -> MoveParts:
-        game = page.table.game
-        does = partial(self.does, game, reader=page.person) if isinstance(game, MauMau) else None
-        return decision_parts(page, does)
+        return decision_parts(page, partial(self._outcome, page))
+
+    def _outcome(self, page: Page, move: Action) -> str:
+        """What comes of a special card now, in a few words: it is played at a copy of the table at which all that the
+        seat does not see was dealt anew.
+        """
+        game, seat, state = page.table.game, page.seat, page.table.state
+        if not isinstance(game, MauMau) or not isinstance(state, MauMauState):
+            return ""
+        if not self.does(game, move.cards[0], page.person):
+            return ""
+        tried = game.dealt_anew(state, seat, Seeded("hint"))
+        events = game.apply(tried, seat, move)
+        after = game.view(tried, seat)
+        asked, kind = (after.awaits.seats, after.awaits.kind) if after.awaits is not None else ((), "")
+        if after.debt and seat not in asked:
+            return page.text("hint-debt", who=page.labels[asked[0]], count=after.debt)
+        if kind == "call" and seat in asked:
+            return page.text("hint-call")
+        seen = [one for event in events if (one := event.seen_by(seat)) is not None]
+        lines = tell(seen, page.labels, page.person, seat)
+        return lines[0].partition(ARROW)[2] if lines else ""
 
     def does(self, game: MauMau, card: int, reader: Person) -> str:
         key = (game.name, *game.options.values(), card, reader.locale)

@@ -189,6 +189,7 @@ def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
     facts |= {
         f"{name}-shown": telling.cards_text(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"
     }
+    facts |= {f"{name}-signed": f"{getattr(event, name):+}" for name, role in event.FIELDS if role == "int"}
     if event.in_a_row and len(events) > 1:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])

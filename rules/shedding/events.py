@@ -328,7 +328,7 @@ class PlaysNext(MauMauEvent):
 class DebtGrew(MauMauEvent):
     """The next seat owes ``cards`` more cards, unless it lays one of the cards in the mask ``answers``."""
 
-    untold: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
     cards: int
     answers: int
 

@@ -39,6 +39,7 @@ OWN_TABLES = {
     "PublicPainter._lately",
     "HandPainter._closed",
     "HandPainter._retried",
+    "HandPainter._corrected",
     "HandPainter._closed_live",
     "LiveHands._kept",
     "TalkCog._catching_up",

@@ -491,7 +491,10 @@ def test_what_is_told_of_an_event_are_its_own_fields() -> None:
     for key, message in messages("en").items():
         if key.startswith(("told-", "you-")):
             roles = dict(Record.named[key.partition("-")[2]].FIELDS)
-            named = {roles[name.removesuffix("-shown").removesuffix("-own")] for name in message.variables}
+            named = {
+                roles[name.removesuffix("-shown").removesuffix("-own").removesuffix("-signed")]
+                for name in message.variables
+            }
             assert named <= ROLES.keys(), key
 
 

@@ -559,6 +559,8 @@ hand-live = -# Hier aktuell, solange du spielst · Stand { $when }
 hand-closed = 💤 Geschlossen, damit hier nichts Altes steht.
 hand-begins = { $who } fängt an.
 hand-seen = **Gesehen** { $when }
+hint-debt = { $who } zieht { $count }
+hint-call = du wünschst dir die Farbe
 hand-after = -# Nach dir: { $seats }
 hand-played-for = ⏰ Die Zeit war um; ich habe für dich gespielt.
 clock-until = -# ⏳ Zeit bis { $until }
@@ -904,6 +906,10 @@ told-LookedEarly = 👀 **{ $seat }** sieht zu früh nach
 told-Skipped = **{ $seat }** setzt aus
 told-DirectionReversed = 🔁 die Richtung wechselt
 told-DealerBegins = **{ $seat }** fängt an
+told-DebtGrew = { $cards ->
+    [0] gibt es weiter
+   *[other] { $cards-signed }
+}
 told-Called = **{ $seat }** wünscht sich { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: „{ words-last-card }“

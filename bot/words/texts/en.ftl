@@ -559,6 +559,8 @@ hand-live = -# Live here while you play · brought up to date { $when }
 hand-closed = 💤 Closed, so that it can't show you something old.
 hand-begins = { $who } begins.
 hand-seen = **Seen** { $when }
+hint-debt = { $who } draws { $count }
+hint-call = you choose the next suit
 hand-after = -# After you: { $seats }
 hand-played-for = ⏰ Time ran out; I played for you.
 clock-until = -# ⏳ time's up { $until }
@@ -904,6 +906,10 @@ told-LookedEarly = 👀 **{ $seat }** looks too early
 told-Skipped = **{ $seat }** is skipped
 told-DirectionReversed = 🔁 direction reversed
 told-DealerBegins = **{ $seat }** starts
+told-DebtGrew = { $cards ->
+    [0] passes it on
+   *[other] { $cards-signed }
+}
 told-Called = **{ $seat }** wants { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: “{ words-last-card }”

@@ -560,6 +560,8 @@ hand-live = -# Ao vivo enquanto você joga · atualizado { $when }
 hand-closed = 💤 Fechada, para não mostrar nada antigo.
 hand-begins = { $who } começa.
 hand-seen = **Visto** { $when }
+hint-debt = { $who } compra { $count }
+hint-call = você escolhe o naipe
 hand-after = -# Depois de você: { $seats }
 hand-played-for = ⏰ O tempo acabou; joguei por você.
 clock-until = -# ⏳ o tempo acaba { $until }
@@ -905,6 +907,10 @@ told-LookedEarly = 👀 **{ $seat }** olha cedo demais
 told-Skipped = **{ $seat }** perde a vez
 told-DirectionReversed = 🔁 o sentido se inverte
 told-DealerBegins = **{ $seat }** começa
+told-DebtGrew = { $cards ->
+    [0] passa adiante
+   *[other] { $cards-signed }
+}
 told-Called = **{ $seat }** pede { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: “{ words-last-card }”

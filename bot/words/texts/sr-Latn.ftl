@@ -565,6 +565,8 @@ hand-live = -# Uživo dok igraš · osveženo { $when }
 hand-closed = 💤 Zatvoreno, da ne bi pokazivalo nešto staro.
 hand-begins = { $who } počinje.
 hand-seen = **Viđeno** { $when }
+hint-debt = { $who } vuče { $count }
+hint-call = ti biraš boju
 hand-after = -# Posle tebe: { $seats }
 hand-played-for = ⏰ Vreme je isteklo; odigrano je umesto tebe.
 clock-until = -# ⏳ vreme ističe { $until }
@@ -858,6 +860,10 @@ told-LimitReached = **{ $seat }** ne može više da vuče i gubi potez
 told-Skipped = **{ $seat }** propušta potez
 told-DirectionReversed = 🔁 smer se menja
 told-DealerBegins = Počinje **{ $seat }**
+told-DebtGrew = { $cards ->
+    [0] prosleđuje dalje
+   *[other] { $cards-signed }
+}
 told-Called = **{ $seat }** traži { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: „{ words-last-card }”

@@ -546,6 +546,8 @@ hand-live = -# 你打牌时这里会保持最新 · 更新于 { $when }
 hand-closed = 💤 已关闭，免得显示过时的内容。
 hand-begins = { $who } 先出。
 hand-seen = **看到的时间** { $when }
+hint-debt = { $who } 摸 { $count } 张
+hint-call = 由你指定花色
 hand-after = -# 在你之后：{ $seats }
 hand-played-for = ⏰ 时间到了，我替你打了。
 clock-until = -# ⏳ 时限 { $until }
@@ -864,6 +866,10 @@ told-LookedEarly = 👀 **{ $seat }** 看牌太早
 told-Skipped = **{ $seat }** 被跳过
 told-DirectionReversed = 🔁 方向反转
 told-DealerBegins = **{ $seat }** 先出
+told-DebtGrew = { $cards ->
+    [0] 转给下家
+   *[other] { $cards-signed }
+}
 told-Called = **{ $seat }** 指定 { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**：“{ words-last-card }”
