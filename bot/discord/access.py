@@ -144,6 +144,17 @@ def seen_by_one(message: discord.Message | None) -> TypeGuard[discord.Message]:
     return message is not None and (message.guild is None or message.flags.ephemeral)
 
 
+def operations_on(message: discord.Message | None) -> dict[str, str]:
+    """The operations of the buttons on a message that only one person sees, each with the argument of its press."""
+    found, parts = {}, [*message.components] if seen_by_one(message) else []
+    while parts:
+        part = parts.pop()
+        parts += getattr(part, "children", ())
+        if isinstance(part, discord.Button) and (press := read(part.custom_id or "")) is not None:
+            found[press.op] = press.slots.argument
+    return found
+
+
 class Unsaved(Protocol):
     """What one person plays at a table that is not saved as one: lessons, and rounds that are dealt to try a game.
     Methods take the person's id and name, and raise ``Refused``.

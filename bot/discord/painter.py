@@ -245,12 +245,13 @@ class Painter:
 
     async def retry(self) -> None:
         """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest. And
-        paint what names old times, if people could not play for a while.
+        paint what names old times, if people could not play for a while. Hands that are no longer true come with them.
         """
         now = self.tables.now()
         if self.tables.clock.back != self._back:
             await self.recover()
-        for number in self.hands.close_due():
+        untrue = [number for number, one in self.paintings.items() if 0 < one.corrected_at <= now]
+        for number in {*untrue, *self.hands.close_due()}:
             self.wake_hands(number)
         parts = [(number, part) for number, painting in self.paintings.items() for part in painting.parts]
         due = [(number, part) for number, part in parts if 0 < part.due <= now and part.task is None]
@@ -470,11 +471,10 @@ class Painter:
             painting.corrected_at = 0.0
         elif not painting.corrected_at:
             painting.corrected_at = self.tables.now() + CORRECTED_AFTER_S
-            asyncio.get_running_loop().call_later(CORRECTED_AFTER_S + 1, self._wake, HANDS, number)
         elif painting.corrected_at <= self.tables.now():
             self.hands.correct(number, untrue)
             painting.corrected_at = 0.0
         painted = await self.hands.paint(number)
         if table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
             await self.public.finish_start(await self.tables.get(number))
-        return painted
+        return 0 if painting.corrected_at else painted  # after a crash the next process corrects them

@@ -32,15 +32,17 @@ from discord.ui.view import BaseView
 from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
-from bot.discord.access import Access, seen_by_one
+from bot.discord.access import Access, operations_on, seen_by_one
 from bot.discord.context import break_reference_cycle, context, server_of
 from bot.discord.painter import Painter
 from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
 from bot.process.metrics import Metrics
-from bot.screens.components import COMPONENTS_LIMIT
+from bot.screens.components import COMPONENTS_LIMIT, Press, button
 from bot.screens.hand import NO_NOTE, Note
+from bot.screens.more import StoryPress
+from bot.screens.page import HandPress, MorePress, NextTablePress, RulesPress
 from bot.store.database import set_cause
 from bot.store.people import PeopleStore, ServerStore
 from bot.tables.repository import Tables
@@ -631,6 +633,22 @@ class Answers:
         await self.responder.reply(interaction, view=view, file=picture and picture.file)
         return False
 
+    def lead_back(self, interaction: discord.Interaction, number: int) -> bool:
+        """Have the next answer lead back to the hand of this table, or to what stands behind *More*, if it is opened
+        from there, or from a page that was. Gives whether it is.
+        """
+        pressed = operations_on(interaction.message)
+        of_rules = RulesPress.op in pressed
+        more = StoryPress.op if StoryPress.op in pressed else MorePress.op if of_rules else ""
+        if more in pressed:
+            press: Press = MorePress(number, pressed[more])
+        elif MorePress.op in pressed or (of_rules and HandPress.op in pressed):
+            press = HandPress(number)
+        else:
+            return False
+        context(interaction).back = button(press, reader_of(interaction).text("button-settings"), emoji="↩️")
+        return True
+
     async def show_all(self, interaction: discord.Interaction, make: Callable[[Person], LayoutView]) -> None:
         """Show to everybody in the server what ``make`` makes for its readers. Only here an answer gets the server's
         language: whatever one person sees is in theirs.
@@ -655,6 +673,9 @@ class Answers:
             return
         hands, reader, live = self.painter.hands, reader_of(interaction), interaction.guild_id is not None
         view, picture = await hands.view(table, seat, reader, note, look=look, live=live)
+        if NextTablePress.op in operations_on(interaction.message):  # a message that goes from table to table
+            label = reader.text("button-next-table")
+            view.add_item(ActionRow(button(NextTablePress(), label, emoji="▶️")))
         if await self.show(interaction, view, picture) and interaction.message is not None:
             hands.note_shown(table, seat, interaction.message.id)
         if live:

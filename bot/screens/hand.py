@@ -51,6 +51,7 @@ from bot.screens.table import (
 )
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Outcome, Table
+from bot.tables.transition import VOTE
 from bot.time import moment
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label, declaring_count
@@ -59,6 +60,7 @@ from bot.words.texts import Person, card_in_words, fact
 from rules.ahead import JUMP
 from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING, Accuse, Accused, Declared
+from rules.shedding.misplays import Misplayed
 from rules.table import SomeEvent
 from rules.view import View
 
@@ -100,6 +102,8 @@ def facts(table: Table | None, seat: int, reader: Person, card: object) -> dict[
 
 TOLD_LINES, LINE_CHARACTERS, ALL_CHARACTERS = 5, 400, 1200
 """Upper bounds: told lines, characters of one line, characters of all."""
+CHOICES = ("call", "choose", "joker", "demand", "names")
+"""Decisions that belong to a card that was just played."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE = "hand.png"
@@ -181,11 +185,13 @@ def _asked_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
     its = board(seen)
     playing = seen.phase == PLAYING
     moves = its.moves(page, seen) if playing else MoveParts(())
-    lines = [note.sentence, _done_line(note)]
+    kind = seen.awaits.kind if playing and seen.awaits is not None else ""
+    chooses = bool(note.done) and kind in CHOICES  # what they have just done stands before them
+    lines = [note.sentence, "" if chooses else _done_line(note)]
     return [
         "\n".join(filter(None, lines)),
         ask_head(page),
-        story(page, recap.happened),
+        "" if chooses else story(page, _news(page, note, recap)),
         "\n".join([*its.signs(page, seen), *signs(seen, page.person)]),
         ahead_lines(page),
         _held(page),
@@ -193,6 +199,13 @@ def _asked_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
         *moves.rows,
         *rows(*moves.small, *_small_buttons(page, note.rule)),
     ]
+
+
+def _news(page: Page, note: Note, recap: Recap) -> list[SomeEvent]:
+    """What happened, without what stands on the hand anyway: a vote that is open, a mistake that is told above."""
+    news = [one for one in recap.happened if page.seen.vote is None or one.since != VOTE]
+    mistakes = [n for n, one in enumerate(news) if isinstance(one, Misplayed) and one.seat == page.seat]
+    return news[: mistakes[-1]] if note.costly and mistakes else news
 
 
 def _announcing_parts(page: Page, note: Note) -> list[ScreenPart]:
@@ -432,13 +445,8 @@ def _may_plan(page: Page) -> bool:
 
 
 def word_buttons(page: Page) -> list[Button[LayoutView]]:
-    """The button that declares the last card: from one card before it is due, then green."""
-    seen = page.seen
-    if any(action.verb in ANNOUNCING for action in seen.legal):
-        return mau_buttons(page, due=True)
-    declare = declaration(page.table.game)
-    left = declaring_count(page.table.game)
-    return mau_buttons(page) if declare is not None and len(seen.hand) == left + 1 else []
+    """The button that declares the last card, as soon as that counts."""
+    return mau_buttons(page, due=True) if any(action.verb in ANNOUNCING for action in page.seen.legal) else []
 
 
 def accuse_buttons(page: Page) -> list[Button[LayoutView]]:

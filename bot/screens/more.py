@@ -82,15 +82,16 @@ def hand_more_view(page: Page) -> LayoutView:
         button(HandPress(table.id), page.text("button-settings"), discord.ButtonStyle.primary, "↩️"),
     ]
     cards = cards_line(page) if playing else ""
-    head = top_section(page, f"### {page.text('button-more')}")
+    title = f"### {page.text('button-more')}"
+    head = top_section(page, title) if seen.moves else title  # what others change stands nowhere between two turns
     return framed_view(GREY, [head, cards, *anyway, *rows(*buttons), _hand_print(page)])
 
 
 def _hand_print(page: Page) -> str:
-    """The clock, the draw pile, the round, and what the match is played to."""
+    """The clock and the draw pile at one's turn; the round, and what the match is played to."""
     table, seen = page.table, page.seen
-    clock = table.clock_of("turn") if "turn" in table.deadlines else ""
-    stock = board(seen).stock(seen) if seen.phase == PLAYING else -1
+    clock = table.clock_of("turn") if "turn" in table.deadlines and seen.moves else ""
+    stock = board(seen).stock(seen) if seen.phase == PLAYING and seen.moves else -1
     told = [
         f"⏳ {clock}" if clock else "",
         page.text("table-stock", count=stock) if stock >= 0 else "",
@@ -145,7 +146,8 @@ def _host_parts(page: Page) -> list[ScreenPart]:
     if others:
         found.append(select(SendAwayWhomPress(table.id), page.text("pick-send-away"), others))
         found.append(select(HandOverPress(table.id), page.text("pick-hand-over"), others))
-    return [*found, *rows(page.button(CloseAskPress(table.id)))]
+    stops = page.text("button-giveup" if table.stage is not Stage.LOBBY else "button-close")
+    return [*found, *rows(button(CloseAskPress(table.id), stops))]
 
 
 def story_view(page: Page, happened: Sequence[SomeEvent], about: str) -> LayoutView:

@@ -265,12 +265,11 @@ def votes(page: Page) -> list[str]:
     vote, names = page.seen.vote, page.names
     if vote is None:
         return []
-    proposer = vote.accused == NOBODY and vote.by in page.seen.order  # is for it
-    so_far = page.text("table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
         proposal = page.text(text_keys.PROPOSAL.key(vote.rule))
         by = page.text("table-proposal", by=names[vote.by], proposal=proposal)
-        return [by, so_far, page.text("table-votes-all")]
+        return [by, f"-# {page.text('propose-explained')}"]
+    so_far = page.text("table-votes", yes=len(vote.yes), no=len(vote.no))
     charge = page.text(text_keys.charge(vote.rule))
     return [page.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 

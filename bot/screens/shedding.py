@@ -257,7 +257,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         game, seat, state = page.table.game, page.seat, page.table.state
         if not isinstance(game, MauMau) or not isinstance(state, MauMauState):
             return ""
-        if not self.does(game, move.cards[0], page.person):
+        if move.verb != "play" or not self.does(game, move.cards[0], page.person):
             return ""
         tried = game.dealt_anew(state, seat, Seeded("hint"))
         events = game.apply(tried, seat, move)

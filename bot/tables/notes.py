@@ -302,7 +302,7 @@ def _from_8(old: Row) -> Row:
     return found
 
 
-POSTED_SCHEMA = 9
+POSTED_SCHEMA = 10
 """The version of the saved form. That of 0.2.0 was 7; a migration has rewritten older ones."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
@@ -386,7 +386,7 @@ class Posted:
     @classmethod
     def load(cls, saved: Json) -> Posted:
         """What this version or 0.2.0 saved. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7})
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7, 9: _posted_from_9})
 
 
 _POSTED = TypeAdapter(Posted)
@@ -394,4 +394,9 @@ _POSTED = TypeAdapter(Posted)
 
 def _posted_from_7(old: Row) -> Row:
     """The form of version 0.2.0, in which nobody was told that they are next, and a match ended with two messages."""
-    return old | {"told_next": {}, "final": None}
+    return _posted_from_9(old | {"told_next": {}, "final": None})
+
+
+def _posted_from_9(old: Row) -> Row:
+    """The form in which the account of a round kept *Next round* for good."""
+    return old | {"result": None}

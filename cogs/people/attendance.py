@@ -96,4 +96,5 @@ class ReliabilityCog(commands.Cog):
             for seat, player in enumerate(table.players)
             if player.person is not None and not player.gone
         ]
+        self.answers.lead_back(interaction, press.table)
         await self.answers.show(interaction, who_view(found, real_time(self.clock), reader_of(interaction)))

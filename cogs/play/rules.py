@@ -98,6 +98,7 @@ class RulesCog(commands.Cog):
             view = show(reading, chosen)
         else:
             raise Refused("moved-on")
+        self.answers.lead_back(interaction, press.table)
         await self.answers.show(interaction, view)
 
     @on_press(WhyPress)
@@ -110,4 +111,7 @@ class RulesCog(commands.Cog):
         else:
             seat = table.held_seat(interaction.user.id)
             view = now_view(reading, table.own_view(seat, self.access.tables.now()))
-        await self.responder.reply(interaction, view=view)
+        if self.answers.lead_back(interaction, press.table):
+            await self.answers.show(interaction, view)
+        else:
+            await self.responder.reply(interaction, view=view)

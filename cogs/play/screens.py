@@ -400,7 +400,7 @@ def action_summary(outcome: Outcome, reader: Person, tried: int | None) -> Note:
     if not said:
         own = [event for event in outcome.events if seat_of_event(event) == outcome.seat]
         said = [line.replace("**", "") for line in tell(own, written_names(outcome.table), reader, outcome.seat)[:1]]
-    return Note(done=" ".join(said))
+    return Note(done=" · ".join(said))
 
 
 def _effects_on_self(outcome: Outcome, reader: Person) -> list[str]:

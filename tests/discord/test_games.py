@@ -129,7 +129,7 @@ async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
     await house.lay("top 8S\nhand ana 8D 8H KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
     await house.choose(house.ana, "card", "play.8D", "play.8H", "play.KH", message=house.hand(house.ana))
     assert await house.hand_cards("ana") == cards("QH")
-    assert "You played 8♦ 8♥ K♥." in house.said(house.hand(house.ana)), "and not one of them alone"
+    assert "You played 8♦ 8♥ K♥" in house.said(house.hand(house.ana)), "and not one of them alone"
 
 
 async def test_where_nobody_lays_several_cards_nobody_is_offered_it(house: House) -> None:

@@ -252,5 +252,5 @@ async def test_who_has_to_play_what_was_drawn_is_told_so_and_not_asked(
     await house.services.painter.finish()
     said = house.said(house.hand(house.ana))
     assert "### You drew" in said
-    assert ("Play it or keep it." in said) is asked
+    assert ("Play it, or pass." in said) is asked
     assert ("A drawn card that fits has to be played." in said) is not asked

@@ -444,7 +444,7 @@ async def test_VOA_23_a_false_retaliation_costs_four_and_is_asked_again(house: H
 async def test_COM_9_a_hint_is_put_to_the_vote(house: House, yes: bool, costs: int, told: str) -> None:
     await secret_table(house, ATTACK)
     answer = await house.ana.slash(house.channel, "table complain", player="caio")
-    assert "The table votes" in answer.response.content
+    assert "put it to the vote" in answer.response.content
     assert "says **caio** hinted at the secret card" in house.said(await house.table_message())
     assert "So far: 0 yes, 0 no." in house.said(await house.table_message())
     for who in (house.caio, house.dora):

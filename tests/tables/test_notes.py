@@ -131,10 +131,10 @@ def test_what_0_2_0_has_posted_tells_nobody_that_they_are_next() -> None:
     ("saved", "said"),
     [
         (None, "not as an object"),
-        ({"schema": 10}, "schema 10"),
+        ({"schema": 11}, "schema 11"),
         ({"schema": 9}, "message is missing"),
         ({"schema": 7}, "message is missing"),
-        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 9$"),
+        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 9, 10$"),
         (POSTED.save() | {"hands": []}, "hands: Input should be an object"),
         (POSTED.save() | {"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         (POSTED.save() | {"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),

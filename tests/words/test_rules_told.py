@@ -757,9 +757,11 @@ async def test_a_refusal_on_the_hand_has_it_too(house: House) -> None:
     assert "why" not in house.buttons(house.hand(house.ana))
     await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
     hand = house.hand(house.ana)
-    assert "5 cards" in house.said(hand) or "misplay" in house.said(hand) or "mistake" in house.said(hand)
-    answer = await house.click(house.ana, hand, house.buttons(hand)["why"])
-    assert "AMM-" in house.said(answer.response._message)
+    assert "❌ K♥ doesn't go on 5♠" in house.said(hand)
+    await house.click(house.ana, hand, house.buttons(hand)["why"])
+    assert "AMM-" in house.said(house.hand(house.ana))
+    await house.press(house.ana, "hand", message=house.hand(house.ana))
+    assert "### Your turn" in house.said(house.hand(house.ana)), "the way back"
 
 
 async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:

@@ -7,7 +7,7 @@ list-or = { $some } oder { $more }
 
 ## Spiele und ihre Optionen
 game-voador = Mau Mau Voador
-game-classic = Mau-Mau (mit Punkten)
+game-classic = Mau-Mau
 game-amm = Mau & Mau für Fortgeschrittene
 game-ime = Mau-Mau Imesco
 game-serbian = Serbisches Mau-Mau
@@ -465,14 +465,13 @@ table-tribute = ▸ Tribut: Höchste Karte verdeckt abgeben. Warten auf: **{ $wh
 table-tribute-back = ▸ Tribut: Eine Karte zurückgeben. Warten auf: **{ $who }**
 table-pick = ▸ Tribut: **{ $who }** wählt gerade eine von zwei verdeckten Karten
 table-pick-back = ▸ Tribut: **{ $who }** wählt gerade eine der beiden zurückgegebenen Karten
-table-mark-silent = 🤫 Schweigen: Wer hier schreibt, zahlt dafür.
+table-mark-silent = 🤫 Schweigen: Wer am Tisch schreibt, zieht Karten.
 table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
 table-mark-dull = Die oberste Karte wirkt nicht mehr: Leg einfach etwas mit ihrer Farbe oder ihrem Wert.
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Nicht nennen!
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-votes = -# Bisher: { $yes } ja, { $no } nein.
-table-votes-all = -# Alle müssen zustimmen, auch wer gerade weg ist. **{ button-no }** beendet die Abstimmung oder zieht den Vorschlag zurück.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** vom Tisch wegschicken? Dafür: { $count } von { $most } (`/table kick`).
 table-stock = Ziehstapel: { $count }
@@ -563,7 +562,7 @@ hint-debt = { $who } zieht { $count }
 hint-call = du wünschst dir die Farbe
 hand-after = -# Nach dir: { $seats }
 hand-played-for = ⏰ Die Zeit war um; ich habe für dich gespielt.
-clock-until = -# ⏳ Zeit bis { $until }
+clock-until = -# ⏳ Zeit läuft ab { $until }
 table-goes = { $fits ->
     [all] jede Karte
    *[other] { $fits }
@@ -616,7 +615,7 @@ hand-turn = { $can ->
 }
 hand-turn-drawn =
     Du hast { $card } gezogen
-    Leg die Karte oder behalte sie.
+    Leg die Karte oder passe.
 hand-must-play-drawn =
     Du hast { $card } gezogen
     Passt die gezogene Karte, musst du sie legen.
@@ -707,8 +706,8 @@ hand-sent-away = Du wurdest von diesem Tisch weggeschickt.
 hand-over = Die Partie ist vorbei.
 hand-not-in = Du spielst ab der nächsten Runde mit.
 hand-away = Du warst nicht da, also spielt der Computer für dich.
-hand-played = Du legst { $card }.
-hand-drew = Du ziehst { $cards }.
+hand-played = Du hast { $card } gelegt
+hand-drew = Du hast { $cards } gezogen
 hand-declared = { $words ->
     [knocks] ✊✊ Zweimal geklopft! Der ganze Tisch hat's gehört.
     [gesture] ✋ Gezeigt! Der ganze Tisch hat's gesehen.
@@ -1027,7 +1026,7 @@ refused-nobody-to-agree = Darum müssen mindestens zwei bitten, und außer dir k
 refused-not-dealt = Darum kann nur bitten, wer in dieser Partie schon Karten bekommen hat. Du kannst es ab der nächsten Runde.
 refused-no-computer = Es spielt gar kein Computer mit.
 refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/open` einen neuen auf.
-refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
+refused-moved-on = ↻ Am Tisch ging es schon weiter. So steht es jetzt.
 refused-no-rule-now = Du kannst gerade keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, einmal, innerhalb eines Tages.
 refused-rule-first = { $who } hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Dann kann die nächste Runde beginnen.
 refused-rule-stays = Das kannst du während einer Partie nicht ändern: { $place }. Drück auf **Rückgängig** und ändere etwas anderes.
@@ -1352,7 +1351,7 @@ cmd-rules = Wie ein Spiel geht, und eine Lektion dazu
 arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-player = Wen du meinst
 arg-game = Welches Spiel
-vote-asked = Der Tisch stimmt jetzt ab.
+vote-asked = Du hast es zur Abstimmung gestellt.
 vote-cast = Deine Stimme ist gezählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
@@ -1941,6 +1940,7 @@ digest-title = ### ☀️ { $count ->
 }
 digest-why = Um { $hours }, wie du es in `/me` gewählt hast
 button-next = Nacheinander spielen
+button-next-table = Nächster Tisch
 button-play = Spielen
 arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
 refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.

@@ -465,14 +465,13 @@ table-tribute = ▸ Tribute: giving up the highest card, face down. Waiting for:
 table-tribute-back = ▸ Tribute: giving a card back. Waiting for: **{ $who }**
 table-pick = ▸ Tribute: **{ $who }** is picking one of two face-down cards
 table-pick-back = ▸ Tribute: **{ $who }** is picking one of the two cards given back
-table-mark-silent = 🤫 Silence: writing here costs cards.
+table-mark-silent = 🤫 Silence: writing at the table costs cards.
 table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
 table-mark-dull = The top card no longer does anything: just match its suit or rank.
 table-secret = 🤐 There's a secret card in play: don't name it.
 table-vote = 🗳️ { $by } says **{ $accused }** { $rule }. Is it true?
 table-votes = -# So far: { $yes } yes, { $no } no.
-table-votes-all = -# Everybody has to agree, even players who are away. **{ button-no }** stops the vote, or withdraws the proposal.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ Send **{ $who }** away from the table? { $count } of { $most } say yes (`/table kick`).
 table-stock = draw pile: { $count }
@@ -616,7 +615,7 @@ hand-turn = { $can ->
 }
 hand-turn-drawn =
     You drew { $card }
-    Play it or keep it.
+    Play it, or pass.
 hand-must-play-drawn =
     You drew { $card }
     A drawn card that fits has to be played.
@@ -707,8 +706,8 @@ hand-sent-away = You were sent away from this table.
 hand-over = The match is over.
 hand-not-in = You're in from the next round.
 hand-away = You were away, so the computer is playing for you.
-hand-played = You played { $card }.
-hand-drew = You drew { $cards }.
+hand-played = You played { $card }
+hand-drew = You drew { $cards }
 hand-declared = { $words ->
     [knocks] ✊✊ Knocked twice! The whole table heard you.
     [gesture] ✋ Shown! The whole table saw you.
@@ -1027,7 +1026,7 @@ refused-nobody-to-agree = At least two people have to ask for that, and you're t
 refused-not-dealt = Only those who have been dealt cards in this match can ask for that. You can from the next round on.
 refused-no-computer = There's no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/open`.
-refused-moved-on = The table has moved on. Have another look.
+refused-moved-on = ↻ The table had moved on. This is how it is now.
 refused-no-rule-now = You can't make a rule right now: only the last round's winner can, once, within a day.
 refused-rule-first = { $who } won and may make a rule; time's up { $until }. Then the next round can start.
 refused-rule-stays = This can't change during a match: { $place }. Press **Undo** and change something else.
@@ -1443,6 +1442,7 @@ digest-title = ### ☀️ { $count ->
 }
 digest-why = At { $hours }, as you chose in `/me`
 button-next = One after the other
+button-next-table = Next table
 button-play = Play
 arg-zone = Your time zone: type a city or a country
 refused-zone = I can't tell which time zone { $written } means. Type the next large city or your country, and choose from the list.
@@ -1546,7 +1546,7 @@ cmd-rules = How a game goes, and a lesson in it
 arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
 arg-player = Which player
 arg-game = Which game
-vote-asked = The table votes on it now.
+vote-asked = You've put it to the vote.
 vote-cast = Your vote is counted.
 
 ## The rules of the games, as one tells them at a table

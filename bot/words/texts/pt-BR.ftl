@@ -466,14 +466,13 @@ table-tribute = ▸ Tributo: a maior carta, virada para baixo. Esperando por: **
 table-tribute-back = ▸ Tributo: devolver uma carta. Esperando por: **{ $who }**
 table-pick = ▸ Tributo: **{ $who }** está escolhendo uma de duas cartas viradas para baixo
 table-pick-back = ▸ Tributo: **{ $who }** está escolhendo uma das duas cartas devolvidas
-table-mark-silent = 🤫 Silêncio: escrever aqui custa cartas.
+table-mark-silent = 🤫 Silêncio: escrever na mesa custa cartas.
 table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
 table-mark-dull = A carta do topo não faz mais nada: é só acompanhar o naipe ou o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: não diga o nome dela.
 table-vote = 🗳️ { $by } diz que **{ $accused }** { $rule }. É verdade?
 table-votes = -# Até agora: { $yes } sim, { $no } não.
-table-votes-all = -# Todo mundo tem que concordar, inclusive quem está fora. **{ button-no }** encerra a votação ou retira a proposta.
 table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ Mandar **{ $who }** embora da mesa? { $count } de { $most } dizem sim (`/table kick`).
 table-stock = monte: { $count }
@@ -617,7 +616,7 @@ hand-turn = { $can ->
 }
 hand-turn-drawn =
     Você comprou { $card }
-    Jogue ou fique com ela.
+    Jogue ou passe.
 hand-must-play-drawn =
     Você comprou { $card }
     Se a carta comprada serve, tem de ser jogada.
@@ -708,8 +707,8 @@ hand-sent-away = Tiraram você desta mesa.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você não estava, então um robô está jogando no seu lugar.
-hand-played = Você jogou { $card }.
-hand-drew = Você comprou { $cards }.
+hand-played = Você jogou { $card }
+hand-drew = Você comprou { $cards }
 hand-declared = { $words ->
     [knocks] ✊✊ Dois toques! A mesa toda ouviu.
     [gesture] ✋ Mostrou! A mesa toda viu.
@@ -1028,7 +1027,7 @@ refused-nobody-to-agree = Pelo menos duas pessoas precisam pedir isso, e aqui s�
 refused-not-dealt = Só quem já recebeu cartas nesta partida pode pedir isso. Você pode a partir da próxima rodada.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/open`.
-refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
+refused-moved-on = ↻ O jogo já tinha andado. Está assim agora.
 refused-no-rule-now = Você não pode criar uma regra agora: só quem venceu a última rodada pode, uma vez, em até um dia.
 refused-rule-first = { $who } venceu e pode criar uma regra; o prazo acaba { $until }. Depois a próxima rodada pode começar.
 refused-rule-stays = Isto não pode mudar durante a partida: { $place }. Aperte **Desfazer** e mude outra coisa.
@@ -1441,6 +1440,7 @@ digest-title = ### ☀️ { $count ->
 }
 digest-why = Às { $hours }, como você escolheu em `/me`
 button-next = Jogar em sequência
+button-next-table = Próxima mesa
 button-play = Jogar
 arg-zone = Seu fuso horário: digite uma cidade ou um país
 refused-zone = Não sei qual fuso horário é { $written }. Digite a cidade grande mais próxima ou o seu país, e escolha na lista.
@@ -1544,7 +1544,7 @@ cmd-rules = Como se joga, e uma lição
 arg-card = A carta: 7♤, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
 arg-player = Quem
 arg-game = Qual jogo
-vote-asked = A mesa está votando.
+vote-asked = Você colocou em votação.
 vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa

@@ -466,14 +466,13 @@ table-tribute = ▸ Danak: najjača karta, licem nadole. Čeka se: **{ $who }**
 table-tribute-back = ▸ Danak: jedna karta se vraća. Čeka se: **{ $who }**
 table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
-table-mark-silent = 🤫 Tišina: pisanje ovde košta karte.
+table-mark-silent = 🤫 Tišina: pisanje za stolom košta karte.
 table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
 table-mark-dull = Gornja karta više nema dejstvo: samo prati njen znak ili vrednost.
 table-secret = 🤐 U igri je tajna karta: ne imenuj je.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-votes = -# Zasad: { $yes } za, { $no } protiv.
-table-votes-all = -# Svi moraju da se slože, i oni kojih trenutno nema. **{ button-no }** prekida glasanje ili povlači predlog.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ Udaljiti sa stola: **{ $who }**? Za: { $count } od { $most } (`/table kick`).
 table-stock = špil: { $count }
@@ -648,7 +647,7 @@ hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
 hand-turn-drawn =
     Vučeš { $card }
-    Odigraj je ili zadrži.
+    Odigraj je ili preskoči.
 hand-must-play-drawn =
     Vučeš { $card }
     Ako izvučena karta ide, mora da se odigra.
@@ -714,8 +713,8 @@ hand-sent-away = Udaljili su te sa ovog stola.
 hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
 hand-away = Nema te, pa za tebe igra računar.
-hand-played = Igraš { $card }.
-hand-drew = Vučeš { $cards }.
+hand-played = Igraš { $card }
+hand-drew = Vučeš { $cards }
 hand-declared = { $words ->
     [knocks] ✊✊ Dva kucanja! Čuo je ceo sto.
     [gesture] ✋ Pokazano! Video je ceo sto.
@@ -1047,7 +1046,7 @@ refused-nobody-to-agree = To mora da traži bar dvoje, a ovde možeš samo ti. S
 refused-not-dealt = To može da traži samo onaj ko je u ovoj partiji već dobio karte. Ti možeš od sledeće runde.
 refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/open`.
-refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.
+refused-moved-on = ↻ Igra je već otišla dalje. Ovako je sada.
 refused-no-rule-now = Sada ne možeš da napraviš pravilo: sme samo ko je dobio poslednju partiju, jednom, u roku od jednog dana.
 refused-rule-first = Pobeda: { $who } sme da napravi pravilo; vreme ističe { $until }. Onda može da počne sledeća partija.
 refused-rule-stays = Ovo ne može da se menja tokom meča: { $place }. Pritisni **Poništi** i promeni nešto drugo.
@@ -1474,6 +1473,7 @@ digest-title = ### ☀️ { $count ->
 }
 digest-why = U { $hours }, po tvom izboru u `/me`
 button-next = Igraj redom
+button-next-table = Sledeći sto
 button-play = Igraj
 arg-zone = Tvoja vremenska zona: upiši grad ili zemlju
 refused-zone = Ne znam koja je vremenska zona { $written }. Upiši najbliži veći grad ili svoju zemlju, pa izaberi sa spiska.
@@ -1551,7 +1551,7 @@ arg-player = Na koga misliš
 arg-rule = Koje pravilo
 arg-proposal = Šta da se predloži
 arg-game = Koja igra
-vote-asked = Sto sada glasa.
+vote-asked = Predlog je na glasanju.
 vote-cast = Tvoj glas je zabeležen.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte

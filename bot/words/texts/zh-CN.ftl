@@ -462,14 +462,13 @@ table-tribute = ▸ 进贡：扣着交出最大的一张，正在等：**{ $who 
 table-tribute-back = ▸ 还贡：退还一张牌，正在等：**{ $who }**
 table-pick = ▸ 进贡：**{ $who }** 正在从两张扣着的牌中挑一张
 table-pick-back = ▸ 还贡：**{ $who }** 正在从两张退还的牌中挑一张
-table-mark-silent = 🤫 噤声：在这里写字要罚牌。
+table-mark-silent = 🤫 噤声：在牌桌上写字要罚牌。
 table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
 table-mark-dull = 顶牌没有效果了：跟花色或点数就行。
 table-secret = 🤐 有一张秘密牌：别说出来。
 table-vote = 🗳️ { $by } 说 **{ $accused }** { $rule }。是真的吗？
 table-votes = -# 目前：赞成 { $yes }，反对 { $no }。
-table-votes-all = -# 要所有人同意，不在的人也算。按 **{ button-no }** 否决或收回提议。
 table-proposal = 🗳️ { $by } 提议{ $proposal }。
 table-unwanted = 🗳️ 请 **{ $who }** 离开牌桌？{ $most } 人中 { $count } 人赞成（`/table kick`）。
 table-stock = 牌堆：{ $count }
@@ -603,7 +602,7 @@ hand-turn = { $can ->
 }
 hand-turn-drawn =
     你摸到了 { $card }
-    打出，或者留下。
+    打出，或者过。
 hand-must-play-drawn =
     你摸到了 { $card }
     摸到的牌能出就必须出。
@@ -691,8 +690,8 @@ hand-sent-away = 你已被请离这张牌桌。
 hand-over = 比赛结束了。
 hand-not-in = 你从下一局起加入。
 hand-away = 你不在，由电脑托管。
-hand-played = 你出了 { $card }。
-hand-drew = 你摸到了 { $cards }。
+hand-played = 你出了 { $card }
+hand-drew = 你摸到了 { $cards }
 hand-declared = { $words ->
     [knocks] ✊✊ 敲了两下，全桌都听到了。
     [gesture] ✋ 示意过了，全桌都看到了。
@@ -981,7 +980,7 @@ refused-nobody-to-agree = 这至少要两个人提出，而这张桌上只有你
 refused-not-dealt = 只有在这场比赛中已经拿到过牌的人才能提出。你从下一局起就可以了。
 refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/open` 另开一张。
-refused-moved-on = 牌局已经往下走了。再看一眼。
+refused-moved-on = ↻ 牌局刚才往下走了，现在是这样。
 refused-no-rule-now = 你现在不能定规则：只有上一局的赢家可以，一天之内，只一次。
 refused-rule-first = { $who } 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
 refused-rule-stays = 比赛中不能改这一处：{ $place }。按**撤销**，改别的。
@@ -1355,6 +1354,7 @@ prefer-person-days-off = 无
 digest-title = ### ☀️ { $count } 张牌桌在等你
 digest-why = 每天 { $hours }，按你在 `/me` 里的选择
 button-next = 依次玩
+button-next-table = 下一桌
 button-play = 出牌
 arg-zone = 你的时区：输入城市或国家
 refused-zone = 不知道 { $written } 是哪个时区。输入附近的大城市或你的国家，再从列表里选。
@@ -1445,7 +1445,7 @@ cmd-rules = 游戏怎么玩，还有一课
 arg-card = 牌：7♤、7S、“黑桃7”或“大王”；多张用空格隔开
 arg-player = 哪位玩家
 arg-game = 哪个游戏
-vote-asked = 已交给全桌投票。
+vote-asked = 你已提交全桌投票。
 vote-cast = 你的票已计入。
 
 ## 各游戏的规则，像在牌桌上讲的那样
