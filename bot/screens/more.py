@@ -22,7 +22,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board, current_topics, game_name, goal
 from bot.screens.hand import cards_line
-from bot.screens.lobby import LeavePress, WhoPress
+from bot.screens.lobby import InvitePress, JoinPress, LeavePress, WhoPress
 from bot.screens.page import OF_TABLE, HandPress, MorePress, Page, fingerprint, reading_buttons, why_button
 from bot.screens.shedding import AskPress
 from bot.screens.table import PausePress, top_section
@@ -101,20 +101,20 @@ def _hand_print(page: Page) -> str:
     return "-# " + " · ".join(filter(None, told))
 
 
-def table_more_view(page: Page, *, hosts: bool) -> LayoutView:
-    """What anybody may want about a table; ``hosts``: also what only its host may do."""
+def table_more_view(page: Page, person: int) -> LayoutView:
+    """What this person may want about a table: whoever sits there, whoever does not, and its host."""
     table, state = page.table, page.table.state
-    buttons = [
-        page.button(StoryPress(table.id, OF_TABLE), emoji="📜"),
-        *reading_buttons(page),
-        page.button(WhoPress(table.id), emoji="👥"),
-        *_stopping(page),
-        page.button(BottomPress(table.id), emoji="⬇️"),
-    ]
+    story = [page.button(StoryPress(table.id, OF_TABLE), emoji="📜"), *reading_buttons(page)]
+    if table.seat_of(person) is not None:
+        invites = [page.button(InvitePress(table.id), emoji="✉️")] if table.takes_players else []
+        who = page.button(WhoPress(table.id), emoji="👥")
+        buttons = [*story, who, *_stopping(page), *invites, page.button(BottomPress(table.id), emoji="⬇️")]
+    else:
+        buttons = [*([page.button(JoinPress(table.id))] if table.takes_players else []), *story]
     told = " · ".join(filter(None, (game_name(table, page.person), goal(table.game, page.person))))
     head = [f"### {page.text('more-table')}", told]
     parts: list[ScreenPart] = [TextDisplay("\n".join(head)), *rows(*buttons)]
-    if hosts:
+    if table.host == person:
         parts += _host_parts(page)
     if state is not None and page.seen.phase == PLAYING:
         parts.append("-# " + fingerprint(page.seen.round, state.seed, page.person))

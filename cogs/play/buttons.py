@@ -81,7 +81,7 @@ class PlayButtonsCog(commands.Cog):
         session = await self.sessions.for_table(interaction, press.table)
         table, person = session.table, interaction.user.id
         view = (
-            table_more_view(Page(table, reader_of(interaction)), hosts=table.host == person)
+            table_more_view(Page(table, reader_of(interaction)), person)
             if press.argument
             else hand_more_view(session.page())
         )

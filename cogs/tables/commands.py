@@ -443,6 +443,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         role = await self._find_role(interaction)
         if table.host == interaction.user.id:
             self.painter.public.unfollow_lobby(table)
+        self.answers.lead_back(interaction, press.table)
         await self.answers.show(
             interaction, invite_view(Page(table, reader_of(interaction)), role.name if role is not None else "")
         )
