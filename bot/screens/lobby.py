@@ -239,9 +239,9 @@ def _start_button(page: Page) -> Button[LayoutView]:
 
 
 def _event_lobby(page: Page) -> LayoutView:
-    """The lobby of a match of an event: who is called, who has come, until when."""
+    """The lobby of a match of an event: who meets whom, who has come, until when."""
     table = page.table
-    title = page.text("lobby-title", game=game_name(table, page.person), free=fact(True))
+    title = f"### 🏆 {' – '.join(map(person, table.notes.guests.invited))} · {game_name(table, page.person)}"
     starts = page.text("event-match-starts", until=match_deadline_text(table))
     return framed_view(
         GREEN,
@@ -363,11 +363,14 @@ def _seats(page: Page) -> str:
 
 
 def _terms(page: Page) -> str:
-    """The small print of a lobby: how many may play, until how many points, how quick; and the house rules."""
+    """The small print of a lobby: how many may play, where not two were called by name; until how many points, how
+    quick; and the house rules.
+    """
     table, clock = page.table, page.table.settings["turn_clock"]
     target = board(table.game).target(table.game)
     timed = clock != "off"
-    facts = {"most": table.game.seats[1], "ends": fact(target > 0), "target": target}
+    most = 0 if table.notes.origin.event else table.game.seats[1]
+    facts = {"most": most, "ends": fact(target > 0), "target": target}
     terms = page.text("lobby-terms", unit=clock[-1] if timed else "off", count=int(clock[:-1]) if timed else 0, **facts)
     chosen = {**table.game.options, **table.settings}
     told = {name: value for name, value in chosen.items() if name not in UNTOLD_OPTIONS}

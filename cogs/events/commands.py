@@ -62,6 +62,7 @@ from cogs.events.screens import (
     StopEventPress,
     leave_view,
     more_view,
+    out_view,
     signup_line,
     standings_view,
     stop_view,
@@ -320,6 +321,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             await self.answers.show_hand(interaction, found)
         elif found is not None:
             await self.answers.show(interaction, found)
+        elif event.is_out(person):
+            await self.answers.show(interaction, out_view(event, reader_of(interaction)))
         elif event.entrant(person) is None:
             raise Refused("event-not-in")
         else:
@@ -348,7 +351,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Sign up*: a place, or the reserve. Who has one is asked whether to leave."""
         event = await self._require_visible_event(interaction, press.subject)
         if event.running and event.entrant(interaction.user.id) is not None:
-            await self.answers.show(interaction, leave_view(event, reader_of(interaction)))
+            await self._ask_leave(interaction, event)
             return
         await meet_person(self.store.people, interaction)
         roles = [role.id for role in getattr(interaction.user, "roles", ())]
@@ -367,7 +370,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         if mine.place is None:
             await self._leave(interaction, event)
         else:
-            await self.answers.show(interaction, leave_view(event, reader_of(interaction)))
+            await self._ask_leave(interaction, event)
 
     @on_press(LeaveEventSurePress)
     async def press_leave_sure(self, interaction: discord.Interaction, press: LeaveEventSurePress) -> None:
@@ -400,6 +403,12 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     @on_press(CancelEventPress)
     async def press_cancel(self, interaction: discord.Interaction, press: CancelEventPress) -> None:
         await self._tell(interaction, "nothing-done")
+
+    async def _ask_leave(self, interaction: discord.Interaction, event: ServerEvent) -> None:
+        """Ask whether somebody leaves, unless they are out already."""
+        out = event.knocked_out(interaction.user.id)
+        view = (out_view if out else leave_view)(event, reader_of(interaction))
+        await self.answers.show(interaction, view)
 
     async def _leave(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         await self.events.leave(event.server, event.id, interaction.user.id)

@@ -271,6 +271,17 @@ class ServerEvent:
         """Return somebody who takes part or waits, or None."""
         return next((one for one in self.entrants if one.person == person and one.went is None), None)
 
+    def knocked_out(self, person: int) -> bool:
+        """Whether somebody has lost in a knock-out, and plays no more matches of it."""
+        mine = self.entrant(person)
+        place = None if mine is None else mine.place
+        return self.plan.kind == EventKind.KNOCKOUT and place is not None and not self.plays_on(place)
+
+    def is_out(self, person: int) -> bool:
+        """Whether somebody took part, and does not any more."""
+        took_part = any(one.person == person for one in self.entrants)
+        return took_part and (self.entrant(person) is None or self.knocked_out(person))
+
     def may_join(self, person: int) -> bool:
         """Whether somebody may sign up: not twice, and not who has missed matches before."""
         mine = [one for one in self.entrants if one.person == person]

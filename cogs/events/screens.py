@@ -373,10 +373,12 @@ def more_view(event: ServerEvent, named: Roster, reader: Person, *, manages: boo
         _reserve(event, named, reader),
         "-# " + reader.text(TIES.key(event.plan.kind)),
     ]
-    buttons = []
+    buttons = list[Button[LayoutView]]()
     if event.running:
-        joined = event.entrant(reader.id) is not None
-        buttons = [own_button(reader, LeaveEventPress(subject)) if joined else _join(event, reader)]
+        if event.entrant(reader.id) is None:
+            buttons.append(_join(event, reader))
+        elif not event.knocked_out(reader.id):
+            buttons.append(own_button(reader, LeaveEventPress(subject)))
     if event.round:
         buttons.append(own_button(reader, StandingsPress(0, subject), emoji="📋"))
     managing = []
@@ -388,6 +390,12 @@ def more_view(event: ServerEvent, named: Roster, reader: Person, *, manages: boo
         )
     head = _head(event, reader)
     return framed_view(GREY, [head, *_fitting([head], parts), *rows(*buttons), *rows(*managing)])
+
+
+def out_view(event: ServerEvent, reader: Person) -> LayoutView:
+    """That somebody is out of an event, and the way to its results."""
+    told = reader.text("event-left", name=names.escape(event.plan.name, 64))
+    return framed_view(GREY, [told, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
 
 
 def match_view(

@@ -553,11 +553,11 @@ def leave_view(page: Page) -> LayoutView:
     """The question whether somebody leaves a match that is on, or a host the lobby."""
     table = page.table
     others = [one for one in table.people if one != page.person.id]
-    alone = fact(not others)
+    alone, who = fact(not others), person(others[0]) if others else ""
     if table.stage is Stage.LOBBY:
-        asked = page.text("leave-host", alone=alone, who=person(others[0]) if others else "")
+        asked = page.text("leave-host", alone=alone, who=who)
     else:
-        asked = page.text("leave-sure", alone=alone)
+        asked = page.text("leave-sure", alone="event" if others and table.notes.origin.event else alone, who=who)
     sure = SURE_IN_LOBBY if table.stage is Stage.LOBBY else SURE
     yes = page.button(LeavePress(table.id, sure), discord.ButtonStyle.danger)
     return framed_view(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])

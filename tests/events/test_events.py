@@ -590,3 +590,46 @@ async def test_a_knock_out_names_its_rounds_and_lists_its_bracket(house: House) 
     await come(house, "ana", "bia", "caio")
     await play_out(house)
     assert any("wins!" in house.said(one) and "**Final**" in house.said(one) for one in told(house))
+
+
+async def test_whoever_is_out_is_told_so_and_offered_the_results_and_no_way_to_leave(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", kind="knockout", days=2)
+    await come(house, "ana", "bia", "caio")
+    await play_out(house)
+    now = await event(house)
+    (out,) = (who for who in house.people.values() if now.is_out(who.id))
+    more = (await house.press(out, "event-more", message=told(house)[-1])).response._message
+    assert "event-leave" not in house.buttons(more)
+    asked = (await house.forge_at(out, more, f"mm1:event-leave:0:-1:{NUMBER}")).response._message
+    assert "event-leave-sure" not in house.buttons(asked)
+    left = next(who for who in house.people.values() if now.match_of(who.id))
+    await leave(house, left)
+    for who in (out, left):
+        mine = (await house.press(who, "event-mine", message=told(house)[-1])).response._message
+        assert r"You're out of **Autumn \*cup\***." in house.said(mine)
+        assert set(house.buttons(mine)) == {"event-table"}
+
+
+async def test_the_lobby_of_a_match_names_the_two_and_no_free_seats(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio")
+    ((number, lobby),) = (await lobbies(house)).items()
+    home, away = (await house.services.tables.get(number)).notes.guests.invited
+    said = house.said(lobby)
+    assert said.strip().startswith(f"### 🏆 <@{home}> – <@{away}> · Mau-Mau\n")
+    assert "free seats" not in said
+    assert "players" not in said
+
+
+async def test_whoever_leaves_a_match_is_asked_by_what_comes_of_it(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio")
+    await come(house, "ana", "bia", "caio")
+    (one,) = (await event(house)).undecided
+    table = await house.services.tables.get(one.table)
+    who = next(one for one in house.people.values() if one.id == table.players[0].person)
+    asked = await house.forge_at(who, told(house)[-1], f"mm1:leave:{table.id}:-1:")
+    assert f"It ends, and <@{table.players[1].person}> wins it" in house.said(asked.response._message)
+    await house.press(who, "leave", message=asked.response._message)
+    await passes(house, 2)
+    assert (await house.services.tables.get(table.id)).closed is not None
+    (fixture,) = (await event(house)).list_round(1)
+    assert fixture.points == (0, 2)

@@ -353,10 +353,13 @@ lobby-title = ### 🃏 { $game } · { $free ->
     [yes] freie Plätze
    *[no] alle Plätze besetzt
 }
-lobby-terms = Bis zu { $most } Leute · { $ends ->
-    [yes] bis { $target } Punkte ·
+lobby-terms = { $most ->
+    [0] {""}
+   *[other] Bis zu { $most } Leute ·{" "}
+}{ $ends ->
+    [yes] bis { $target } Punkte ·{" "}
    *[no] {""}
-} { $unit ->
+}{ $unit ->
     [m] { $count } Min. pro Zug
     [h] { $count } Std. pro Zug
     [d] { $count } Tage pro Zug
@@ -426,6 +429,7 @@ left-match = Du bist ausgestiegen und kommst auf den letzten Platz, außer du ko
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
 leave-sure = { $alone ->
     [yes] Aus der Partie aussteigen? Dann sind nur noch Computer übrig, und sie endet mit dem jetzigen Stand.
+    [event] Aus der Partie aussteigen? Dann ist sie vorbei, und { $who } gewinnt.
    *[no] Aus der Partie aussteigen? Du kommst auf den letzten Platz, außer du kommst zurück; das kostet Punkte.
 }
 leave-host = Deinen Tisch verlassen? { $alone ->
@@ -3212,7 +3216,7 @@ event-match-waits = ## ⏰ { $who } wartet auf dich
 event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
 event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
-event-no-match = Du hast gerade keine Partie. Ich schreibe dir, wenn die nächste offen ist.
+event-no-match = Du hast gerade keine Partie. Falls noch eine kommt, schreibe ich dir.
 event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
 event-draft =
     ## 🏆 Ein neues Turnier

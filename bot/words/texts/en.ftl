@@ -353,10 +353,13 @@ lobby-title = ### 🃏 { $game } · { $free ->
     [yes] free seats
    *[no] all seats taken
 }
-lobby-terms = Up to { $most } players · { $ends ->
-    [yes] to { $target } points ·
+lobby-terms = { $most ->
+    [0] {""}
+   *[other] Up to { $most } players ·{" "}
+}{ $ends ->
+    [yes] to { $target } points ·{" "}
    *[no] {""}
-} { $unit ->
+}{ $unit ->
     [m] { $count } min a turn
     [h] { $count } h a turn
     [d] { $count } days a turn
@@ -426,6 +429,7 @@ left-match = You've left the match. You come last, unless you come back for a la
 left-match-over = You've left the match, and it is over.
 leave-sure = { $alone ->
     [yes] Leave this match? Only computers would be left, so it ends as it stands.
+    [event] Leave this match? It ends, and { $who } wins it.
    *[no] Leave this match? You come last, unless you come back; that costs points.
 }
 leave-host = Leave your table? { $alone ->
@@ -3230,7 +3234,7 @@ event-match-waits = ## ⏰ { $who } is waiting for you
 event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
 event-match-last = Your match is lost { $until } unless you come.
 event-match-here = You're here. It starts as soon as { $who } is, too.
-event-no-match = You have no match at the moment. I write to you when the next one is open.
+event-no-match = You have no match at the moment. If another one opens, I write to you.
 event-leave-open = You've signed up for **{ $name }**. Leave it again?
 event-draft =
     ## 🏆 A new event

@@ -354,10 +354,13 @@ lobby-title = ### 🃏 { $game } · { $free ->
     [yes] lugares livres
    *[no] mesa cheia
 }
-lobby-terms = Até { $most } pessoas · { $ends ->
-    [yes] até { $target } pontos ·
+lobby-terms = { $most ->
+    [0] {""}
+   *[other] Até { $most } pessoas ·{" "}
+}{ $ends ->
+    [yes] até { $target } pontos ·{" "}
    *[no] {""}
-} { $unit ->
+}{ $unit ->
     [m] { $count } min por jogada
     [h] { $count } h por jogada
     [d] { $count } dias por jogada
@@ -427,6 +430,7 @@ left-match = Você saiu da partida. Fica em último lugar, a não ser que volte 
 left-match-over = Você saiu da partida, e ela acabou.
 leave-sure = { $alone ->
     [yes] Sair da partida? Só sobrariam robôs, então ela acaba como está.
+    [event] Sair da partida? Aí ela acaba, e { $who } vence.
    *[no] Sair da partida? Você fica em último lugar, a não ser que volte; isso custa pontos.
 }
 leave-host = Sair da sua mesa? { $alone ->
@@ -3204,7 +3208,7 @@ event-match-waits = ## ⏰ { $who } está esperando você
 event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
 event-match-last = Você perde a partida { $until } se não vier.
 event-match-here = Você chegou. Começa assim que { $who } chegar também.
-event-no-match = Você não tem partida agora. Eu escrevo quando a próxima abrir.
+event-no-match = Você não tem partida agora. Se abrir mais uma, eu escrevo.
 event-leave-open = Você está na lista de **{ $name }**. Quer sair?
 event-draft =
     ## 🏆 Um torneio novo
@@ -3231,7 +3235,7 @@ button-event-name = Nome
 event-picture = Como quem lidera { $name } chegou aos seus pontos
 event-joined = Você está dentro: **{ $name }**. Quando uma partida sua abrir, eu escrevo para você.
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
-event-left = Você saiu de **{ $name }**.
+event-left = Você está fora de **{ $name }**.
 event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas esperam. Quem gerencia o servidor pode me adicionar de novo: <{ $link }>. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-bot-timed-out = Estou de castigo no servidor de **{ $name }** até { $until }, então não consigo escrever em { $channel }. As partidas esperam. Quem gerencia o servidor pode tirar o castigo, e ele continua na hora.

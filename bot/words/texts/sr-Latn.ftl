@@ -354,10 +354,13 @@ lobby-title = ### 🃏 { $game } · { $free ->
     [yes] ima mesta
    *[no] sto je pun
 }
-lobby-terms = Najviše { $most } igrača · { $ends ->
-    [yes] do { $target } poena ·
+lobby-terms = { $most ->
+    [0] {""}
+   *[other] Najviše { $most } igrača ·{" "}
+}{ $ends ->
+    [yes] do { $target } poena ·{" "}
    *[no] {""}
-} { $unit ->
+}{ $unit ->
     [m] { $count } min po potezu
     [h] { $count } h po potezu
     [d] { $count } dana po potezu
@@ -427,6 +430,7 @@ left-match = Izlaziš iz meča. Ostaje ti poslednje mesto, osim ako se vratiš u
 left-match-over = Izlaziš iz meča, i on je time završen.
 leave-sure = { $alone ->
     [yes] Izaći iz meča? Ostali bi samo računari, pa se završava s trenutnim rezultatom.
+    [event] Izaći iz meča? Onda je gotov, i pobeđuje { $who }.
    *[no] Izaći iz meča? Ostaje ti poslednje mesto, osim ako se vratiš; to košta poena.
 }
 leave-host = Ustati od svog stola? { $alone ->
@@ -3265,7 +3269,7 @@ event-match-waits = ## ⏰ { $who } te čeka
 event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
 event-match-last = Gubiš meč { $until } ako ne dođeš.
 event-match-here = Tu si. Počinje čim stigne i { $who }.
-event-no-match = Trenutno nemaš meč. Pišem ti kad se sledeći otvori.
+event-no-match = Trenutno nemaš meč. Ako se otvori još neki, pišem ti.
 event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
 event-draft =
     ## 🏆 Novo takmičenje

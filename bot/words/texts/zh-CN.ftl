@@ -350,10 +350,13 @@ lobby-title = ### 🃏 { $game } · { $free ->
     [yes] 有空位
    *[no] 已满员
 }
-lobby-terms = 最多 { $most } 人 · { $ends ->
-    [yes] 打到 { $target } 分 ·
+lobby-terms = { $most ->
+    [0] {""}
+   *[other] 最多 { $most } 人 ·{" "}
+}{ $ends ->
+    [yes] 打到 { $target } 分 ·{" "}
    *[no] {""}
-} { $unit ->
+}{ $unit ->
     [m] { $count } 分钟 / 步
     [h] { $count } 小时 / 步
     [d] { $count } 天 / 步
@@ -423,6 +426,7 @@ left-match = 你离开了比赛。你会排到最后一名，除非之后再回�
 left-match-over = 你离开了比赛，比赛就此结束。
 leave-sure = { $alone ->
     [yes] 离开这场比赛吗？那样只剩电脑玩家，比赛就按当前比分结束。
+    [event] 离开这场比赛吗？比赛会就此结束，{ $who } 获胜。
    *[no] 离开这场比赛吗？你会排到最后一名，除非再回来；回来要付出分数。
 }
 leave-host = 离开你的牌桌吗？{ $alone ->
@@ -2996,7 +3000,7 @@ event-match-waits = ## ⏰ { $who } 在等你
 event-match-starts = 两人都到了就开始。{ $until } 前没来的判负。
 event-match-last = 你再不来，{ $until }就判负了。
 event-match-here = 你到了。{ $who } 一到就开始。
-event-no-match = 你现在没有比赛。下一场开了我会发私信给你。
+event-no-match = 你现在没有比赛。如果还有下一场，我会发私信给你。
 event-leave-open = 你已报名 **{ $name }**。要退出吗？
 event-draft =
     ## 🏆 新赛事
@@ -3020,7 +3024,7 @@ button-event-name = 名称
 event-picture = { $name } 领先者的得分
 event-joined = 报名成功：**{ $name }**。你的比赛开了，我会发私信给你。
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
-event-left = 你已退出 **{ $name }**。
+event-left = 你已经不在 **{ $name }** 里了。
 event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
 event-lost-server = 我已经不在 **{ $name }** 所在的服务器里了，比赛都先等着。管理服务器的人可以再把我加进去：<{ $link }>。没人处理的话，四周后按当时的情况结束。
 event-bot-timed-out = 我在 **{ $name }** 所在的服务器里被暂停发言到 { $until }，没法在 { $channel } 发消息。比赛都先等着。管理服务器的人解除后，赛事马上继续。
