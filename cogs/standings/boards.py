@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple, Self
 
+from discord import ButtonStyle
 from discord.ui import ActionRow, LayoutView, Separator, TextDisplay
 
 from bot.screens.components import (
@@ -17,15 +18,19 @@ from bot.screens.components import (
     SubjectPress,
     Unreadable,
     framed_view,
+    own_button,
     page_buttons,
     page_of,
+    rows,
     select,
     select_option,
 )
 from bot.screens.doors import BestPress, record_tabs
 from bot.screens.games import OWN_NAME, OwnGames, option_value
+from bot.screens.lobby import OpenPress
+from bot.screens.page import PlayNowPress
 from bot.words import names
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, capital
 from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, COUNTS_FROM, Total
 from cogs.standings.rating import from_sort_value
@@ -164,18 +169,18 @@ class Leaderboard:
     definition: str
 
 
-def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> LayoutView:
-    """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
-    seconds.
+def leaders_view(board: Leaderboard, me: int, reader: Person, now: float, *, shared: bool = False) -> LayoutView:
+    """A page of a leaderboard. The line of who asks is added below if it is not on the page; it is marked, unless the
+    page is ``shared`` with everybody. ``now`` is real time, in seconds.
     """
-    choice, found, written = board.choice, board.found, board.written
-    title = reader.text("leaders-title", server=names.escape(board.server, 100))
-    scope = " · ".join([_game(reader, choice.game, written), season_name(reader, choice.season), _by(reader, choice)])
-    lines = [_line(reader, choice, line, me, now) for line in found.lines]
-    parts: list[ScreenPart] = [TextDisplay(f"{title}\n{scope}")]
+    choice, found, marked = board.choice, board.found, 0 if shared else me
+    lines = [_line(reader, choice, line, marked, now) for line in found.lines]
+    parts: list[ScreenPart] = [TextDisplay(reader.text("leaders-title", server=names.escape(board.server, 100)))]
     parts.append(TextDisplay("\n".join(lines) or reader.text(_why_empty(board.played))))
+    if not lines:
+        parts += rows(own_button(reader, PlayNowPress(), ButtonStyle.success, "▶️"), own_button(reader, OpenPress()))
     if found.own is not None and all(line.person != me for line in found.lines):
-        parts += [Separator(), TextDisplay(_line(reader, choice, found.own, me, now))]
+        parts += [Separator(), TextDisplay(_line(reader, choice, found.own, marked, now))]
     total = board.played or Total()
     parts.append(
         TextDisplay(
@@ -190,7 +195,7 @@ def leaders_view(board: Leaderboard, me: int, reader: Person, now: float) -> Lay
     )
     page, last = page_of(found.count, board.size, board.page)
     parts += page_buttons(page, last, lambda other: LeadersPress(other, choice.written))
-    selects = _selects(choice, board.months, reader, written, board.definition)
+    selects = _selects(choice, board.months, reader, board.written, board.definition)
     return framed_view(GOLD, [*parts, *selects, *record_tabs(BestPress, 0, reader)])
 
 
@@ -315,8 +320,8 @@ def _selects(
     return [
         select(
             OTHERS[what](choice.written),
-            next((label for value, label in offered if value == now), now),
-            [select_option(label, value, default=value == now) for value, label in offered],
+            capital(next((label for value, label in offered if value == now), now)),
+            [select_option(capital(label), value, default=value == now) for value, label in offered],
         )
         for what, (offered, now) in every.items()
         if len(offered) > 1

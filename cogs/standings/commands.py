@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
+from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import LayoutView, Separator, TextDisplay
 
@@ -24,16 +25,19 @@ from bot.screens.components import (
     Unreadable,
     discord_id,
     framed_view,
+    own_button,
     picture_part,
+    rows,
     select,
     select_option,
 )
 from bot.screens.doors import BestPress, RecordPress, record_tabs
 from bot.screens.games import OWN_NAME, OwnGames, our_game
+from bot.screens.page import PlayNowPress
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, capital
 from cogs.archive.logs import LogStore, running
 from cogs.archive.titles import NO_OWN_GAMES, distinct_game_titles, game_title
 from cogs.standings.accounts import ALL, Standing
@@ -143,10 +147,10 @@ class LeaderboardCog(commands.Cog):
         )
 
         def make(reader: Person) -> LayoutView:
-            return leaders_view(shown, me, reader, self.wall())
+            return leaders_view(shown, me, reader, self.wall(), shared=True)
 
         if pressed or not found.lines:  # nothing that others would want to see
-            await self.answers.show(interaction, make(reader_of(interaction)))
+            await self.answers.show(interaction, leaders_view(shown, me, reader_of(interaction), self.wall()))
         else:
             await self.answers.show_all(interaction, make)
 
@@ -183,7 +187,8 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     mine = accounts.get(whose.game)
     if mine is None:
         tabs = record_tabs(RecordPress, whose.person, reader)
-        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none")), *tabs])
+        now = rows(own_button(reader, PlayNowPress(), ButtonStyle.success, "▶️"))
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("stats-none")), *now, *tabs])
     parts: list[ScreenPart] = [
         TextDisplay(title),
         TextDisplay("\n".join(_account(mine, whose, reader))),
@@ -196,7 +201,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     games = [game for game in FOR_TABLES if game in accounts]
     own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
     games += own[: SELECT_OPTIONS - 1 - len(games)]
-    every = reader.text("leaders-all-games")
+    every = capital(reader.text("leaders-all-games"))
     options = [
         select_option(label, game, default=game == (whose.game or "all"))
         for game, label in zip(["all", *games], [every, *distinct_game_titles(games, reader, written)], strict=True)

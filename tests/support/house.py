@@ -163,6 +163,16 @@ class House:
             for option in part["options"]
         ]
 
+    def chosen(self, message: Any, op: str) -> str:
+        """What the select of an operation shows of a message."""
+        return next(
+            option["label"]
+            for part in parts(message.components)
+            if part["type"] == 3 and (press := read(part["custom_id"])) is not None and press.op == op
+            for option in part["options"]
+            if option.get("default")
+        )
+
     async def table_message(self) -> Any:
         """The message of the table; of a match that is over that with its result."""
         table = await self.table()

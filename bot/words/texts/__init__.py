@@ -237,6 +237,11 @@ def fact(value: object) -> object:
     return value if isinstance(value, int | str) else ""
 
 
+def capital(written: str) -> str:
+    """The same text, beginning with a capital: for what stands alone."""
+    return written[:1].upper() + written[1:]
+
+
 def day_in_words(locale: str, day: date) -> str:
     """Write a day in words, as *December 24*. A moment within it would tell in which time zone it is that day."""
     return format_skeleton("MMMMd", day, locale=language(locale).replace("-", "_"))
