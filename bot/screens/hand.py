@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import dropwhile
 from typing import NamedTuple
 
 import discord
@@ -279,17 +280,26 @@ def _word_due(page: Page) -> str:
     return page.text("hand-say", word=declaration_label(declare, due[0], page.locale, names.escape))
 
 
-def story(page: Page, happened: Sequence[SomeEvent]) -> str:
-    """What happened since a seat's last turn: at most five lines, one for each cause. What struck the seat stays."""
+def story(page: Page, happened: Sequence[SomeEvent], *, causes: bool = False) -> str:
+    """What happened since a seat's last turn: at most five lines, one for each cause. What struck the seat stays. It
+    begins with ``causes``: first lines that are only effects are left out.
+    """
     lines = tell_lines(happened, page.names, page.person, page.seat)
+    lines = _from_cause(lines) if causes else lines
     late = 0 <= page.seat < len(page.table.players) and page.table.players[page.seat].idle > 0
     played = [page.text("hand-played-for")] if late else []
     kept = lines[-TOLD_LINES:]
     struck = [line for line in lines[: len(lines) - len(kept)] if line.strikes][-1:]
     if len(kept) < len(lines):
         kept = [*struck, *kept[len(struck) :]]
+    kept = _from_cause(kept) if causes else kept
     told = _fitting_lines(kept)
     return "\n".join([*played, *(["…"] if len(told) < len(lines) else []), *told])
+
+
+def _from_cause(lines: Sequence[Told]) -> list[Told]:
+    """These lines from the first one that tells a cause."""
+    return [*dropwhile(lambda line: line.effect, lines)]
 
 
 def _fitting_lines(lines: Sequence[Told]) -> list[str]:

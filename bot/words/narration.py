@@ -110,10 +110,13 @@ ARROW = " → "
 
 
 class Told(NamedTuple):
-    """A line of what happened: a cause with its effects. ``strikes``: an effect is on the reader's own seat."""
+    """A line of what happened: a cause with its effects. ``strikes``: an effect is on the reader's own seat.
+    ``effect``: it is only an effect, whose cause is not told.
+    """
 
     text: str
     strikes: bool = False
+    effect: bool = False
 
 
 def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[str]:
@@ -137,13 +140,15 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
         if cause is not None and _is_said_with(event, cause):
             continue
         if event.follows and cause is not None and _causes(cause, event):
-            text, strikes = lines[-1]
+            text, strikes, _ = lines[-1]
             separator = ", " if ARROW in text else ARROW
             effect, last = _as_effect(_line(row, telling), event, last, telling), seat_of_event(event)
-            lines[-1] = Told(f"{text}{separator}{effect}", strikes or seat_of_event(event) == you != NOBODY)
+            strikes = strikes or seat_of_event(event) == you != NOBODY
+            lines[-1] = lines[-1]._replace(text=f"{text}{separator}{effect}", strikes=strikes)
             continue
         cause, last = event, seat_of_event(event)
-        lines.append(Told(_line(row, telling), event.follows and seat_of_event(event) == you != NOBODY))
+        strikes = event.follows and seat_of_event(event) == you != NOBODY
+        lines.append(Told(_line(row, telling), strikes, event.follows))
     return lines
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date as day
-from math import sqrt
 from typing import Final, NamedTuple, Self
 
 import discord
@@ -33,10 +32,9 @@ from bot.tables.notes import Notes, Posted
 from bot.tables.table import Player, Table
 from bot.time import end_of_day, moment
 from bot.words import names
-from bot.words.texts import Person, TextKeys, card_name, day_in_words
+from bot.words.texts import Person, TextKeys, day_in_words
 from cogs.daily.positions import PositionStanding, day_before
 from cogs.daily.store import DailyResult, PositionTally
-from rules.shedding.events import Reshuffled
 from rules.strategies.luck import INTERVAL
 from rules.strategies.positions import Puzzle, Question
 from rules.table import Action
@@ -97,8 +95,6 @@ def _lines(done: Sequence[DailyResult], reader: Person) -> str:
 
 
 DATE_CHARACTERS = 10
-LAID_CARDS = 60
-"""Upper bound on the cards that were laid before."""
 
 
 def read_date(written: str) -> str:
@@ -137,7 +133,7 @@ def question_view(asked: Question, date: str, reader: Person, *, yesterday: bool
         button(
             AnswerPress(date, number),
             _describe_move(page, asked, number),
-            discord.ButtonStyle.primary,
+            discord.ButtonStyle.primary if move.cards else discord.ButtonStyle.secondary,
             _picture(page, move),
         )
         for number, move in enumerate(asked.moves)
@@ -251,13 +247,10 @@ def _table_parts(page: Page, asked: Question, date: str, *, asks: bool = True) -
     centre = its.centre(page, seen)
     large = [centre.cards] if centre.cards and not has_picture(page, centre.picture) else []
     asked_for = [f"## {reader.text('button-position')}", its.prompt(page, seen)] if asks else [*large, *centre.lines]
-    laid = " ".join(card_name(page.locale, card) for card in _laid_cards(asked)[-LAID_CARDS:])
-    told = story(page, asked.happened)
     return [
         beside_card(page, centre.picture, "\n".join([_heading(asked, date, reader), *asked_for])),
         "\n".join([*its.signs(page, seen), *signs(seen, reader)]),
-        told,
-        f"-# {page.text('position-laid', cards=laid)}" if told.startswith("…") and laid else "",
+        story(page, asked.happened, causes=True),
         cards_line(page),
         "\n".join(its.private(page, seen)),
     ]
@@ -269,25 +262,13 @@ def _heading(asked: Question, date: str, reader: Person) -> str:
     return f"-# {reader.text('position-title', **facts)}"
 
 
-def _laid_cards(asked: Question) -> list[int]:
-    """The cards that were laid since the deal, or since the pile was shuffled, as far as the seat has seen them."""
-    found = list[int]()
-    for event in asked.happened:
-        if isinstance(event, Reshuffled):
-            del found[:-1]
-        found += [card for _, cards in event.cards_laid() for card in cards if card >= 0]
-    return found
-
-
 def _describe_move(page: Page, asked: Question, number: int, card: Callable[[int], str] | None = None) -> str:
     """A move in a few words. ``card`` writes a card, otherwise than a button does."""
     return board(page.seen).describe_move(page, page.seen, asked.moves[number], card or page.person.card)
 
 
 def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
-    """What each move is worth, the best first; which are equally good as far as a recount could tell; and what computer
-    players would have played, if that is another one.
-    """
+    """What each move is worth, the best first; and what computer players would have played, if that is another one."""
     order = sorted(range(len(found.worths)), key=lambda number: found.worths[number].behind)
     named = {number: _describe_move(page, found.question, number, page.faces.text) for number in order}
     lines = list[str]()
@@ -300,10 +281,6 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
             facts = {"behind": round(100 * worth.behind), "error": _interval(worth.behind_error)}
             line = page.text("position-behind", move=named[number], **facts)
         lines.append(f"{'🥇' if number == found.best else '–'} {line}{' ◀' if number == mine else ''}")
-    for some in _indistinct_groups(found, order):
-        lines.append(
-            f"-# {page.text('position-alike', moves=page.person.format_list([named[number] for number in some]))}"
-        )
     if found.usual != found.best:
         lines.append(f"-# {page.text('position-usual', move=named[found.usual])}")
     return lines
@@ -312,19 +289,6 @@ def _worths(page: Page, found: Puzzle, mine: int | None) -> list[str]:
 def _interval(error: float) -> int:
     """Half of an interval of 95 %, in whole percent, from a standard error."""
     return max(1, round(100 * INTERVAL * error))
-
-
-def _indistinct_groups(found: Puzzle, order: Sequence[int]) -> list[Sequence[int]]:
-    """The moves whose differences a recount might turn round, in groups of two or more; the best one is in none."""
-    groups = list[list[int]]()
-    for number in order:
-        worth, first = found.worths[number], found.worths[groups[-1][0]] if groups else None
-        both = INTERVAL * sqrt(worth.behind_error**2 + first.behind_error**2) if first is not None else 0.0
-        if first is not None and groups[-1][0] != found.best and worth.behind - first.behind <= both:
-            groups[-1].append(number)
-        else:
-            groups.append([number])
-    return [some for some in groups if len(some) > 1]
 
 
 def _counts(stands: PositionStanding, reader: Person) -> list[str]:

@@ -3290,7 +3290,6 @@ button-yesterday = Lösung von gestern
 button-today = Rätsel von heute
 position-title = Rätsel des Tages · { $game } · { $date }
 position-ask = Dein erster Druck zählt; der Tag endet { $until }
-position-laid = Bisher gelegt: { $cards }
 position-right = ✅ **Gefunden!**
 position-wrong = ❌ **Nicht der beste Zug.**
 position-worths = **Was jeder Zug wert ist**
@@ -3299,7 +3298,6 @@ position-worth = { $move }: { $measure ->
    *[other] gewinnt { $worth } % der Runden (± { $error })
 }
 position-behind = { $move }: −{ $behind } % (± { $error })
-position-alike = Zu knapp, um zu sagen, was davon besser ist: { $moves }
 position-usual = Was Computer hier meist tun: { $move }
 position-about = Von hier ging die Runde mit jedem Zug { $deals }-mal weiter. Was du nicht siehst, wurde jedes Mal neu ausgeteilt, für alle Züge gleich. ± sagt, um wie viel eine Zahl danebenliegen kann.
 position-tally = 👥 Gefunden: { $found } von { $answered }

@@ -3309,7 +3309,6 @@ button-yesterday = Yesterday's solution
 button-today = Today's puzzle
 position-title = Puzzle of the day · { $game } · { $date }
 position-ask = Your first press counts; the day ends { $until }
-position-laid = Played so far: { $cards }
 position-right = ✅ **You found it!**
 position-wrong = ❌ **Not the best move.**
 position-worths = **What each move is worth**
@@ -3318,7 +3317,6 @@ position-worth = { $move }: { $measure ->
    *[other] wins { $worth }% of the rounds (± { $error })
 }
 position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Too close to tell which is better: { $moves }
 position-usual = What computer players usually do here: { $move }
 position-about = From here, the round was played on { $deals } times with each move. The cards you can't see were dealt again each time, the same for every move. ± is how far off a number may be.
 position-tally = 👥 Found it: { $found } of { $answered }

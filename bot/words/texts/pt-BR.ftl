@@ -3282,7 +3282,6 @@ button-yesterday = Solução de ontem
 button-today = Problema de hoje
 position-title = Problema do dia · { $game } · { $date }
 position-ask = Vale o seu primeiro toque; o dia acaba { $until }
-position-laid = Já jogadas: { $cards }
 position-right = ✅ **Você acertou!**
 position-wrong = ❌ **Não é a melhor jogada.**
 position-worths = **Quanto vale cada jogada**
@@ -3291,7 +3290,6 @@ position-worth = { $move }: { $measure ->
    *[other] ganha { $worth }% das rodadas (± { $error })
 }
 position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Não dá para dizer qual destas é melhor: { $moves }
 position-usual = O que os robôs costumam fazer aqui: { $move }
 position-about = Daqui a rodada seguiu { $deals } vezes com cada jogada. As cartas que você não vê foram dadas de novo a cada vez, iguais para todas as jogadas. ± diz quanto um número pode estar errado.
 position-tally = 👥 Acertaram: { $found } de { $answered }

@@ -3346,7 +3346,6 @@ button-yesterday = Jučerašnje rešenje
 button-today = Današnji zadatak
 position-title = Zadatak dana · { $game } · { $date }
 position-ask = Važi tvoj prvi pritisak; dan se završava { $until }
-position-laid = Dosad odigrano: { $cards }
 position-right = ✅ **Pogodak!**
 position-wrong = ❌ **Nije najbolji potez.**
 position-worths = **Koliko vredi koji potez**
@@ -3355,7 +3354,6 @@ position-worth = { $move }: { $measure ->
    *[other] dobija { $worth }% partija (± { $error })
 }
 position-behind = { $move }: −{ $behind }% (± { $error })
-position-alike = Preblizu da bi se reklo šta je od ovoga bolje: { $moves }
 position-usual = Šta računari ovde obično rade: { $move }
 position-about = Partija je odavde nastavljena { $deals } puta sa svakim potezom. Karte koje ne vidiš svaki put su ponovo podeljene, iste za sve poteze. ± kaže koliko broj može da odstupa.
 position-tally = 👥 Pogodilo: { $found } od { $answered }

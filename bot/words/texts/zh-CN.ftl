@@ -3067,7 +3067,6 @@ button-yesterday = 昨天的答案
 button-today = 今天的题
 position-title = 每日一题 · { $game } · { $date }
 position-ask = 第一次按下的算数；今天 { $until } 结束
-position-laid = 已经打出：{ $cards }
 position-right = ✅ **答对了！**
 position-wrong = ❌ **不是最好的出法。**
 position-worths = **每种出法值多少**
@@ -3076,7 +3075,6 @@ position-worth = { $move }：{ $measure ->
    *[other] 赢下 { $worth }% 的牌局（± { $error }）
 }
 position-behind = { $move }：−{ $behind }%（± { $error }）
-position-alike = 差距太小，分不出哪个更好：{ $moves }
 position-usual = 电脑玩家在这里通常的选择：{ $move }
 position-about = 从这里起，每种出法都接着打了 { $deals } 次。你看不到的牌每次重新发过，各种出法用的牌相同。± 表示数字可能差多少。
 position-tally = 👥 答对：{ $answered } 人中 { $found } 人
