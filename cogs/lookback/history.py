@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Button, Item, LayoutView, Separator, TextDispl
 
 from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
-from bot.matches.results import PlaceTaken, among_people
+from bot.matches.results import PlaceTaken
 from bot.people.preferences import reader_of
 from bot.screens.components import (
     GREEN,
@@ -37,7 +37,7 @@ from bot.screens.components import (
 from bot.screens.doors import MatchesPress, record_tabs
 from bot.screens.ending import medal
 from bot.screens.games import OwnGames, board, game_name
-from bot.screens.page import Page, person, written_names
+from bot.screens.page import Page, PlayNowPress, person, written_names
 from bot.screens.table import beside_card, has_picture
 from bot.services import Services
 from bot.tables.table import Ending, Table
@@ -239,7 +239,8 @@ def history_view(
     """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
     title, tabs = reader.text("history-title", whose=whose), record_tabs(MatchesPress, person, reader)
     if not found.items:
-        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none")), *tabs])
+        now = rows(own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
+        return framed_view(GREY, [TextDisplay(title), TextDisplay(reader.text("history-none")), *now, *tabs])
     page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
@@ -279,23 +280,15 @@ def _finished(one: Finished, reader: Person, written: OwnGames) -> str:
         head += " · " + reader.text("history-voided", who=person(one.voided_by))
     elif one.ending in (Ending.AGREED, Ending.DECIDED):
         head += " · " + reader.text(CUT_SHORT.key(one.ending))
-    placed = among_people([place._replace(counted=True) for place in one.places])
-    came = [_place_text(one, place, placed, reader) for place in one.places[:NAMED_PLACES]]
+    came = [_place_text(one, place, reader) for place in one.places[:NAMED_PLACES]]
     more = len(one.places) - NAMED_PLACES
     return head + "\n-# " + ", ".join([*came, *([f"+{more}"] if more > 0 else [])])
 
 
-def _place_text(one: Finished, place: PlaceTaken, placed: Mapping[int, tuple[int, float]], reader: Person) -> str:
-    """A seat with its total. Where people played against each other, places are those among people, as statistics
-    count them; computer players have none then.
-    """
+def _place_text(one: Finished, place: PlaceTaken, reader: Person) -> str:
+    """A seat with its place in the match, as the result has told it, and its total."""
     player = one.players[place.seat] if place.seat < len(one.players) else {}
-    if not placed:
-        sign = medal(place.place, max(other.place for other in one.places)) or f"{place.place}. "
-    elif place.seat in placed:
-        sign = medal(placed[place.seat][0], max(of for of, _ in placed.values())) or f"{placed[place.seat][0]}. "
-    else:
-        sign = ""
+    sign = medal(place.place, max(other.place for other in one.places)) or f"{place.place}. "
     gone = "no" if not player.get("gone") else "left" if player.get("placed") is None else "sent"
     return sign + reader.text("result-place", who=_name(one, place.seat), total=place.total, won=0, gone=gone)
 

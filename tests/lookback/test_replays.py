@@ -306,8 +306,7 @@ async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -
         assert again[0].table.players[0].name == "nobody"
 
 
-async def test_places_are_those_that_statistics_count_and_who_left_is_called_so(tmp_path: Path) -> None:
-    """A computer player that has won takes no medal from people; alone against computers one has the real place."""
+async def test_all_have_their_places_of_the_match_and_who_left_is_called_so(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await match(here)
         (one, *_), _ = await LogStore(here.store.database).list_finished(1, person=None, page=0, size=8)
@@ -317,7 +316,7 @@ async def test_places_are_those_that_statistics_count_and_who_left_is_called_so(
         ]
         places = [PlaceTaken(seat, row["person"], seat + 1, 10 * seat, seat) for seat, row in enumerate(players)]
         for some, line in (
-            (places, "-# 🤖 Zezé 0, 🥇 ana 10, 🥈 bia 20, 3. caio 30 · left"),
+            (places, "-# 🥇 🤖 Zezé 0, 🥈 ana 10, 🥉 bia 20, 4. caio 30 · left"),
             (places[:2], "-# 🥇 🤖 Zezé 0, 2. ana 10"),
         ):
             view = history_view("x", 0, ListPage([one._replace(players=players, places=some)], 1, 0, 8), Person("en"))
