@@ -238,8 +238,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             source = await self.offers.source(server, draft.game) if draft.game else source
             options = await self.preferences.new_rules(server, source)
         game = make_saved(source, options)
+        called = game.book.title or reader.text(GAME.key(game.name))
         return EventPlan(
-            draft.name or game.book.title or reader.text(GAME.key(game.name)),
+            draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
             draft.kind,
             game.name,
             game.book.source or None,
@@ -429,7 +430,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         manages, named = await self.rights.manages(interaction), await self.events.load_names(event)
-        await self.answers.show(interaction, more_view(event, named, reader_of(interaction), manages=manages))
+        begins = event.begins <= self.events.tables.now()
+        view = more_view(event, named, reader_of(interaction), manages=manages, begins=begins)
+        await self.answers.show(interaction, view)
 
     async def _find_event(self, interaction: discord.Interaction, said: str) -> ServerEvent:
         """Return the event that was named, by its number or its name; without a name the only one that goes on, or the

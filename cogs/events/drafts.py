@@ -33,9 +33,9 @@ from bot.screens.components import (
     select_option,
 )
 from bot.words import names
-from bot.words.texts import Person
+from bot.words.texts import Person, capital
 from cogs.events.event import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan
-from cogs.events.screens import KIND, describe_plan
+from cogs.events.screens import describe_plan, kind_parts, pace_text
 
 USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS = 16, 3, 7
 DAYS_LIMIT, SIGNUP_DAYS_LIMIT = 28, 30
@@ -161,9 +161,9 @@ def draft_view(
     name = names.escape(plan.name, 64)
     parts: list[ScreenPart] = [reader.text("event-draft", name=name)]
     parts += _seldom(draft, reader) if more else _selects(draft, games, reader)
-    parts.append(f"> 🏆 **{name}** · {describe_plan(plan, reader)}")
+    parts.append("> " + reader.text("event-draft-look", name=name, plan=describe_plan(plan, reader)))
     post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
-    turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-event-more"))
+    turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-more"))
     if more:
         turn = button(DraftEventPress(f"/{draft.coded}"), reader.text("button-settings"))
     naming = own_button(reader, NameEventPress(draft.coded), emoji="✏️")
@@ -172,9 +172,13 @@ def draft_view(
 
 def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: Person) -> list[ComponentRow]:
     """The four selects: kind, game, how long a round takes, sign-up."""
-    kinds = [select_option(reader.text(KIND.key(kind)), kind.value, default=kind == draft.kind) for kind in EventKind]
+    kinds = [
+        select_option(called, kind.value, about, default=kind == draft.kind)
+        for kind in EventKind
+        for called, about in [kind_parts(kind, reader)]
+    ]
     paces = [
-        select_option(reader.text("event-pace", days=days, weeks=0), str(days), default=days == draft.days)
+        select_option(capital(pace_text(draft.kind, days, reader)), str(days), default=days == draft.days)
         for days in sorted({*DAYS_OFFERED, draft.days})
     ]
     most = MOST_PLACES[draft.kind]
@@ -183,6 +187,7 @@ def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: P
         select_option(
             reader.text("event-draft-signup", days=days, places=places),
             f"{days} {places}",
+            emoji="📅",
             default=(days, places) == (draft.signup, draft.places),
         )
         for days in sorted({*SIGNUP_OFFERED, draft.signup})

@@ -31,11 +31,12 @@ from bot.screens.components import (
     room,
     rows,
 )
+from bot.screens.games import goal
 from bot.screens.lobby import HereEventPress
-from bot.tables.table import ERASED_NAME
+from bot.tables.table import ERASED_NAME, upgrade_game
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, capital
 from cogs.archive.titles import NO_OWN_GAMES, game_title
 from cogs.events.event import (
     LOSS,
@@ -81,7 +82,7 @@ class LeaveEventSurePress(SubjectPress, op="event-leave-sure"):
     """*Leave* it, for sure."""
 
 
-class EventMorePress(Labelled, SubjectPress, op="event-more"):
+class EventMorePress(SubjectPress, op="event-more"):
     """*More*: how it is played, who waits for a place, and what is seldom needed."""
 
 
@@ -151,7 +152,7 @@ def event_view(
     parts: list[ScreenPart]
     if event.stage == EventStage.OPEN:
         head, parts = _head(event, reader), [_signed_up(event, named, reader)]
-        buttons = [_join(event, reader), own_button(reader, EventMorePress(subject))]
+        buttons = [_join(event, reader), _more(event, reader)]
         small = "-# " + reader.text("event-small")
     else:
         when = _round_name(event, which, reader) if which else ""
@@ -161,7 +162,7 @@ def event_view(
         if now:
             blue = discord.ButtonStyle.primary
             buttons = [own_button(reader, MyMatchPress(subject), blue, "▶️"), *buttons]
-            buttons.append(own_button(reader, EventMorePress(subject)))
+            buttons.append(_more(event, reader))
     above = " ".join(f"<@{person}>" for person in mentioned)
     taken: list[ScreenPart] = [above, head, small]
     shown = [head, *_fitting(taken, parts), *rows(*buttons), small]
@@ -175,6 +176,10 @@ def _join(event: ServerEvent, reader: Person) -> Button[LayoutView]:
     if event.free_places or (event.stage == EventStage.OPEN and len(event.signed_up) < event.plan.places):
         return own_button(reader, press, discord.ButtonStyle.success)
     return button(press, reader.text("button-event-wait"))
+
+
+def _more(event: ServerEvent, reader: Person) -> Button[LayoutView]:
+    return button(EventMorePress(str(event.id)), reader.text("button-more"))
 
 
 def _fitting(before: Sequence[ScreenPart], parts: Sequence[ScreenPart]) -> list[ScreenPart]:
@@ -198,8 +203,19 @@ def _head(event: ServerEvent, reader: Person) -> str:
 
 def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
-    pace = reader.text("event-pace", days=plan.days, weeks=plan.weeks)
+    pace = pace_text(plan.kind, plan.days, reader, plan.weeks)
     return f"{_game(plan, reader)} · {reader.text(KIND.key(plan.kind))} · {pace}"
+
+
+def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0) -> str:
+    """How fast an event goes: so many days for each round, or in an older one so many ``weeks`` for all."""
+    return reader.text("event-pace", kind=kind.value, days=days, weeks=weeks)
+
+
+def kind_parts(kind: EventKind, reader: Person) -> tuple[str, str]:
+    """What a kind of event is called, and who meets whom there: the parts of its text."""
+    called, _, about = reader.text(KIND.key(kind)).partition(" · ")
+    return called, about
 
 
 def _round_name(event: ServerEvent, which: int, reader: Person) -> str:
@@ -214,7 +230,7 @@ def _round_name(event: ServerEvent, which: int, reader: Person) -> str:
 def signup_line(event: ServerEvent, ahead: float, reader: Person) -> str:
     """Until when people can sign up."""
     at = event.begins + ahead
-    return reader.text("event-signup", until=f"{moment(at, 'f')} {moment(at)}")
+    return reader.text("event-signup", until=f"{moment(at, 'f')} · {moment(at)}")
 
 
 def _signed_up(event: ServerEvent, named: Roster, reader: Person) -> str:
@@ -252,7 +268,7 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> lis
     lines = [told]
     if which == event.round and event.stage == EventStage.ON:
         begin, end = event.begin_by + named.ahead, event.end_by + named.ahead
-        lines.append(reader.text("event-until", begin=moment(begin, "f"), end=f"{moment(end, 'f')} {moment(end)}"))
+        lines.append(reader.text("event-until", begin=moment(begin, "f"), end=f"{moment(end, 'f')} · {moment(end)}"))
     lines += _list_matches(event, which, named, reader)
     if event.plan.kind == EventKind.KNOCKOUT:
         below = "\n".join(_bracket(event, which - 1, named, reader))
@@ -277,7 +293,7 @@ def _bracket(event: ServerEvent, upto: int, named: Roster, reader: Person) -> li
     """The rounds of a knock-out up to this one, the last one first, with their matches."""
     lines = []
     for which in range(upto, 0, -1):
-        lines.append(f"**{_round_name(event, which, reader)}**")
+        lines.append(f"**{capital(_round_name(event, which, reader))}**")
         lines += _list_matches(event, which, named, reader)
     return lines
 
@@ -350,22 +366,24 @@ def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person)
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
-    head = _title(event, _round_name(event, event.round, reader) if event.round else "")
+    head = _title(event)
     shown = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
     subject, buttons = str(event.id), list[Button[LayoutView]]()
     if event.running:
         blue = discord.ButtonStyle.primary
         buttons = [
             own_button(reader, MyMatchPress(subject), blue, "▶️"),
-            own_button(reader, EventMorePress(subject)),
+            _more(event, reader),
         ]
     turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
     return framed_view(GREY, [head, told, *_fitting([head, told], [shown]), *turns, *rows(*buttons)])
 
 
-def more_view(event: ServerEvent, named: Roster, reader: Person, *, manages: bool = False) -> LayoutView:
+def more_view(
+    event: ServerEvent, named: Roster, reader: Person, *, manages: bool = False, begins: bool = False
+) -> LayoutView:
     """How an event is played, who waits for a place, and what is seldom needed. ``manages``: with what only those may
-    press who manage the server.
+    press who manage the server. ``begins``: the sign-up is over already.
     """
     subject, opened = str(event.id), event.stage == EventStage.OPEN
     parts: list[ScreenPart] = [
@@ -382,8 +400,8 @@ def more_view(event: ServerEvent, named: Roster, reader: Person, *, manages: boo
     if event.round:
         buttons.append(own_button(reader, StandingsPress(0, subject), emoji="📋"))
     managing = []
-    if opened and manages:
-        managing.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.primary, "▶️"))
+    if opened and manages and not begins:
+        managing.append(own_button(reader, BeginEventPress(subject), discord.ButtonStyle.success, "▶️"))
     if event.running and manages:
         managing.append(
             button(AskStopEventPress(subject), reader.text("button-event-stop"), discord.ButtonStyle.danger)
@@ -407,6 +425,7 @@ def match_view(
     waits, came = event.is_here(one, other), event.is_here(one, place)
     key = "event-match-waits" if waits and not came else "event-match"
     name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
+    played = " · ".join(filter(None, [_game(event.plan, reader), _goal(event.plan, reader)]))
     title = reader.text(key, who=who)
     if came:
         told = reader.text("event-match-here", who=who)
@@ -421,14 +440,24 @@ def match_view(
     if (person := event.last_of(other).person) is not None:
         label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
         buttons.append(link_button(f"https://discord.com/users/{person}", label))
-    small = "-# " + " · ".join(filter(None, (names.escape(where.server, 64), f"[{name}]({where.link})")))
-    head = title if again else f"{title}\n{name}, {when} · {_game(event.plan, reader)}"
+    small = "-# " + " · ".join(
+        filter(None, (names.escape(where.server, 64), f"[{reader.text('event-link')}]({where.link})"))
+    )
+    head = title if again else f"{title}\n{name}, {when} · {played}"
     parts: list[ScreenPart] = [head, told, *rows(*buttons), small]
     return framed_view(GOLD if again and not came else GREEN, parts)
 
 
 def _game(plan: EventPlan, reader: Person) -> str:
     return game_title(plan.game, reader, {plan.game: plan.title} if plan.title else NO_OWN_GAMES)
+
+
+def _goal(plan: EventPlan, reader: Person) -> str:
+    """What a match of an event is played to; empty where no points end it, or this version does not know its game."""
+    try:
+        return goal(upgrade_game(plan.source, plan.rules_version, plan.options), reader)
+    except ValueError:
+        return ""
 
 
 def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | None = None) -> LayoutView:

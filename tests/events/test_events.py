@@ -135,7 +135,7 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
     (message,) = told(house)
     said = house.said(message)
     assert r"Autumn \*cup\*" in said
-    assert "Mau-Mau · League: everybody against everybody · 2 days for each round" in said
+    assert "Mau-Mau · League · everybody against everybody · one match every 2 days" in said
     assert "0 of 16" in said
     assert set(house.buttons(message)) == {"event-join", "event-more"}
     for name in ("ana", "bia", "caio"):
@@ -395,6 +395,10 @@ async def test_an_event_is_shown_to_whoever_sees_its_channel(house: House) -> No
     assert "event-begin" in house.buttons(shown.response._message)
     refused = await house.press(boss, "event-begin", message=shown.response._message)
     assert "An event needs at least 3 people" in refused.response.content
+    for name in ("ana", "bia", "caio"):
+        await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.people[name].id, ())
+    begun = await house.press(boss, "event-begin", message=shown.response._message)
+    assert "event-begin" not in house.buttons(begun.response._message)
     offered = await house.ana.autocomplete(house.channel, "event show", "event", "aut")
     assert [choice["value"] for choice in offered] == ["#1"]
 
@@ -527,11 +531,14 @@ def call_of(house: House, who: Any) -> Any:
 async def test_an_event_is_made_by_selects_and_posted_when_it_looks_right(house: House) -> None:
     boss = manager(house)
     shown = (await boss.slash(house.channel, "event new")).response._message
-    assert "· League: everybody against everybody · a week for each round" in house.said(shown), "all has a default"
+    assert "· League · everybody against everybody · one match a week" in house.said(shown), "all has a default"
     await house.choose(boss, "event-draft", "knockout", message=shown)
     await house.choose(boss, "event-draft", "3 32", message=shown)
     shown = house.env.backend.get_message(house.channel.id, shown.id)
-    assert "Knock-out: whoever loses is out · a week for each round" in house.said(shown)
+    assert (
+        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · whoever loses is out · a week for each round"
+        in house.said(shown)
+    )
     assert not told(house), "nobody else sees it"
     answer = await house.forge_at(house.ana, shown, "mm1:event-post:0:-1:0//7/3/16/0/0/Cup")
     assert answer.response.content == texts.text("en", "refused-manage-only")
@@ -551,7 +558,8 @@ async def test_a_call_comes_by_direct_message_and_goes_when_the_match_begins(hou
     assert {*mentioned} == {home.id, away.id}, "the week mentions who plays"
     call = call_of(house, home)
     assert f"Your match: {away.name}" in house.said(call)
-    assert r"[Autumn \*cup\*](https://" in house.said(call), "a link to the event"
+    assert "[to the event](https://" in house.said(call), "no name stands within a link"
+    assert "Mau-Mau · to 100" in house.said(call)
     await house.click(home, call, house.buttons(call)["event-here"])
     call = house.env.backend.get_message(house.dm(home), call.id)
     assert "You're here." in house.said(call), "it becomes the answer"

@@ -3151,10 +3151,10 @@ arg-event-kind = Wie gespielt wird
 arg-event-places = Wie viele mitspielen können; alle anderen kommen auf die Warteliste
 arg-event-rounds = Schweizer Turnier: wie viele Runden. Liga: wie oft alle gegen alle (1 oder 2)
 arg-event-signup = Wie viele Tage man sich anmelden kann
-arg-event-role = Wer sich anmelden kann; sonst alle
-event-kind-league = Liga: alle gegen alle
-event-kind-swiss = Schweizer Turnier: gleich viele Punkte treffen sich
-event-kind-knockout = K.-o.-Turnier: wer verliert, ist raus
+arg-event-role = Nur für eine Rolle
+event-kind-league = Liga · alle gegen alle
+event-kind-swiss = Schweizer Turnier · gleich viele Punkte treffen sich
+event-kind-knockout = K.-o.-Turnier · wer verliert, ist raus
 event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
 event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
@@ -3181,7 +3181,7 @@ event-standings = **Punkte** (Siege–Remis–Niederlagen)
 event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
 event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-knockout = Wer verliert, ist raus. Steht es gleich, ist der bessere Startplatz weiter.
+event-ties-knockout = Steht es gleich, ist der bessere Startplatz weiter.
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
    *[other] Gemeinsam gewinnen: { $who }!
@@ -3193,9 +3193,18 @@ event-pace = { $days ->
         [one] { $weeks } Woche
        *[other] { $weeks } Wochen
     }
-    [1] ein Tag für jede Runde
-    [7] eine Woche für jede Runde
-   *[other] { $days } Tage für jede Runde
+    [1] { $kind ->
+        [league] eine Partie am Tag
+       *[other] ein Tag für jede Runde
+    }
+    [7] { $kind ->
+        [league] eine Partie pro Woche
+       *[other] eine Woche für jede Runde
+    }
+   *[other] { $kind ->
+        [league] eine Partie alle { $days } Tage
+       *[other] { $days } Tage für jede Runde
+    }
 }
 event-small = Eine Partie ist ein Tisch für zwei; wann, macht ihr aus. Ich schreibe dir, wenn deine offen ist.
 event-knock-out = { $matches ->
@@ -3216,15 +3225,21 @@ event-match-waits = ## ⏰ { $who } wartet auf dich
 event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
 event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
+event-link = zum Event
 event-no-match = Du hast gerade keine Partie. Falls noch eine kommt, schreibe ich dir.
 event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
 event-draft =
     ## 🏆 Ein neues Turnier
     Name: **{ $name }**
-event-draft-signup = Anmeldung { $days ->
+event-draft-name = { $kind ->
+    [league] Liga in { $game }
+   *[other] Turnier in { $game }
+}
+event-draft-look = So wird es aussehen: 🏆 **{ $name }** · { $plan }
+event-draft-signup = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} lang, höchstens { $places } Leute
+}, bis { $places } Leute
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [one] Alle einmal gegeneinander
@@ -3236,7 +3251,6 @@ event-draft-rounds = { $kind ->
     }
 }
 button-event-mine = Meine Partie
-button-event-more = Mehr
 button-event-write = { $who } schreiben
 button-event-post = Hier posten
 button-event-name = Name
@@ -3257,7 +3271,7 @@ event-stop-sure = **{ $name }** abbrechen? { $count ->
 event-stop-done = Das Turnier ist abgebrochen.
 button-event-join = Anmelden
 button-event-wait = Auf die Warteliste
-button-event-leave = Turnier verlassen
+button-event-leave = Aussteigen
 button-event-table = Ergebnisse
 button-event-begin = Jetzt anfangen
 button-event-stop = Turnier abbrechen

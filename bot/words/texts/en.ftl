@@ -3169,10 +3169,10 @@ arg-event-kind = How it's played
 arg-event-places = How many people can play; others wait for a spot
 arg-event-rounds = Swiss: how many rounds. League: how often everybody meets (1 or 2)
 arg-event-signup = How many days people can sign up
-arg-event-role = Who can sign up; otherwise everybody can
-event-kind-league = League: everybody against everybody
-event-kind-swiss = Swiss: you meet people who have as many points
-event-kind-knockout = Knock-out: whoever loses is out
+arg-event-role = Only for one role
+event-kind-league = League · everybody against everybody
+event-kind-swiss = Swiss · you meet people who have as many points
+event-kind-knockout = Knock-out · whoever loses is out
 event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
 event-role-gone = Everybody can sign up: the role it was for is gone.
@@ -3199,7 +3199,7 @@ event-standings = **Points** (won–drawn–lost)
 event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
 event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
-event-ties-knockout = If you lose, you're out. If a match is level, the better seed goes through.
+event-ties-knockout = If a match is level, the better seed goes through.
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
@@ -3211,9 +3211,18 @@ event-pace = { $days ->
         [one] { $weeks } week
        *[other] { $weeks } weeks
     }
-    [1] a day for each round
-    [7] a week for each round
-   *[other] { $days } days for each round
+    [1] { $kind ->
+        [league] one match a day
+       *[other] a day for each round
+    }
+    [7] { $kind ->
+        [league] one match a week
+       *[other] a week for each round
+    }
+   *[other] { $kind ->
+        [league] one match every { $days } days
+       *[other] { $days } days for each round
+    }
 }
 event-small = A match is a table for two; you agree when. I write to you when yours is open.
 event-knock-out = { $matches ->
@@ -3234,12 +3243,18 @@ event-match-waits = ## ⏰ { $who } is waiting for you
 event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
 event-match-last = Your match is lost { $until } unless you come.
 event-match-here = You're here. It starts as soon as { $who } is, too.
+event-link = to the event
 event-no-match = You have no match at the moment. If another one opens, I write to you.
 event-leave-open = You've signed up for **{ $name }**. Leave it again?
 event-draft =
     ## 🏆 A new event
     Name: **{ $name }**
-event-draft-signup = Sign up for { $days ->
+event-draft-name = { $kind ->
+    [league] { $game } league
+   *[other] { $game } cup
+}
+event-draft-look = So it will look: 🏆 **{ $name }** · { $plan }
+event-draft-signup = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }, up to { $places } people
@@ -3254,7 +3269,6 @@ event-draft-rounds = { $kind ->
     }
 }
 button-event-mine = My match
-button-event-more = More
 button-event-write = Write to { $who }
 button-event-post = Post it here
 button-event-name = Name

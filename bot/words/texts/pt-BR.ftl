@@ -3143,10 +3143,10 @@ arg-event-kind = Como se joga
 arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
 arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
 arg-event-signup = Por quantos dias dá para se inscrever
-arg-event-role = Quem pode se inscrever; sem dizer, todo mundo
-event-kind-league = Liga: todo mundo contra todo mundo
-event-kind-swiss = Suíço: você enfrenta quem tem os mesmos pontos
-event-kind-knockout = Mata-mata: quem perde está fora
+arg-event-role = Só para um cargo
+event-kind-league = Liga · todo mundo contra todo mundo
+event-kind-swiss = Suíço · você enfrenta quem tem os mesmos pontos
+event-kind-knockout = Mata-mata · quem perde está fora
 event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
 event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
@@ -3173,7 +3173,7 @@ event-standings = **Pontos** (vitórias–empates–derrotas)
 event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
 event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
-event-ties-knockout = Quem perde está fora. Se a partida empata, passa quem saiu na frente no chaveamento.
+event-ties-knockout = Se a partida empata, passa quem saiu na frente no chaveamento.
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!
    *[other] vitória dividida entre { $who }!
@@ -3185,9 +3185,18 @@ event-pace = { $days ->
         [one] { $weeks } semana
        *[other] { $weeks } semanas
     }
-    [1] um dia para cada etapa
-    [7] uma semana para cada etapa
-   *[other] { $days } dias para cada etapa
+    [1] { $kind ->
+        [league] uma partida por dia
+       *[other] um dia para cada etapa
+    }
+    [7] { $kind ->
+        [league] uma partida por semana
+       *[other] uma semana para cada etapa
+    }
+   *[other] { $kind ->
+        [league] uma partida a cada { $days } dias
+       *[other] { $days } dias para cada etapa
+    }
 }
 event-small = Uma partida é uma mesa para duas pessoas; vocês combinam quando. Eu escrevo quando a sua abrir.
 event-knock-out = { $matches ->
@@ -3208,12 +3217,18 @@ event-match-waits = ## ⏰ { $who } está esperando você
 event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
 event-match-last = Você perde a partida { $until } se não vier.
 event-match-here = Você chegou. Começa assim que { $who } chegar também.
+event-link = ir ao torneio
 event-no-match = Você não tem partida agora. Se abrir mais uma, eu escrevo.
 event-leave-open = Você está na lista de **{ $name }**. Quer sair?
 event-draft =
     ## 🏆 Um torneio novo
     Nome: **{ $name }**
-event-draft-signup = Inscrições por { $days ->
+event-draft-name = { $kind ->
+    [league] Liga de { $game }
+   *[other] Copa de { $game }
+}
+event-draft-look = Vai ficar assim: 🏆 **{ $name }** · { $plan }
+event-draft-signup = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }, até { $places } pessoas
@@ -3228,7 +3243,6 @@ event-draft-rounds = { $kind ->
     }
 }
 button-event-mine = Minha partida
-button-event-more = Mais
 button-event-write = Escrever a { $who }
 button-event-post = Publicar aqui
 button-event-name = Nome

@@ -3201,10 +3201,10 @@ arg-event-kind = Kako se igra
 arg-event-places = Koliko ljudi može da igra; ostali čekaju mesto
 arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
 arg-event-signup = Koliko dana traju prijave
-arg-event-role = Ko može da se prijavi; inače svi
-event-kind-league = Liga: svako sa svakim
-event-kind-swiss = Švajcarski turnir: igraju oni s jednako poena
-event-kind-knockout = Kup: ko izgubi, ispada
+arg-event-role = Samo za jednu ulogu
+event-kind-league = Liga · svako sa svakim
+event-kind-swiss = Švajcarski turnir · igraju oni s jednako poena
+event-kind-knockout = Kup · ko izgubi, ispada
 event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
 event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
@@ -3231,7 +3231,7 @@ event-standings = **Poeni** (pobede–nerešeno–porazi)
 event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
 event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
-event-ties-knockout = Ko izgubi, ispada. Ako je nerešeno, dalje ide bolji nosilac.
+event-ties-knockout = Ako je nerešeno, dalje ide bolji nosilac.
 event-won = ## 🏆 { $name }: { $count ->
     [one] pobeđuje { $who }!
     [few] pobedu dele: { $who }!
@@ -3245,8 +3245,14 @@ event-pace = { $days ->
         [few] { $weeks } nedelje
        *[other] { $weeks } nedelja
     }
-    [1] jedan dan za svako kolo
-    [7] nedelja za svako kolo
+    [1] { $kind ->
+        [league] jedan meč dnevno
+       *[other] jedan dan za svako kolo
+    }
+    [7] { $kind ->
+        [league] jedan meč nedeljno
+       *[other] nedelja za svako kolo
+    }
    *[other] dana za svako kolo: { $days }
 }
 event-small = Meč je sto za dvoje; kada, dogovorite sami. Pišem ti kad se tvoj otvori.
@@ -3269,12 +3275,18 @@ event-match-waits = ## ⏰ { $who } te čeka
 event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
 event-match-last = Gubiš meč { $until } ako ne dođeš.
 event-match-here = Tu si. Počinje čim stigne i { $who }.
+event-link = do takmičenja
 event-no-match = Trenutno nemaš meč. Ako se otvori još neki, pišem ti.
 event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
 event-draft =
     ## 🏆 Novo takmičenje
     Ime: **{ $name }**
-event-draft-signup = Prijave { $days ->
+event-draft-name = { $kind ->
+    [league] { $game } liga
+   *[other] { $game } kup
+}
+event-draft-look = Ovako će izgledati: 🏆 **{ $name }** · { $plan }
+event-draft-signup = { $days ->
     [one] { $days } dan
     [few] { $days } dana
    *[other] { $days } dana
@@ -3290,7 +3302,6 @@ event-draft-rounds = { $kind ->
     }
 }
 button-event-mine = Moj meč
-button-event-more = Još
 button-event-write = Piši: { $who }
 button-event-post = Objavi ovde
 button-event-name = Ime

@@ -2938,10 +2938,10 @@ arg-event-kind = 怎么打
 arg-event-places = 多少人可以参加；其他人候补
 arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
 arg-event-signup = 报名开放几天
-arg-event-role = 谁可以报名；不说就是所有人
-event-kind-league = 联赛：每两人都打
-event-kind-swiss = 瑞士制：积分相同的人对阵
-event-kind-knockout = 淘汰赛：输了就出局
+arg-event-role = 仅限某个身份组
+event-kind-league = 联赛 · 每两人都打
+event-kind-swiss = 瑞士制 · 积分相同的人对阵
+event-kind-knockout = 淘汰赛 · 输了就出局
 event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
 event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
@@ -2968,7 +2968,7 @@ event-standings = **得分**（胜–平–负）
 event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
 event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
 event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
-event-ties-knockout = 输了就出局。打平时种子顺位靠前的晋级。
+event-ties-knockout = 打平时种子顺位靠前的晋级。
 event-won = ## 🏆 { $name }：{ $count ->
     [1] { $who } 获胜！
    *[other] { $who } 并列获胜！
@@ -2977,9 +2977,18 @@ event-nobody-won = ## 🏆 { $name } 结束了，没有人获胜。
 arg-event-days = 每一轮打几天
 event-pace = { $days ->
     [0] { $weeks } 周
-    [1] 每轮一天
-    [7] 每轮一周
-   *[other] 每轮 { $days } 天
+    [1] { $kind ->
+        [league] 每天一场
+       *[other] 每轮一天
+    }
+    [7] { $kind ->
+        [league] 每周一场
+       *[other] 每轮一周
+    }
+   *[other] { $kind ->
+        [league] 每 { $days } 天一场
+       *[other] 每轮 { $days } 天
+    }
 }
 event-small = 一场比赛是一张两人桌，时间你们自己定。轮到你时我会发私信给你。
 event-knock-out = { $matches ->
@@ -3000,12 +3009,18 @@ event-match-waits = ## ⏰ { $who } 在等你
 event-match-starts = 两人都到了就开始。{ $until } 前没来的判负。
 event-match-last = 你再不来，{ $until }就判负了。
 event-match-here = 你到了。{ $who } 一到就开始。
+event-link = 去看赛事
 event-no-match = 你现在没有比赛。如果还有下一场，我会发私信给你。
 event-leave-open = 你已报名 **{ $name }**。要退出吗？
 event-draft =
     ## 🏆 新赛事
     名称：**{ $name }**
-event-draft-signup = 报名 { $days } 天，最多 { $places } 人
+event-draft-name = { $kind ->
+    [league] { $game }联赛
+   *[other] { $game }杯
+}
+event-draft-look = 发布后是这样：🏆 **{ $name }** · { $plan }
+event-draft-signup = { $days } 天，最多 { $places } 人
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [1] 每两人打一次
@@ -3017,7 +3032,6 @@ event-draft-rounds = { $kind ->
     }
 }
 button-event-mine = 我的比赛
-button-event-more = 更多
 button-event-write = 私信 { $who }
 button-event-post = 发布到这里
 button-event-name = 名称
