@@ -111,7 +111,7 @@ ARROW = " → "
 
 class Told(NamedTuple):
     """A line of what happened: a cause with its effects. ``strikes``: an effect is on the reader's own seat.
-    ``effect``: it is only an effect, whose cause is not told.
+    ``effect``: it is only an effect, whose cause is not told; who draws does something.
     """
 
     text: str
@@ -148,7 +148,7 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
             continue
         cause, last = event, seat_of_event(event)
         strikes = event.follows and seat_of_event(event) == you != NOBODY
-        lines.append(Told(_line(row, telling), strikes, event.follows))
+        lines.append(Told(_line(row, telling), strikes, event.follows and not event.cards_drawn()))
     return lines
 
 

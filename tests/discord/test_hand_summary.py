@@ -13,6 +13,8 @@ from bot.screens.hand import TOLD_LINES, Recap, hand_view, story
 from bot.screens.page import Page
 from bot.words.texts import Person
 from rules.match import PLAYING
+from rules.shedding.events import Drew, Skipped
+from rules.table import UNSEEN
 from tests.support.house import House, parts
 from tests.support.limits import sent
 from tests.support.repository import begun, process
@@ -115,6 +117,19 @@ async def test_what_is_told_survives_a_restart(house: House) -> None:
     answer = await house.caio.slash(house.channel, "play")
     said = house.said(answer.response._message)
     assert said.splitlines()[:-1] == before.splitlines()[:-1], "but for the small print"
+
+
+async def test_a_story_that_begins_with_a_cause_leaves_out_effects_before_it(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        table = await here.tables.get(await begun(here, "voador", 3))
+        page = Page(table, Person("en-US", Faces.plain()), 0)
+        happened = [Skipped(0), *(Drew(1 + at % 2, (UNSEEN,)) for at in range(2 * TOLD_LINES))]
+        assert "skipped" in story(page, happened), "what struck the seat"
+        assert "skipped" not in story(page, happened, causes=True)
+        assert "skipped" not in story(page, happened[:2], causes=True)
+        draws = story(page, happened[1:2])
+        assert draws
+        assert draws == story(page, happened[:2], causes=True), "who draws does something"
 
 
 @pytest.mark.parametrize("game", ["voador", "classic", "ime", "serbian", "german", "amm", "zheng"])

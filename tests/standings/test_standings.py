@@ -448,6 +448,14 @@ async def test_a_game_alone_is_in_no_account(house: House) -> None:
 # the page
 
 
+async def test_an_empty_list_offers_a_game(house: House) -> None:
+    for op in ("best", "record", "matches"):
+        shown = (await house.ana.slash(house.channel, "leaderboard")).response._message
+        if op != "best":
+            shown = (await house.press(house.ana, op, message=shown)).response._message
+        assert "now" in house.buttons(shown), op
+
+
 async def test_whoever_turns_the_page_of_others_has_a_copy_of_ones_own(house: House) -> None:
     me = house.ana.id
     await people(house, me, *range(100, 121), server=house.guild.id)
