@@ -6,22 +6,25 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.drawing.letters import Pen
 
-WIDTH, HEIGHT, TALL = 720, 450, 560
+WIDTH, HEIGHT, TALL = 720, 500, 600
 """The size of a chart of points and of one of chances, in units. A phone shows it at 0.4 of its size."""
-MARGIN, TOP, BOTTOM = 28, 84, 58
+MARGIN, TOP, BOTTOM = 28, 96, 72
 """Units beside the picture, above the lines for the title, and below them for the axis."""
-NAMES_LIMIT = 230
+NAMES_LIMIT = 240
 """Upper bound on the units for the names at the lines."""
 GRAIN = 2
 """Pixels for each unit while drawing. The picture is scaled down."""
-LETTER, TITLE, SMALLEST = 26, 28, 18
+LETTER, TITLE, SMALLEST = 36, 38, 25
 """Height of letters in units: of the words, of the title, and at least."""
+TITLES = range(GRAIN * TITLE, GRAIN * SMALLEST - 1, -2 * GRAIN)
+"""The pixels of a title, from the largest down: a long one is smaller."""
 PAPER, GRID, WORDS, INK, RED = (30, 31, 34), (62, 64, 70), (160, 163, 170), (242, 243, 245), (237, 66, 69)
 COLOURS = (
     (86, 180, 233),
@@ -214,7 +217,7 @@ class _Plot:
             wide, middle = self.words.width(word), self.x(place)
             left = max(GRAIN * MARGIN / 2, min(middle - wide / 2, GRAIN * (WIDTH - MARGIN / 2) - wide))
             if all(left > end or left + wide < begin for begin, end in taken):
-                self.words.write((left, GRAIN * (self.height - BOTTOM / 2 + 4)), word, WORDS)
+                self.words.write((left, GRAIN * (self.height - BOTTOM / 2 + 2)), word, WORDS)
                 taken.append((left - 8 * GRAIN, left + wide + 8 * GRAIN))
 
     def _draw_line(self, points: Sequence[ChartPoint], colour: tuple[int, int, int]) -> None:
@@ -241,7 +244,7 @@ class _Plot:
             self.names.write((self.right + 12 * GRAIN, height), label, seat_colour(seat))
 
     def _draw_disc(self, mark: Mark, number: str) -> None:
-        across, down, radius = self.x(mark.place), self.y(mark.value), 20 * GRAIN
+        across, down, radius = self.x(mark.place), self.y(mark.value), 25 * GRAIN
         self.pen.ellipse((across - radius, down - radius, across + radius, down + radius), INK, PAPER, 2 * GRAIN)
         self.words.write((across, down), number, PAPER, 0.5)
 
@@ -250,8 +253,9 @@ def _begin(height: int, title: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     """An empty picture with a title."""
     picture = Image.new("RGB", (WIDTH * GRAIN, height * GRAIN), PAPER)
     pen = ImageDraw.Draw(picture)
-    head = Pen(pen, GRAIN * TITLE)
-    head.write((GRAIN * MARGIN, GRAIN * 38), head.shorten(title, GRAIN * (WIDTH - 2 * MARGIN)), INK)
+    wide = GRAIN * (WIDTH - 2 * MARGIN)
+    head = next((one for one in map(Pen, repeat(pen), TITLES) if one.width(title) <= wide), Pen(pen, TITLES[-1]))
+    head.write((GRAIN * MARGIN, GRAIN * 44), head.shorten(title, wide), INK)
     return picture, pen
 
 

@@ -544,8 +544,8 @@ result-place = **{ $who }** { $total }{ $gone ->
 result-last-round = Letzte Runde: { $told }.
 result-again = *{ button-again }* hält euch allen den Platz frei.
 result-chart = Punkte nach jeder Runde · { $lowest ->
-    [yes] die wenigsten gewinnen
-   *[no] die meisten gewinnen
+    [yes] weniger ist besser
+   *[no] mehr ist besser
 }
 result-chart-start = Beginn
 result-chart-round = Runde { $round }
