@@ -82,6 +82,15 @@ class Faults:
         finally:
             fault.__traceback__ = None
 
+    def describe(self, interaction: discord.Interaction, fault: Exception) -> str:
+        """Say what went wrong without a table, in the language of this person, for a message that is there already.
+        The fault forgets where it was raised.
+        """
+        try:
+            return self._fault_text(interaction, fault, None)
+        finally:
+            fault.__traceback__ = None
+
     async def _tell(self, interaction: discord.Interaction, fault: Exception) -> None:
         if isinstance(fault, AlreadyHandled):
             log.info("interaction %s was delivered again", interaction.id)

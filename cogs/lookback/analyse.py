@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -16,6 +17,7 @@ from bot.discord.sender import Picture
 from bot.drawing.charts import draw_bars, draw_chart
 from bot.drawing.worker import Work
 from bot.people.preferences import reader_of
+from bot.screens.components import number
 from bot.screens.page import Page
 from bot.services import Services
 from bot.store.database import Row
@@ -148,7 +150,8 @@ class AnalyseCog(commands.Cog):
         await self.films.send(interaction.channel_id or 0, row["server"], moments)
         if seen_by_one(interaction.message):
             page = Page(from_row(row), reader_of(interaction))
-            view, _ = await self._moves(page, press.round, len(moments), row, Film.SENT, moments)
+            at = number(press.argument) if press.argument else len(moments)
+            view, _ = await self._moves(page, press.round, at, row, Film.SENT, moments)
             await self.responder.edit_source(interaction, view)
 
     async def _row(self, interaction: discord.Interaction, number: int) -> Row:
@@ -184,7 +187,8 @@ class AnalyseCog(commands.Cog):
             await self._give(interaction, await make(), within=within)
             return
         await self._give(interaction, (counting_view(page, which, place.tab), None), within=within)
-        telling = asyncio.create_task(self._tell(interaction, work, make, within=within))
+        failed = partial(unknown_view, page, which, place.tab)
+        telling = asyncio.create_task(self._tell(interaction, work, make, failed, within=within))
         key = interaction.user.id, number, which
         self._telling[key] = telling
         telling.add_done_callback(lambda done: self._telling.pop(key, None) if self._telling.get(key) is done else None)
@@ -195,9 +199,15 @@ class AnalyseCog(commands.Cog):
         await give(interaction, view=view, file=picture and picture.file)
 
     async def _tell(
-        self, interaction: discord.Interaction, work: asyncio.Future[object], make: Make, *, within: bool
+        self,
+        interaction: discord.Interaction,
+        work: asyncio.Future[object],
+        make: Make,
+        failed: Callable[[str], LayoutView],
+        *,
+        within: bool,
     ) -> None:
-        """Replace the tab that says that it is being counted, as soon as it is."""
+        """Replace the tab that says that it is being counted, as soon as it is; or by why that has ``failed``."""
         await asyncio.wait({work})
         if work.cancelled():
             return  # the bot shuts down; who looks again starts anew
@@ -205,10 +215,9 @@ class AnalyseCog(commands.Cog):
             work.result()
             view, picture = await make()
         except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the press is answered already
-            await self.faults.answer(interaction, fault)
-        else:
-            give = self.responder.edit_source if within else self.responder.edit_reply
-            await give(interaction, view, file=picture and picture.file)
+            view, picture = failed(self.faults.describe(interaction, fault)), None
+        give = self.responder.edit_source if within else self.responder.edit_reply
+        await give(interaction, view, file=picture and picture.file)
 
     async def _prepare(
         self, page: Page, which: int, place: TabPlace, row: Row, interaction: discord.Interaction

@@ -1,7 +1,7 @@
 """A round as a short animated picture: all hands open, and each card as it was laid.
 
-It contains no words, so it is the same in every language. Seats are numbers in the order of the table, and the message
-with it says who they are.
+It contains no words, so it is the same in every language. Whose name our fonts cannot write is a number, and the text
+beside it says who that is.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, draw_back, face, outlines
+from bot.drawing.letters import Pen
 from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
 
 WIDE, HIGH, TOP = 600, 420, 92
 """Size of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
-MARGIN, BADGE = 12, 40
+MARGIN, NAMES, POINTS = 12, 110, 60
+"""Pixels beside all, for the names before the hands, and for the points behind them."""
+NAME_PX = 20
+"""The height of the names."""
 FELT: Colour = (31, 92, 63, 255)
 BAND: Colour = (24, 74, 51, 255)
 INK: Colour = (247, 244, 234, 255)
 GOLD: Colour = (236, 190, 66, 255)
-DIM: Colour = (120, 156, 138, 255)
 PALETTE_COLOURS = 64
 MOVES_TOTAL_S, SLOWEST_MOVE_S, LAST_FRAME_S = 18.0, 0.7, 2.0
 """Seconds: all moves together at most, one move at most, and how long the end is shown."""
@@ -37,7 +40,7 @@ class Scene(NamedTuple):
     """A moment of a round: the hand of each seat that plays, its points before the round, and the middle of the table.
 
     ``mover`` is the place of the seat that has just acted, -1 for none. ``stock`` is -1 if there is none. ``call`` is a
-    called suit, -1 for none. ``debt`` is the number of cards owed.
+    called suit, -1 for none. ``debt`` is the number of cards owed. ``names`` are those of the seats, as they are drawn.
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -47,6 +50,7 @@ class Scene(NamedTuple):
     stock: int = -1
     call: int = -1
     debt: int = 0
+    names: tuple[str, ...] = ()
 
 
 def film(scenes: Sequence[Scene]) -> bytes:
@@ -126,15 +130,15 @@ def _suit(pen: ImageDraw.ImageDraw, suit: int, left: int, top: int, height: int)
 def _seat(
     page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, place: int, hand: Sequence[int], top: int, height: int
 ) -> None:
-    """Draw a seat's line: its number, its cards, its points so far."""
-    size, middle, moved = height - 4, top + height // 2, scene.mover == place
-    radius = min(15, size // 2)
-    centre = MARGIN + BADGE // 2 - 4
-    pen.ellipse((centre - radius, middle - radius, centre + radius, middle + radius), fill=GOLD if moved else DIM)
-    pen.text((centre, middle), str(place + 1), BAND, _letters(max(11, radius + 3)), "mm")
-    step = min(int(size * 0.78), (WIDE - BADGE - 110) // max(1, len(hand)))
+    """Draw a seat's line: its name, its cards, its points so far. Who has just moved is in gold."""
+    size, middle = height - 4, top + height // 2
+    words = Pen(pen, min(NAME_PX, size))
+    name = scene.names[place] if scene.names else str(place + 1)
+    words.write((MARGIN, middle), words.shorten(name, NAMES - 8), (GOLD if scene.mover == place else INK)[:3])
+    left = MARGIN + NAMES
+    step = min(int(size * 0.78), (WIDE - left - size - POINTS) // max(1, len(hand) - 1))
     for number, card in enumerate(hand):
-        page.alpha_composite(_card(card, size), (MARGIN + BADGE + number * step, top + 2))
+        page.alpha_composite(_card(card, size), (left + number * step, top + 2))
     pen.text((WIDE - MARGIN, middle), str(scene.totals[place]), INK if hand else GOLD, _letters(16), "rm")
 
 
@@ -156,6 +160,6 @@ def _palette() -> Image.Image:
     aces, queens = (tuple(card for card in NATURALS if RANK[card] == rank) for rank in (ACE, QUEEN))
     page = draw_still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
     pen = ImageDraw.Draw(page)
-    for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
+    for place, colour in enumerate((GOLD, RED, INK, BAND)):
         pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)
     return page.convert("RGB").quantize(PALETTE_COLOURS)

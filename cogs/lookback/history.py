@@ -38,6 +38,7 @@ from bot.screens.doors import MatchesPress, record_tabs
 from bot.screens.ending import medal
 from bot.screens.games import OwnGames, board, game_name
 from bot.screens.page import Page, PlayNowPress, person, written_names
+from bot.screens.result import chart_names
 from bot.screens.table import beside_card, has_picture
 from bot.services import Services
 from bot.tables.table import Ending, Table
@@ -141,10 +142,12 @@ def moment_view(moment: Moment, looks: Looking, reader: Person) -> LayoutView:
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
     """Return the moments of a round for its film. Each has a line for each seat that was dealt to."""
-    return tuple(_scene(moment, moments[0].state.order) for moment in moments)
+    seats, drawn = moments[0].state.order, chart_names(moments[0].table)
+    names = tuple(drawn[seat] for seat in seats)
+    return tuple(_scene(moment, seats, names) for moment in moments)
 
 
-def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
+def _scene(moment: Moment, seats: Sequence[int], names: tuple[str, ...]) -> Scene:
     state = moment.state
     seen: View = moment.table.game.view(state)
     return Scene(
@@ -155,6 +158,7 @@ def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
         stock=board(seen).stock(seen),
         call=seen.called,
         debt=seen.owed,
+        names=names,
     )
 
 

@@ -4,6 +4,7 @@ one by one with all hands open, and whether the round was dealt fairly.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -36,7 +37,7 @@ from bot.screens.page import Page, fingerprint, plain_names, written_names
 from bot.screens.result import chart_names
 from bot.screens.table import beside_card, has_picture
 from bot.tables.table import Table
-from bot.words.narration import tell
+from bot.words.narration import ARROW, tell
 from bot.words.texts import Person, TextKeys, fact
 from cogs.lookback.piles import Lying, describe_pile
 from cogs.lookback.replays import Moment
@@ -44,6 +45,7 @@ from cogs.lookback.worker import Analysis, Decisive, Luck, SavedMistake
 from rules import upcasting
 from rules.match import GONE, PLAYING, WAITING
 from rules.records import Json
+from rules.shedding.events import Dealt, DrawShown, Drew, DrewHidden, Passed
 from rules.strategies.luck import INTERVAL, POINTS, UNIT, WON
 from rules.table import NOBODY, SomeEvent
 
@@ -62,6 +64,8 @@ SHOWN_HAND_CARDS = 26
 """How many cards of an open hand are shown. The others are counted."""
 TOLD_MISTAKES = 3
 """Upper bound on the mistakes of the reader's own seat that are told."""
+ACTOR = re.compile(r"\*\*.+?\*\* ")
+"""Who does what a line tells."""
 PILE_TOLD_FROM = 0.15
 """The draws are told of one's own luck if they changed the chance to win by this part of a round."""
 
@@ -98,7 +102,7 @@ class FilmPress(RoundPress, op="film"):
 
 
 class FilmSendPress(Labelled, RoundPress, op="filmsend"):
-    """A finished round as a film for everybody, in the channel of the table."""
+    """A finished round as a film for everybody, in the channel of the table. The argument is the move that is shown."""
 
 
 class FairPress(RoundPress, op="fair"):
@@ -153,8 +157,7 @@ def tab_view(
             for one in TABS
         )
     )
-    where = f"{game_name(page.table, page.person)} · #{page.table.id}"
-    return framed_view(GREEN, [*parts, *tabs, *more, f"-# {' · '.join(filter(None, [where, small]))}"])
+    return framed_view(GREEN, [*parts, *tabs, *more, f"-# {small}" if small else ""])
 
 
 def title(page: Page, which: int, tab: str, **facts: object) -> str:
@@ -167,9 +170,10 @@ def counting_view(page: Page, which: int, tab: str) -> LayoutView:
     return tab_view(page, which, tab, [title(page, which, tab), page.text("look-counting")], waits=True)
 
 
-def unknown_view(page: Page, which: int, tab: str) -> LayoutView:
-    """A tab of a round that cannot be worked out."""
-    return tab_view(page, which, tab, [title(page, which, tab), page.text("refused-no-analysis")])
+def unknown_view(page: Page, which: int, tab: str, why: str = "") -> LayoutView:
+    """A tab of a round that cannot be worked out; ``why`` says so of one that may be tried again."""
+    told = why or page.text("refused-no-analysis")
+    return tab_view(page, which, tab, [title(page, which, tab), told], waits=bool(why))
 
 
 # chances
@@ -188,8 +192,7 @@ def chances_view(page: Page, which: int, found: Analysis, *, drawn: bool, moment
     points = turning_points(found)
     told = [f"{DISCS[place]} {_describe_decision(page, one, found, moments)}" for place, one in enumerate(points)]
     parts.append("\n".join(told))
-    draws = fact(board(page.table.game).draws)
-    about = page.text("analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
+    about = page.text("analysis-about", alone=fact(len(found.sides) == 1))
     return tab_view(page, which, CHANCES, parts, about)
 
 
@@ -237,18 +240,61 @@ def _describe_decision(page: Page, one: Decisive, found: Analysis, moments: Sequ
     """A turning point in words, and how it changed whose chance. Where the moments of the round are there, also which
     cards were drawn.
     """
-    events = moments[one.place].events if one.place < len(moments) else upcasting.all_events(one.events)
-    told = _tell_in_a_line(page, events, DECISION_CHARACTERS)
+    if one.place < len(moments):
+        told = _tell_moment(page, moments[one.place])
+    else:
+        told = _tell_in_a_line(page, upcasting.all_events(one.events), DECISION_CHARACTERS)
     facts = {"told": told, "who": _side(found.sides[one.side], page.names)}
     return page.text("analysis-decision", before=one.before, after=one.after, house=fact(one.house), **facts)
 
 
+def _tell_moment(page: Page, moment: Moment) -> str:
+    """What happened at a moment of a round that is over, in one line: with the cards that were drawn, and at the deal
+    with the card that was turned up, where that did something.
+    """
+    events = drawn_openly(moment.events)
+    told = _tell_in_a_line(page, events, DECISION_CHARACTERS)
+    first = next((event for event in events if not event.untold), None)
+    turned = next((event.pile for event in events if isinstance(event, Dealt)), ())
+    if told and turned and first is not None and first.follows:
+        return f"{page.faces.text(turned[-1])}{ARROW}{told}"
+    return told
+
+
+def drawn_openly(events: Sequence[SomeEvent]) -> list[SomeEvent]:
+    """Events of a round that is over, with the cards in place of the number of those that somebody has drawn unseen.
+    Whoever passes then only ends the turn.
+    """
+    hidden, found, drawer = list[int](), list[SomeEvent](), NOBODY
+    for event in events:
+        if isinstance(event, DrewHidden):
+            hidden += event.cards
+        elif isinstance(event, DrawShown) and hidden:
+            found.append(Drew(event.seat, tuple(hidden)))
+            hidden, drawer = [], event.seat
+        elif not (isinstance(event, Passed) and event.seat == drawer):
+            found.append(event)
+    return found
+
+
 def _tell_in_a_line(page: Page, events: Sequence[SomeEvent], most: int, you: int = NOBODY) -> str:
-    """Events in words, in one line: as many of the last ones as fit."""
+    """Events in words, in one line: as many of the last ones as fit. Who does two things one after the other is named
+    once.
+    """
     written = page.faces.write_fitting(
         lambda faces: "\n".join(tell(events, page.names, page.person._replace(pictures=faces), you)), most
     )
-    return last_lines(written.splitlines(), most).replace("\n", ", ")
+    lines = last_lines(written.splitlines(), most).splitlines()
+    return ", ".join(
+        line.removeprefix(_actor(before)) if ARROW not in before else line
+        for before, line in zip(["", *lines], lines, strict=False)
+    )
+
+
+def _actor(line: str) -> str:
+    """The name in bold with which a line begins; empty if there is none."""
+    name = ACTOR.match(line)
+    return name.group() if name is not None else ""
 
 
 # luck
@@ -381,7 +427,7 @@ def _account(page: Page, found: Luck, seat: int) -> list[str]:
         return [line]
     result, par, own, luck = (percent(value) for value in (share.result, share.par, share.own, share.luck))
     others = result - par - own - luck  # with what rounding leaves
-    facts = {"par": par, "own": own, "others": others, "result": result, "luck": luck}
+    facts = {"par": par, "own": own, "others": others, "result": result}
     told = {name: str(value) if name in ("par", "result") else signed_text(value) for name, value in facts.items()}
     told |= {"own_error": str(interval(share.own_error)), "others_error": str(interval(share.others_error))}
     return [line, page.text("luck-account", **told)]
@@ -411,7 +457,7 @@ def moves_view(
     last = len(moments) - 1
     at = max(0, min(at, last))
     moment = moments[at]
-    told = _tell_in_a_line(page, moment.events, DECISION_CHARACTERS)
+    told = _tell_moment(page, moment)
     if moment.house and moment.seat >= 0:
         told += "\n" + page.text("replay-house", who=page.names[moment.seat])
     if at in turning:
@@ -433,7 +479,7 @@ def moves_view(
         following = next((place for place in turning if place > at), turning[0])
         to = look_press(page, which, MOVES, following, "c")
         ways.append(button(to, page.text("look-turning"), emoji="⏭️", disabled=following == at))
-    send = page.button(FilmSendPress(page.table.id, which), emoji="🎬", disabled=film is Film.SENT)
+    send = page.button(FilmSendPress(page.table.id, which, str(at)), emoji="🎬", disabled=film is Film.SENT)
     more = rows(send) if film is not Film.NONE else []
     return tab_view(page, which, MOVES, [head, _hands(page, moment), *rows(*ways)], more=more)
 
@@ -467,11 +513,11 @@ def _hands(page: Page, moment: Moment) -> str:
 
 
 def film_text(moments: Sequence[Moment], reader: Person) -> str:
-    """Say what the numbers of a film stand for."""
+    """The title of a film, and who is drawn as a number in it."""
     table, state = moments[0].table, moments[0].state
-    named = written_names(table)
-    who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(state.order, 1))
-    return "\n".join([reader.text("film-of", number=table.id, round=state.round), who])
+    named, drawn = written_names(table), chart_names(table)
+    numbered = legend([named[seat] for seat in state.order], [drawn[seat] for seat in state.order])
+    return "\n".join(filter(None, [reader.text("film-of", round=state.round), numbered]))
 
 
 def describe_film(moments: Sequence[Moment], reader: Person) -> str:

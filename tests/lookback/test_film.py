@@ -112,6 +112,7 @@ async def test_a_film_is_sent_to_the_tables_channel_once(house: House) -> None:
     await house.press(house.bia, "filmsend", message=moves)
     sent = house.messages(house.channel.id)[before:]
     (film_message,) = [one for one in sent if any(file["filename"].endswith(".gif") for file in one.attachments)]
-    assert "Round 1 of table" in house.said(film_message)
+    assert house.said(film_message).strip() == "🎬 Round 1"
+    assert "Round 1 · move 1 of" in house.said(house.env.backend.get_message(house.channel.id, moves.id)), "it stays"
     button = next(part for part in parts(moves.components) if ":filmsend:" in part.get("custom_id", ""))
     assert button["disabled"]

@@ -122,7 +122,8 @@ async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> Non
             assert {moment.state.seed for moment in moments} == {seed}
             assert len({len(scene.hands) for scene in shown}) == 1, "a line for each seat, also of one that leaves"
             assert any(scene.lies for scene in shown)
-            assert "1 " in film_text(moments, Person("en"))
+            assert film_text(moments, Person("en")) == f"🎬 Round {which}", "all names can be drawn"
+            assert all(len(scene.names) == len(scene.hands) for scene in shown)
             if not moments[-1].table.game.broke_off(moments[-1].state):
                 winner = state.won[which - 1]
                 who = "–" if winner == NOBODY else plain_names(moments[-1].table)[winner]

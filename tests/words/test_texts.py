@@ -330,8 +330,8 @@ def test_a_text_can_be_said(tongue: str, key: str) -> None:
 def test_nought_is_not_read_as_one(tongue: str, key: str) -> None:
     if key in lacking(tongue):
         return
-    for name in messages(tongue)[key].variants:
-        facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), name: 0}
+    for name in messages(tongue)[key].variants.keys() - {"cards-shown"}:
+        facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), "cards-shown": "none", name: 0}
         assert "0" in texts.text(tongue, key, **facts)
         assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1})
 

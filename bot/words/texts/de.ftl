@@ -525,8 +525,9 @@ result-why-partner-cards = im Team: { $count ->
 }
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
-result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-about = Der Fairness-Code stand da, bevor jemand die Runde mit einem Druck auf den Knopf begonnen hat, und dieser Druck wurde mit eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Code und teilt dieselben Karten wieder aus.
+result-seed = Startwert `{ $seed }`
+    -# Er ergibt denselben Code und dieselben Karten noch einmal; mit `maumau verify` kann das jeder nachprüfen.
+fair-about = Der Code stand fest, bevor zum letzten Mal vor dem Austeilen jemand auf einen Knopf gedrückt hat, und dieser Druck wurde mit eingemischt: Niemand konnte die Karten aussuchen.
 result-next = Nach { $minutes } Minuten wird die nächste Runde von selbst ausgeteilt.
 result-match = 🏆 { $winner } { $many ->
     [yes] gewinnen
@@ -833,9 +834,12 @@ told-Targeted = **{ $victim }**: { $count ->
    *[other] { $count } Karten
 }
 told-WentOut = **{ $seat }** 🏁
-told-Drew = { $cards ->
-    [one] **{ $seat }** zieht eine Karte
-   *[other] **{ $seat }** zieht { $cards } Karten
+told-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **{ $seat }** zieht eine Karte
+       *[other] **{ $seat }** zieht { $cards } Karten
+    }
+   *[other] **{ $seat }** zieht { $cards-shown }
 }
 told-DrawShown = { $count ->
     [one] **{ $seat }** zieht eine Karte
@@ -1313,7 +1317,7 @@ replay-eyes-seat = Wie { $who } es gesehen hat
 replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-filmsend = Film in den Kanal
-film-of = 🎬 Runde { $round } am Tisch #{ $number }:
+film-of = 🎬 Runde { $round }
 film-described =
     Ein Film von einer Runde { $game } in { $count ->
         [one] 1 Bild
@@ -2045,7 +2049,7 @@ look-moves = Runde { $round } · { $move ->
 look-fair = Runde { $round } · fair ausgeteilt?
 look-counting = ⏳ Das wird gerade ausgerechnet. In ein, zwei Minuten steht es hier.
 look-turning = Wendepunkt
-look-luck-about = Der dünne Strich: wo der wahre Wert liegen kann. Deine Fehler siehst hier nur du.
+look-luck-about = Der dünne Strich: wo der wahre Wert liegen kann. Welche Fehler andere gemacht haben, sehen nur sie selbst.
 chart-chances = Chance, die Runde zu gewinnen
 chart-deal = ausgeteilt
 chart-move = Zug { $move }
@@ -2056,12 +2060,11 @@ chart-lucky = Glück
 analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ die Zeit war um
    *[no] { "" }
-} · { $who } { $before } → { $after } %
-analysis-about = Wie oft jede Seite gewinnt, wenn von da an Computer weiterspielen, mit allen Karten offen{ $draws ->
-    [yes] , der Ziehstapel neu gemischt
-   *[no] { "" }
-}.
-analysis-alone = Wie oft Computer von da an alle Karten loswerden, der Ziehstapel neu gemischt.
+} · { $who } { $before } → { $after } %
+analysis-about = { $alone ->
+    [yes] Wie oft du von da an alle Karten loswirst.
+   *[no] Wie oft jede Seite von da an gewinnt, mit allen Karten offen.
+}
 luck-words = **{ $who }** { $luck ->
     [good] hatte Glück
     [bad] hatte Pech
@@ -2096,13 +2099,13 @@ luck-line = { $measure ->
         [one] , ein Fehler, −{ $gave } Punkte (±{ $gave_error })
        *[other] , { $mistakes } Fehler, −{ $gave } Punkte (±{ $gave_error })
     }
-   *[won] ⚖️ { $who }: Glück { $luck } % (±{ $error }){ $mistakes ->
+   *[won] ⚖️ { $who }: Glück { $luck } % (±{ $error }){ $mistakes ->
         [0] { "" }
-        [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
-       *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
+        [one] , ein Fehler, −{ $gave } % (±{ $gave_error })
+       *[other] , { $mistakes } Fehler, −{ $gave } % (±{ $gave_error })
     }
 }
-luck-account = -# fairer Anteil { $par } % · Glück { $luck } % · eigene Züge { $own } % (±{ $own_error }) · Züge der anderen { $others } % (±{ $others_error }) · zusammen { $result } %
+luck-account = -# fairer Anteil { $par } % · eigene Züge { $own } % (±{ $own_error }) · Züge der anderen { $others } % (±{ $others_error }) · zusammen { $result } %
 luck-mistake = ⚠️ Zug { $place } · { $done } · besser: { $better }
 luck-about =
     Jeder Zug wird mit den anderen möglichen verglichen, bei vielen gedachten Verteilungen der Karten, die von diesem Platz aus alle gleich aussehen. Was ein Zug gegenüber einem durchschnittlichen gewinnt oder verliert, ist Können; der Rest ist Glück. Ein Fehler wird nur gezeigt, wenn neue Verteilungen ihn bestätigen. { $measure ->

@@ -525,8 +525,9 @@ result-why-partner-cards = partner: { $count ->
 }
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = partner won
-result-seed = Round seed: `{ $seed }` (with it, anybody can check the deal: `maumau verify`)
-fair-about = The fairness code was posted before anybody pressed the button that started the round, and that press was mixed into the deal. So nobody could choose the cards. The seed gives the same code and deals the same cards again.
+result-seed = Seed `{ $seed }`
+    -# It gives the same code and the same cards again; anybody can check that with `maumau verify`.
+fair-about = The code was fixed before the last press ahead of the deal, and that press was mixed in: nobody could choose the cards.
 result-next = After { $minutes } minutes the next round is dealt by itself.
 result-match = 🏆 { $winner } { $many ->
     [yes] win
@@ -833,9 +834,12 @@ told-Targeted = **{ $victim }**: { $count ->
    *[other] { $count } cards
 }
 told-WentOut = **{ $seat }** 🏁
-told-Drew = { $cards ->
-    [one] **{ $seat }** draws a card
-   *[other] **{ $seat }** draws { $cards }
+told-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **{ $seat }** draws a card
+       *[other] **{ $seat }** draws { $cards }
+    }
+   *[other] **{ $seat }** draws { $cards-shown }
 }
 told-DrawShown = { $count ->
     [one] **{ $seat }** draws a card
@@ -1968,7 +1972,7 @@ replay-eyes-seat = As { $who } saw it
 replay-round = Go to a round…
 replay-round-number = Round { $round }
 button-filmsend = Film to the channel
-film-of = 🎬 Round { $round } of table #{ $number }:
+film-of = 🎬 Round { $round }
 film-described = A film of a round of { $game }, in { $count ->
     [one] 1 picture
    *[other] { $count } pictures
@@ -2046,7 +2050,7 @@ look-moves = Round { $round } · { $move ->
 look-fair = Round { $round } · dealt fairly?
 look-counting = ⏳ This is being worked out. It will be here within a minute or two.
 look-turning = Turning point
-look-luck-about = The thin line: where the true value may lie. Only you see your mistakes here.
+look-luck-about = The thin line: where the true value may lie. The mistakes of others are theirs to see.
 chart-chances = Chance to win the round
 chart-deal = deal
 chart-move = move { $move }
@@ -2058,11 +2062,10 @@ analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ time ran out
    *[no] { "" }
 } · { $who } { $before } → { $after }%
-analysis-about = How often each side would win if computers played on from there, with all hands open{ $draws ->
-    [yes] { " " }and the undrawn cards reshuffled
-   *[no] { "" }
-}.
-analysis-alone = How often computers would get rid of all your cards from there, with the undrawn cards reshuffled.
+analysis-about = { $alone ->
+    [yes] How often all your cards would be gone from there.
+   *[no] How often each side would win from there, with all hands open.
+}
 luck-words = **{ $who }** { $luck ->
     [good] lucky
     [bad] unlucky
@@ -2103,7 +2106,7 @@ luck-line = { $measure ->
        *[other] , { $mistakes } mistakes, −{ $gave }% (±{ $gave_error })
     }
 }
-luck-account = -# a fair share { $par }% · luck { $luck }% · own moves { $own }% (±{ $own_error }) · the others' moves { $others }% (±{ $others_error }) · in all { $result }%
+luck-account = -# a fair share { $par }% · own moves { $own }% (±{ $own_error }) · the others' moves { $others }% (±{ $others_error }) · in all { $result }%
 luck-mistake = ⚠️ move { $place } · { $done } · better: { $better }
 luck-about =
     Each move is compared with the other possible moves, over many imagined deals that look the same to the player. What it gains or loses against an average player's move is skill; the rest is luck. A mistake is only shown if a second set of deals confirms it. { $measure ->

@@ -526,8 +526,9 @@ result-why-partner-cards = dupla: { $count ->
 }
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
-result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-about = O código do sorteio apareceu antes de alguém apertar o botão que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá o mesmo código e as mesmas cartas.
+result-seed = Semente `{ $seed }`
+    -# Ela dá o mesmo código e as mesmas cartas de novo; qualquer pessoa confere com `maumau verify`.
+fair-about = O código já estava definido antes do último botão apertado antes da distribuição, e esse toque entrou no sorteio: ninguém podia escolher as cartas.
 result-next = Depois de { $minutes } minutos, a próxima rodada é dada sozinha.
 result-match = 🏆 { $winner } { $many ->
     [yes] vencem
@@ -834,9 +835,12 @@ told-Targeted = **{ $victim }**: { $count ->
    *[other] { $count } cartas
 }
 told-WentOut = **{ $seat }** 🏁
-told-Drew = { $cards ->
-    [1] **{ $seat }** compra uma carta
-   *[other] **{ $seat }** compra { $cards }
+told-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [1] **{ $seat }** compra uma carta
+       *[other] **{ $seat }** compra { $cards }
+    }
+   *[other] **{ $seat }** compra { $cards-shown }
 }
 told-DrawShown = { $count ->
     [1] **{ $seat }** compra uma carta
@@ -1961,7 +1965,7 @@ replay-eyes-seat = Como { $who } viu
 replay-round = Ir para uma rodada…
 replay-round-number = Rodada { $round }
 button-filmsend = Filme no canal
-film-of = 🎬 Rodada { $round } da mesa nº { $number }:
+film-of = 🎬 Rodada { $round }
 film-described = Filme de uma rodada de { $game }, em { $count ->
     [1] 1 imagem
    *[other] { $count } imagens
@@ -2039,7 +2043,7 @@ look-moves = Rodada { $round } · { $move ->
 look-fair = Rodada { $round } · as cartas foram justas?
 look-counting = ⏳ Isto está sendo calculado. Em um ou dois minutos aparece aqui.
 look-turning = Virada
-look-luck-about = O traço fino: onde o valor verdadeiro pode estar. Só você vê aqui os seus erros.
+look-luck-about = O traço fino: onde o valor verdadeiro pode estar. Os erros dos outros só eles veem.
 chart-chances = Chance de vencer a rodada
 chart-deal = cartas dadas
 chart-move = jogada { $move }
@@ -2051,11 +2055,10 @@ analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ o tempo acabou
    *[no] { "" }
 } · { $who } { $before } → { $after }%
-analysis-about = Quantas vezes cada lado vence se robôs continuam dali, com todas as mãos abertas{ $draws ->
-    [yes] { " " }e o monte embaralhado
-   *[no] { "" }
-}.
-analysis-alone = Quantas vezes robôs se livram de todas as cartas dali em diante, com o monte embaralhado.
+analysis-about = { $alone ->
+    [yes] Quantas vezes dá para ficar sem cartas dali em diante.
+   *[no] Quantas vezes cada lado vence dali em diante, com todas as mãos abertas.
+}
 luck-words = **{ $who }** { $luck ->
     [good] com sorte
     [bad] com azar
@@ -2096,7 +2099,7 @@ luck-line = { $measure ->
        *[other] , { $mistakes } erros, −{ $gave }% (±{ $gave_error })
     }
 }
-luck-account = -# parte justa { $par }% · sorte { $luck }% · jogadas próprias { $own }% (±{ $own_error }) · jogadas dos outros { $others }% (±{ $others_error }) · ao todo { $result }%
+luck-account = -# parte justa { $par }% · jogadas próprias { $own }% (±{ $own_error }) · jogadas dos outros { $others }% (±{ $others_error }) · ao todo { $result }%
 luck-mistake = ⚠️ jogada { $place } · { $done } · melhor: { $better }
 luck-about =
     Cada jogada é comparada com as outras possíveis, em muitas distribuições imaginadas que, vistas daquele lugar, são todas iguais. O que ela ganha ou perde em relação a uma jogada média é habilidade; o resto é sorte. Um erro só aparece se novas distribuições o confirmam. { $measure ->

@@ -530,8 +530,9 @@ result-why-partner-cards = { $count ->
 }
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
-result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-about = Kontrolni kod je stajao tu pre nego što je iko pritisnuo dugme kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti kod i iznova deli iste karte.
+result-seed = Seme `{ $seed }`
+    -# Daje isti kod i iste karte iznova; svako to može da proveri uz `maumau verify`.
+fair-about = Kod je bio određen pre poslednjeg pritiska na dugme pred deljenje, a taj pritisak je umešan u deljenje: niko nije mogao da bira karte.
 result-next = Posle { $minutes } minuta sledeća partija se deli sama.
 result-match = 🏆 Meč: { $many ->
     [yes] pobeđuju
@@ -846,10 +847,13 @@ told-Targeted = **{ $victim }**: { $count ->
    *[other] { $count } karata
 }
 told-WentOut = **{ $seat }** 🏁
-told-Drew = { $cards ->
-    [one] **{ $seat }** vuče { $cards } kartu
-    [few] **{ $seat }** vuče { $cards } karte
-   *[other] **{ $seat }** vuče { $cards } karata
+told-Drew = { $cards-shown ->
+    [none] { $cards ->
+        [one] **{ $seat }** vuče { $cards } kartu
+        [few] **{ $seat }** vuče { $cards } karte
+       *[other] **{ $seat }** vuče { $cards } karata
+    }
+   *[other] **{ $seat }** vuče { $cards-shown }
 }
 told-DrawShown = { $count ->
     [one] **{ $seat }** vuče { $count } kartu
@@ -1779,7 +1783,7 @@ replay-eyes-seat = Kako vidi { $who }
 replay-round = Idi na partiju…
 replay-round-number = Partija { $round }
 button-filmsend = Film u kanal
-film-of = 🎬 Partija { $round } za stolom #{ $number }:
+film-of = 🎬 Partija { $round }
 film-described = Film jedne partije igre { $game }, u { $count ->
     [one] { $count } slici
     [few] { $count } slike
@@ -2082,7 +2086,7 @@ look-moves = Partija { $round } · { $move ->
 look-fair = Partija { $round } · pošteno podeljena?
 look-counting = ⏳ Ovo se upravo računa. Biće ovde za minut-dva.
 look-turning = Preokret
-look-luck-about = Tanka linija: gde prava vrednost može biti. Tvoje greške ovde vidiš samo ti.
+look-luck-about = Tanka linija: gde prava vrednost može biti. Tuđe greške vide samo oni koji su ih napravili.
 chart-chances = Izgledi na pobedu u partiji
 chart-deal = deljenje
 chart-move = potez { $move }
@@ -2094,11 +2098,10 @@ analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ vreme je isteklo
    *[no] { "" }
 } · { $who } { $before } → { $after }%
-analysis-about = Koliko često koja strana pobeđuje kad odatle igraju računari, sa svim kartama otvorenim{ $draws ->
-    [yes] { " " }i promešanim špilom
-   *[no] { "" }
-}.
-analysis-alone = Koliko često se računari odatle reše svih karata, s promešanim špilom.
+analysis-about = { $alone ->
+    [yes] Koliko često se odatle ostaje bez karata.
+   *[no] Koliko često koja strana odatle pobeđuje, sa svim kartama otvorenim.
+}
 luck-words = **{ $who }** { $luck ->
     [good] – sreća
     [bad] – peh
@@ -2143,7 +2146,7 @@ luck-line = { $measure ->
        *[other] , { $mistakes } grešaka, −{ $gave }% (±{ $gave_error })
     }
 }
-luck-account = -# po mestu { $par }%, sreća { $luck }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
+luck-account = -# po mestu { $par }%, sopstveni potezi { $own }% (±{ $own_error }), potezi ostalih { $others }% (±{ $others_error }): ukupno { $result }%
 luck-mistake = ⚠️ potez { $place } · { $done } · bolje: { $better }
 luck-about =
     Svaki potez se poredi s ostalim mogućim potezima, na mnogo zamišljenih deljenja koja s tog mesta izgledaju isto. Koliko dobija ili gubi prema prosečnom potezu, to je veština; ostalo je sreća. Greška se pominje samo ako je nova deljenja potvrde. { $measure ->

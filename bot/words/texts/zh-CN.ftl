@@ -513,8 +513,9 @@ result-why-twice-two = 翻倍：以 2♧ 出完牌 { $points }
 result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
-result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-about = 有人按下按钮开局之前，公平码就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的公平码，发出同样的牌。
+result-seed = 种子 `{ $seed }`
+    -# 用它可以得出同样的公平码，发出同样的牌；谁都能用 `maumau verify` 验证。
+fair-about = 发牌前最后一次按键之前，公平码就已确定；那次按键也混入了发牌：没有人能挑牌。
 result-next = { $minutes } 分钟后自动发下一局。
 result-match = 🏆 { $winner } { $many ->
     [yes] 一起赢得
@@ -805,7 +806,10 @@ told-AttackFailed = **{ $seat }** 用错牌攻击
 told-RetaliationFailed = **{ $seat }** 用错牌反击
 told-Targeted = **{ $victim }**：{ $count } 张
 told-WentOut = **{ $seat }** 🏁
-told-Drew = **{ $seat }** 摸 { $cards } 张
+told-Drew = { $cards-shown ->
+    [none] **{ $seat }** 摸 { $cards } 张
+   *[other] **{ $seat }** 摸 { $cards-shown }
+}
 told-DrawShown = **{ $seat }** 摸 { $count } 张
 told-Reshuffled = 弃牌堆洗成新的牌堆
 told-Passed = **{ $seat }** 过
@@ -1826,7 +1830,7 @@ replay-eyes-seat = { $who } 的视角
 replay-round = 跳到某一局…
 replay-round-number = 第 { $round } 局
 button-filmsend = 影片发到频道
-film-of = 🎬 { $number } 号牌桌第 { $round } 局：
+film-of = 🎬 第 { $round } 局
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
 pile-title = **每张牌与下面一张相合到哪里**
 pile-kept = **{ $name }**：全部 { $cards } 张
@@ -1898,7 +1902,7 @@ look-moves = 第 { $round } 局 · { $move ->
 look-fair = 第 { $round } 局 · 发牌公平吗？
 look-counting = ⏳ 正在推算，一两分钟后会显示在这里。
 look-turning = 转折点
-look-luck-about = 细线：真实值可能所在的范围。你的失误只有你在这里看得到。
+look-luck-about = 细线：真实值可能所在的范围。别人的失误，只有他们自己看得到。
 chart-chances = 赢得本局的机会
 chart-deal = 发牌
 chart-move = 第 { $move } 手
@@ -1910,11 +1914,10 @@ analysis-decision = { $told }{ $house ->
     [yes] { " " }⏰ 时间到
    *[no] { "" }
 } · { $who } { $before } → { $after }%
-analysis-about = 让电脑从那一刻起反复打下去，各方赢的比例：手牌全部公开{ $draws ->
-    [yes] ，牌堆重新洗过
-   *[no] { "" }
-}。
-analysis-alone = 让电脑从那一刻起反复打下去，能出完牌的比例：牌堆重新洗过。
+analysis-about = { $alone ->
+    [yes] 从那一刻打下去，能出完牌的比例。
+   *[no] 从那一刻打下去，各方获胜的比例（手牌全部公开）。
+}
 luck-words = **{ $who }** { $luck ->
     [good] 运气好
     [bad] 运气差
@@ -1951,7 +1954,7 @@ luck-line = { $measure ->
        *[other] ，失误 { $mistakes } 次，−{ $gave }%（±{ $gave_error }）
     }
 }
-luck-account = -# 公平份额 { $par }%，运气 { $luck }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
+luck-account = -# 公平份额 { $par }%，自己出牌 { $own }%（±{ $own_error }），别人出牌 { $others }%（±{ $others_error }）：合计 { $result }%
 luck-mistake = ⚠️ 第 { $place } 手 · { $done } · 更好的是：{ $better }
 luck-about = 每一手都与其他出法在同样的假想牌局上比较，这些牌局在出牌人看来都与真的一样。比普通牌手好多少或差多少，算在出牌上；其余是运气。只有新的牌局再次证明的失误才会说出来。{ $measure ->
     [places] 以领先别人的百分比计。
