@@ -140,7 +140,7 @@ class Painter:
         self.public, self.hands = PublicPainter(given, self.paintings), HandPainter(given, self.paintings)
         self.messages = given.messages
         self._slots = PaintSlots()
-        self._paint_part: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
+        self._paint_part: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self._paint_public}
         self._woken: list[tuple[Painting, PaintedPart]] = []
         """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._quick = 0
@@ -455,6 +455,15 @@ class Painter:
             self.paintings.pop(painting.number, None)
         except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
             log_fault(log, fault, "what was posted of table %s could not be saved", painting.number)
+
+    async def _paint_public(self, number: int) -> int:
+        """Paint what everybody sees. Once it has the result of the match, hands lead there."""
+        before = (await self.tables.get(number)).posted.final
+        painted = await self.public.paint(number)
+        table = await self.tables.get(number)
+        if before is None and table.posted.final is not None and table.state is not None:
+            await self.renew_result(number, table.state.round)
+        return painted
 
     async def _paint_hands(self, number: int) -> int:
         """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most

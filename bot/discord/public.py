@@ -35,7 +35,7 @@ from bot.drawing.worker import DrawingWorker
 from bot.people.absence import Absences
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import NO_REMINDERS, Hints, Preferences
-from bot.screens.components import take_out
+from bot.screens.components import take_out, take_out_time
 from bot.screens.ending import is_void
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view, start_view
@@ -366,7 +366,7 @@ class PublicPainter:
     async def _paint_result(self, table: Table, reader: Person) -> None:
         """Post the account of a round that is over, once; or the result of the match, with its last round."""
         scored = table.notes.round.scored
-        if self._lacks_final(table):
+        if self.lacks_final(table):
             sent = await self._send_result(table, reader, nonce(table, "final", table.id))
             table.posted.final = PostedMessage(table.place, sent.id, self.tables.now())
         elif scored is not None and table.posted.told_round != scored.round:
@@ -378,19 +378,22 @@ class PublicPainter:
         await self.keep(table)  # saved at once: after a crash it must not be posted twice
 
     async def _settle_result(self, table: Table) -> None:
-        """Take *Next round* from the account of the last round, once the next one was dealt or the match is over."""
+        """Take *Next round* from the account of the last round, and when that comes, once it was dealt or the match is
+        over.
+        """
         result = table.posted.result
         if result is None or table.stage is Stage.BETWEEN:
             return
         try:
             view = LayoutView.from_message(await self.sender.fetch(result.channel, result.id), timeout=None)
             take_out(view, [DealPress.op])
+            take_out_time(view)
             await self.sender.edit(result.channel, result.id, view)
         except (discord.NotFound, discord.Forbidden):
             log.info("the account of a round at table %s stays as it is", table.id)
         table.posted.result = None
 
-    def _lacks_final(self, table: Table) -> bool:
+    def lacks_final(self, table: Table) -> bool:
         """Whether the result of a match is to be posted. An earlier version has posted that of a match which was played
         out with its last round, and those of older matches stand in the tables' messages.
         """

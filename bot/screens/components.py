@@ -112,6 +112,13 @@ def take_out(view: BaseView, unanswered: Collection[str]) -> None:
                 (row.parent if isinstance(row.parent, Container) else view).remove_item(row)
 
 
+def take_out_time(view: BaseView) -> None:
+    """Take the last text out of a view, if it names a time: what was to come then has come."""
+    told = [item for item in view.walk_children() if isinstance(item, TextDisplay)]
+    if told and "<t:" in told[-1].content:
+        (told[-1].parent if isinstance(told[-1].parent, Container) else view).remove_item(told[-1])
+
+
 def operation(custom_id: str) -> str:
     """Return the operation of a custom id of this bot; empty for another."""
     ours, _, rest = custom_id.partition(":")

@@ -41,17 +41,20 @@ def game_name(table: Table, reader: Person) -> str:
     return name_of(table.game, reader)
 
 
-def where_text(page: Page) -> str:
-    """The game of a table, its server, and the way to it."""
+def where_text(page: Page, *, linked: bool = True) -> str:
+    """The game of a table, its server, and the way to it, unless a button leads there."""
     table = page.table
+    if not linked:
+        server = names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+        return " · ".join(filter(None, [game_name(table, page.person), server]))
     where = f"{names.escape(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     # no name stands in a link: it might end it
     return page.text("hand-where", game=game_name(table, page.person), where=where, link=table_link(table))
 
 
-def where_line(page: Page) -> str:
+def where_line(page: Page, *, linked: bool = True) -> str:
     """The same in small print."""
-    return f"-# {where_text(page)}"
+    return f"-# {where_text(page, linked=linked)}"
 
 
 def name_of(game: SomeGame, reader: Person) -> str:

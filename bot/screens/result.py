@@ -27,7 +27,7 @@ from bot.screens.lobby import AgainPress, table_button
 from bot.screens.page import Page, why_row
 from bot.screens.table import BackPress, DealPress, RulePress, makes_rule
 from bot.tables.notes import RoundAccount
-from bot.tables.schedule import NEXT_DEAL_S, RULE
+from bot.tables.schedule import RULE
 from bot.tables.table import ERASED_NAME, Stage, Table
 from bot.words import names as words_of_names
 from bot.words.texts import OpenTextKeys, Person, fact
@@ -291,11 +291,14 @@ def points_of(page: Page, seat: int, faces: Faces | None) -> tuple[int, str]:
 
 
 def _continuation_text(table: Table, reader: Person) -> str:
-    """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
-    comes = table.complete and table.rule_maker == NOBODY
-    lines = [reader.text("result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
-    said = " · ".join(filter(None, [goal(table.game, reader), *lines]))
-    return f"-# {said}" if said else ""
+    """Say what the match is played to, and when the next round is dealt by itself, if it is."""
+    to = goal(table.game, reader)
+    comes = table.complete and table.rule_maker == NOBODY and "deal" in table.deadlines
+    said = [
+        *([f"{to[:1].upper()}{to[1:]}."] if to else []),
+        *([reader.text("result-next", when=table.clock_of("deal"))] if comes else []),
+    ]
+    return f"-# {' '.join(said)}" if said else ""
 
 
 def _last_account(table: Table, state: Match) -> RoundAccount | None:
@@ -327,7 +330,8 @@ def own_result_view(page: Page, note: str = "", *, rule: str = "", after: After 
         return notice_view(note)
     told = _own_match(page, state) if state.phase == OVER else _own_round(page, state)
     parts: list[ScreenPart] = [note, why_row(page, rule) if rule else None, *told, after.said]
-    return framed_view(GOLD, [*parts, *_next_steps(page, after.buttons), where_line(page)])
+    ended = page.seen.phase == OVER or page.table.closed is not None
+    return framed_view(GOLD, [*parts, *_next_steps(page, after.buttons), where_line(page, linked=not ended)])
 
 
 def _own_round(page: Page, state: Match) -> list[ScreenPart]:
@@ -385,7 +389,8 @@ def _round_lines(page: Page, state: Match) -> list[str]:
     else:
         head = reader.text("result-no-winner", round=scored.round)
     names = page.names_to_seat
-    winners = reader.format_list([names[one] for one, other in places.items() if other == 1])
+    first = [names[one] for one, other in places.items() if other == 1]
+    winners, many = reader.format_list(first), fact(len(first) > 1)
     points, why = points_of(page, seat, page.faces)
     mine = reader.text("hand-result-points", points=points, why=why if len(why) <= WHYS_CHARACTERS else "")
     if scored.round > 1:
@@ -393,7 +398,7 @@ def _round_lines(page: Page, state: Match) -> list[str]:
         mine += " " + reader.text("hand-result-total", total=state.totals[seat], **where)
     return [
         head,
-        *([reader.text("hand-result-winner", winner=winners)] if decided and place > 1 else []),
+        *([reader.text("hand-result-winner", winner=winners, many=many)] if decided and place > 1 else []),
         mine,
         *board(page.seen).result(table.views[NOBODY], reader, names),
     ]

@@ -18,7 +18,7 @@ from rules.match import PLAYING, Scored
 from rules.strategies import sensible
 from rules.table import NOBODY, Action
 from tests.support.erasing import forgotten
-from tests.support.house import House
+from tests.support.house import House, parts
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
 NAMES = ("ana", "bia", "caio")
@@ -81,7 +81,7 @@ async def test_each_hand_becomes_the_result_of_its_person(house: House) -> None:
     ana, bia, caio = (house.said(house.hand(house.people[name])) for name in NAMES)
     assert "## 🥇 You win round 1\n**0** points." in ana
     assert "You hold no cards" not in ana
-    assert "## 🥈 Second in round 1\nWon by ana.\n**2** points (2 cards left)." in bia
+    assert "## 🥈 Second in round 1\nana wins.\n**2** points (2 cards left)." in bia
     assert "You have" not in bia, "after the first round that is the same again"
     assert "## Third in round 1" in caio
     assert "🥉" not in caio
@@ -100,9 +100,15 @@ async def test_the_result_at_the_table_begins_with_people(house: House) -> None:
         "🥇 ana **0**",
         "🥈 bia **2** (2 cards left)",
         "3\\. caio **3** (3 cards left)",
-        "-# to 100, fewest win · After 3 minutes the next round is dealt by itself.",
+        f"-# To 100 points, fewest win. Dealt by itself {(await house.table()).clock_of('deal')}.",
     ]
     assert ops(result, house) == {"deal", "analyse"}, "it has the next step"
+    await house.play(house.bia, "Next round")
+    await house.services.painter.finish()
+    settled = house.env.backend.get_message(result.channel_id, result.id)
+    assert "Dealt by itself" not in house.said(settled), "that is over"
+    assert house.said(settled).endswith("(3 cards left)")
+    assert ops(settled, house) == {"analyse"}
 
 
 async def test_the_seed_stands_in_a_tab(house: House) -> None:
@@ -307,9 +313,12 @@ async def test_a_match_ends_with_one_message_to_which_the_table_leads(house: Hou
     assert "## 🥈 Second in the match" in house.said(bia)
     places = "🥇 **ana** 0\n🥈 **{}** 2 (2 cards left)\n3\\. **caio** 3 (3 cards left)"
     assert places.format("You") in house.said(bia)
+    (result,) = results(house)
     for hand in (ana, bia, caio):
         assert ops(hand, house) == {"analyse"}
-    (result,) = results(house)
+        links = [part["url"] for part in parts(hand.components) if part.get("url")]
+        assert links == [f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{result.id}"]
+        assert "to the table" not in house.said(hand)
     assert house.said(result).strip() == (
         f"## 🏆 ana wins the match\n{places.format('bia')}\n-# *Play again* keeps seats for all of you."
     )

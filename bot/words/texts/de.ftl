@@ -528,7 +528,7 @@ result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert `{ $seed }`
     -# Er ergibt denselben Code und dieselben Karten noch einmal; mit `maumau verify` kann das jeder nachprüfen.
 fair-about = Der Code stand fest, bevor zum letzten Mal vor dem Austeilen jemand auf einen Knopf gedrückt hat, und dieser Druck wurde mit eingemischt: Niemand konnte die Karten aussuchen.
-result-next = Nach { $minutes } Minuten wird die nächste Runde von selbst ausgeteilt.
+result-next = Wird { $when } von selbst ausgeteilt.
 result-match = 🏆 { $winner } { $many ->
     [yes] gewinnen
    *[no] gewinnt
@@ -574,9 +574,9 @@ table-goes = { $fits ->
 }
 table-where = { $game } · Runde { $round }
 table-points = Punkte: { $points }
-goal = bis { $target }, { $lowest ->
-    [yes] die wenigsten gewinnen
-   *[no] die meisten gewinnen
+goal = bis { $target } Punkte, { $lowest ->
+    [yes] wer am wenigsten hat, gewinnt
+   *[no] wer am meisten hat, gewinnt
 }
 fits-but = { $suit } (nicht { $card })
 declared-nowhere = Du hast gerade keine letzte Karte anzusagen.
@@ -699,7 +699,10 @@ hand-result-match = { $place ->
     [3] Dritter Platz in der Partie
    *[other] Platz { $place } in der Partie
 }
-hand-result-winner = Gewonnen: { $winner }.
+hand-result-winner = { $many ->
+    [yes] { $winner } gewinnen.
+   *[no] { $winner } gewinnt.
+}
 hand-result-points = { $points ->
     [one] **1** Punkt
    *[other] **{ $points }** Punkte
@@ -2695,7 +2698,7 @@ rules-to-loser = Punkte bekommt nur, wer die meisten hätte.
 rules-stuck-fewest = Geht nichts mehr, bekommt die kleinste Hand die Differenz zu jeder anderen.
 rules-exactly = Mit genau { $number } bist du wieder bei null.
 rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
-rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
+rules-rounds = Es gibt so viele Runden wie Personen; wer die wenigsten Punkte hat, gewinnt.
 rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig bleibt, gewinnt die Partie.
 rules-lives = ❤️ **Leben:** je { $number }. Wer am Ende einer Runde am meisten auf der Hand hat, verliert eins; ohne Leben scheidest du aus, und wer übrig bleibt, gewinnt die Partie.

@@ -528,7 +528,7 @@ result-why-partner-won = partner won
 result-seed = Seed `{ $seed }`
     -# It gives the same code and the same cards again; anybody can check that with `maumau verify`.
 fair-about = The code was fixed before the last press ahead of the deal, and that press was mixed in: nobody could choose the cards.
-result-next = After { $minutes } minutes the next round is dealt by itself.
+result-next = Dealt by itself { $when }.
 result-match = 🏆 { $winner } { $many ->
     [yes] win
    *[no] wins
@@ -574,7 +574,7 @@ table-goes = { $fits ->
 }
 table-where = { $game } · round { $round }
 table-points = points: { $points }
-goal = to { $target }, { $lowest ->
+goal = to { $target } points, { $lowest ->
     [yes] fewest win
    *[no] most win
 }
@@ -699,7 +699,10 @@ hand-result-match = { $place ->
     [3] Third in the match
    *[other] Place { $place } in the match
 }
-hand-result-winner = Won by { $winner }.
+hand-result-winner = { $many ->
+    [yes] { $winner } win.
+   *[no] { $winner } wins.
+}
 hand-result-points = { $points ->
     [one] **1** point
    *[other] **{ $points }** points

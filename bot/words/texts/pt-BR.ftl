@@ -529,7 +529,7 @@ result-why-partner-won = a dupla venceu
 result-seed = Semente `{ $seed }`
     -# Ela dá o mesmo código e as mesmas cartas de novo; qualquer pessoa confere com `maumau verify`.
 fair-about = O código já estava definido antes do último botão apertado antes da distribuição, e esse toque entrou no sorteio: ninguém podia escolher as cartas.
-result-next = Depois de { $minutes } minutos, a próxima rodada é dada sozinha.
+result-next = Cartas dadas sozinhas { $when }.
 result-match = 🏆 { $winner } { $many ->
     [yes] vencem
    *[no] vence
@@ -575,7 +575,7 @@ table-goes = { $fits ->
 }
 table-where = { $game } · rodada { $round }
 table-points = pontos: { $points }
-goal = até { $target }, { $lowest ->
+goal = até { $target } pontos, { $lowest ->
     [yes] vence quem tem menos
    *[no] vence quem tem mais
 }
@@ -700,7 +700,10 @@ hand-result-match = { $place ->
     [3] Terceiro lugar
    *[other] { $place }º lugar
 } na partida
-hand-result-winner = Vitória: { $winner }.
+hand-result-winner = { $many ->
+    [yes] { $winner } venceram.
+   *[no] { $winner } venceu.
+}
 hand-result-points = { $points ->
     [1] **1** ponto
    *[other] **{ $points }** pontos

@@ -533,7 +533,7 @@ result-why-partner-won = pobeda u paru
 result-seed = Seme `{ $seed }`
     -# Daje isti kod i iste karte iznova; svako to može da proveri uz `maumau verify`.
 fair-about = Kod je bio određen pre poslednjeg pritiska na dugme pred deljenje, a taj pritisak je umešan u deljenje: niko nije mogao da bira karte.
-result-next = Posle { $minutes } minuta sledeća partija se deli sama.
+result-next = Deli se samo { $when }.
 result-match = 🏆 Meč: { $many ->
     [yes] pobeđuju
    *[no] pobeđuje
@@ -580,7 +580,7 @@ table-goes = { $fits ->
 }
 table-where = { $game } · partija { $round }
 table-points = poeni: { $points }
-goal = do { $target }, { $lowest ->
+goal = do { $target } poena, { $lowest ->
     [yes] pobeđuje ko ima najmanje
    *[no] pobeđuje ko ima najviše
 }
@@ -706,7 +706,10 @@ hand-result-match = { $place ->
     [3] Treće mesto u meču
    *[other] Mesto { $place } u meču
 }
-hand-result-winner = Pobeda: { $winner }.
+hand-result-winner = { $many ->
+    [yes] { $winner } pobeđuju.
+   *[no] { $winner } pobeđuje.
+}
 hand-result-points = { $points ->
     [one] **{ $points }** poen
     [few] **{ $points }** poena

@@ -516,7 +516,7 @@ result-why-partner-won = 搭档获胜
 result-seed = 种子 `{ $seed }`
     -# 用它可以得出同样的公平码，发出同样的牌；谁都能用 `maumau verify` 验证。
 fair-about = 发牌前最后一次按键之前，公平码就已确定；那次按键也混入了发牌：没有人能挑牌。
-result-next = { $minutes } 分钟后自动发下一局。
+result-next = { $when }自动发牌。
 result-match = 🏆 { $winner } { $many ->
     [yes] 一起赢得
    *[no] 赢得
@@ -686,7 +686,10 @@ hand-result-match = 这场比赛{ $place ->
     [3] 第三名
    *[other] 第 { $place } 名
 }
-hand-result-winner = 获胜：{ $winner }。
+hand-result-winner = { $many ->
+    [yes] { $winner } 一起获胜。
+   *[no] { $winner } 获胜。
+}
 hand-result-points = 本局 **{ $points }** 分{ $why }。
 hand-result-total = 总分 **{ $total }**，第 { $place } 名，共 { $most }。
 hand-looked-early = 牌还没发完你就看了：多得四张。
