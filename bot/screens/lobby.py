@@ -95,7 +95,9 @@ def _changed_options(source: str, chosen: Options, reader: Person) -> list[str]:
 
 
 class OpenPress(Labelled, SubjectPress, op="open"):
-    """*Open a table*: in this channel; of a game, as ``/open`` has it, or of the server's default."""
+    """*Open a table*: in this channel; of a game, as ``/open`` has it, or of the server's default. With ``/beside``
+    behind the game, the pressed message stays as it is.
+    """
 
 
 class JoinPress(Labelled, TablePress, op="join"):

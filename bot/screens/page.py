@@ -98,7 +98,7 @@ MARK: Final = OpenTextKeys("table-mark-{}")
 PERMISSION: Final = OpenTextKeys("permission-{}")
 """A permission, by Discord's word for it in the program."""
 HAND_BESIDE = "beside"
-"""The argument of *My hand* on a list that stays as it is: the hand is another message."""
+"""The argument of *My hand* or *Open a table* on a message that stays as it is: what it leads to is another one."""
 
 
 class HandPress(Labelled, TablePress, op="hand"):

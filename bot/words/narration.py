@@ -14,6 +14,7 @@ from bot.words import names, text_keys, texts
 from bot.words.readings import read_as
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from rules.climbing.combinations import SINGLE, of_code
+from rules.match import WentOut
 from rules.records import Record
 from rules.shedding.declaring import KNOCKS
 from rules.shedding.events import DrawShown, Passed
@@ -141,9 +142,9 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
             continue
         if event.follows and cause is not None and _causes(cause, event):
             text, strikes, _ = lines[-1]
-            separator = ", " if ARROW in text else ARROW
-            effect, last = _as_effect(_line(row, telling), event, last, telling), seat_of_event(event)
-            strikes = strikes or seat_of_event(event) == you != NOBODY
+            effect, sign = _as_effect(_line(row, telling), event, last, telling), isinstance(event, WentOut)
+            separator = " " if sign and seat_of_event(event) == last else ", " if ARROW in text else ARROW
+            last, strikes = seat_of_event(event), strikes or seat_of_event(event) == you != NOBODY
             lines[-1] = lines[-1]._replace(text=f"{text}{separator}{effect}", strikes=strikes)
             continue
         cause, last = event, seat_of_event(event)
@@ -174,6 +175,8 @@ def _causes(cause: SomeEvent, effect: SomeEvent) -> bool:
 def _as_effect(text: str, event: SomeEvent, last: int, telling: Telling) -> str:
     """A line as it stands behind another: with no name in bold, and without that of whoever was the last there."""
     seat = seat_of_event(event)
+    if isinstance(event, WentOut) and seat == last:
+        return text.rpartition("** ")[2]  # the flag alone
     if seat != NOBODY and seat == telling.you:
         plain = text.replace("**", "")
         return plain[:1].lower() + plain[1:]

@@ -29,6 +29,7 @@ from bot.screens.games import board, game_name
 from bot.screens.hand import accuse_buttons, ask_head, cards_line, story, word_buttons
 from bot.screens.lobby import OpenPress
 from bot.screens.page import (
+    HAND_BESIDE,
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
     DraftTryPress,
@@ -209,12 +210,13 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
         close = fact(len(table.match.hands[LEARNER]) <= CLOSE_CARDS)
         title = medal(place, len(table.players)) + reader.text("try-won", who=named[won], close=close)
     game, quick = table.lesson.game, isinstance(table.lesson, QuickRound)
-    friends = button(OpenPress(game), reader.text("button-with-friends"), discord.ButtonStyle.success, "🃏")
-    learn = button(LearnPress(game, within=True), reader.text("button-lessons"), emoji="🎒")
+    beside = OpenPress(f"{game}/{HAND_BESIDE}")
+    friends = button(beside, reader.text("button-with-friends"), discord.ButtonStyle.success, "🃏")
+    learn = button(LearnPress(game, within=True), reader.text("button-teach-more"), emoji="🎒")
     parts: list[ScreenPart] = [
         _round_terms(table, reader),
         TextDisplay("\n".join([f"### {title}", *_left_lines(table, reader)])),
-        "\n".join(_story_lines(table, reader)[-TOLD_AT_THE_END:]),
+        "\n".join(_story_lines(table, reader, earlier=table.earlier)[-TOLD_AT_THE_END:]),
         *rows(*([friends] if quick else []), *_again_buttons(table, reader)),
         *rows(*([learn] if quick else [])),
     ]
@@ -222,19 +224,28 @@ def _tried_view(table: LessonTable, reader: Person) -> LayoutView:
 
 
 def _place_of_learner(table: LessonTable) -> int:
-    """The place of the learner in a finished round, from 1: by who went out first, and then by the cards left."""
-    seen, hands = table.views[LEARNER], table.match.hands
-    out = [*board(seen).finishing_order(seen)] or [seat for seat in table.match.won[-1:] if seat != NOBODY]
-    ranks = {seat: (out.index(seat) if seat in out else len(out), len(hands[seat])) for seat in seen.seating}
+    """The place of the learner in a finished round, from 1."""
+    ranks = _ranks(table)
     return 1 + sum(rank < ranks[LEARNER] for rank in ranks.values())
 
 
+def _ranks(table: LessonTable) -> dict[int, tuple[int, int]]:
+    """What the places of the seats in a finished round go by, the first is the least: who went out first, and then the
+    number of cards left.
+    """
+    seen, hands = table.views[LEARNER], table.match.hands
+    out = [*board(seen).finishing_order(seen)] or [seat for seat in table.match.won[-1:] if seat != NOBODY]
+    return {seat: (out.index(seat) if seat in out else len(out), len(hands[seat])) for seat in seen.seating}
+
+
 def _left_lines(table: LessonTable, reader: Person) -> list[str]:
-    """Which cards the learner had left, and how many the others."""
-    named, hands = written_names(table), table.match.hands
-    others = [f"{named[seat]} **{len(hands[seat])}**" for seat in table.views[LEARNER].seating if seat != LEARNER]
-    mine = hands[LEARNER]
-    return [reader.text("now-left", some=fact(bool(mine)), cards=reader.faces.row(mine), who=" · ".join(others))]
+    """Which cards the learner had left, and how many everybody, by their places."""
+    hands, ranks = table.match.hands, _ranks(table)
+    named = Page(table, reader, LEARNER).names_to_seat
+    order, mine = sorted(ranks, key=lambda seat: ranks[seat]), hands[LEARNER]
+    called = [named[seat].lower() if seat == LEARNER != order[0] else named[seat] for seat in order]
+    left = [f"{name} **{len(hands[seat])}**" for seat, name in zip(order, called, strict=True)]
+    return [reader.text("now-left", some=fact(bool(mine)), cards=reader.faces.row(mine), who=" · ".join(left))]
 
 
 def courses_view(reader: Person, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
@@ -295,13 +306,13 @@ def _story_text(table: LessonTable, reader: Person) -> str:
     return "\n".join(f"-# {line}" for line in _story_lines(table, reader)[-TOLD_EVENTS:])
 
 
-def _story_lines(table: LessonTable, reader: Person) -> Sequence[str]:
-    """What has happened, as the learner sees it."""
-    return tell(_events_of_learner(table), written_names(table), reader, LEARNER)
+def _story_lines(table: LessonTable, reader: Person, earlier: Sequence[SomeEvent] = ()) -> Sequence[str]:
+    """What has happened, as the learner sees it, after what was ``earlier``."""
+    return tell(_events_of_learner(table, earlier), written_names(table), reader, LEARNER)
 
 
-def _events_of_learner(table: LessonTable) -> list[SomeEvent]:
-    return [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
+def _events_of_learner(table: LessonTable, earlier: Sequence[SomeEvent] = ()) -> list[SomeEvent]:
+    return [part for event in (*earlier, *table.happened) if (part := event.seen_by(LEARNER)) is not None]
 
 
 def _out_of_turn_buttons(table: LessonTable, page: Page) -> list[Button[LayoutView]]:

@@ -264,6 +264,7 @@ def _to_json(table: LessonTable) -> Json:
         "answered": table.answered,
         "state": table.match.save(),
         "happened": [event.code() for event in table.happened],
+        "earlier": [event.code() for event in table.earlier],
     }
 
 
@@ -276,6 +277,7 @@ def _load_round(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable
         game = make_saved(lesson.game, lesson.script.options)
         table = with_state(lesson, game, game.load(saved["state"]), person, name, row["prompt"])
         table.answered, table.happened = saved["answered"], upcasting.all_events(saved["happened"])
+        table.earlier = upcasting.all_events(saved.get("earlier", ()))
     except (ValueError, LookupError, TypeError) as damage:
         log.warning("a round of %s cannot be read: %r", row["game"], damage)
         return None

@@ -26,6 +26,8 @@ from rules.view import View
 
 COMPUTER_MOVES_LIMIT = 500
 """Upper bound on moves of computer players between two moves of the learner."""
+EARLIER_EVENTS = 40
+"""Upper bound on the events before the last answer that are kept: the end of a round tells of some."""
 
 
 class EveryCard(Views):
@@ -59,6 +61,8 @@ class LessonTable(Table):
     step: int = 0
     todo: list[Action] = field(default_factory=list)
     happened: list[SomeEvent] = field(default_factory=list)
+    earlier: list[SomeEvent] = field(default_factory=list)
+    """The last events of a round before those."""
     aside: bool = False
     answered: int = 0
     """How many answers the learner has given here."""
@@ -96,7 +100,7 @@ class LessonTable(Table):
         if any(action.seat >= len(self.players) for action in actions):
             raise Refused("bad-value")
         state, todo, events = self.match.copy(), list(self.todo), list[SomeEvent]()
-        self.happened, self.aside = [], False
+        before, self.happened, self.aside = self.happened, [], False
         for action in actions:
             if events and VERBS[action.verb].along and not self.game.still_matters(state, LEARNER, action, events):
                 continue
@@ -107,6 +111,7 @@ class LessonTable(Table):
                 self.aside = True
         if not self.aside:
             self.todo, self.happened = todo, events
+            self.earlier = [*self.earlier, *before][-EARLIER_EVENTS:] if self.free else []
             self.answered += 1
             if not self.free:
                 self.answers.append(list(actions))

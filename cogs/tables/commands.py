@@ -59,7 +59,7 @@ from bot.screens.lobby import (
     more_view,
 )
 from bot.screens.more import BottomPress, CloseAskPress, HandOverPress, SendAwayWhomPress
-from bot.screens.page import NextTablePress, Page, plain_names, table_link, written_names
+from bot.screens.page import HAND_BESIDE, NextTablePress, Page, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
 from bot.tables.lobby import TableSetup
@@ -184,7 +184,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_open(self, interaction: discord.Interaction, press: OpenPress) -> None:
         if interaction.guild is None:
             raise Refused("opens-in-server")
-        await self._open(interaction, press.subject, "")
+        game, _, how = press.subject.partition("/")
+        context(interaction).beside = how == HAND_BESIDE
+        await self._open(interaction, game, "")
 
     async def _open(
         self,

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.screens.page import PlayNowPress
 from bot.words import texts
@@ -24,7 +25,7 @@ from rules.strategies import sensible
 from rules.strategies.levels import EASY
 from rules.table import Action, Said
 from tests.support.folding import each
-from tests.support.house import House
+from tests.support.house import House, parts
 from tests.support.lessons import press
 from tests.support.limits import shown
 from tests.support.repository import Process, process
@@ -75,13 +76,26 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
                 break
         said = house.said(message)
         assert "was first" in said or "You win" in said
-        assert "Cards left: Zezé" in said
+        left = next(line for line in said.splitlines() if "Zezé **" in line)
+        assert left.count(" · ") == 2
+        assert "you **" in left or "You **" in left
+        end = said.splitlines()
+        story = end[end.index(left) + 1 :]
+        assert len(story) == 4
+        assert story[-1].endswith(" 🏁"), "who laid the last card is named once"
+        assert "Teach me more" in [part.get("label") for part in parts(message.components)]
         assert ("Your first round" in said) == (len(seeds) == 1)
+        friends = next(part for part in parts(message.components) if part.get("label") == "Play with friends")
+        assert friends["style"] == ButtonStyle.success.value
+        if len(seeds) == 1:
+            panel = (await house.press(house.ana, "open", message=message)).response._message
+            assert panel.id != message.id, "the result stays"
+            assert "Your table" in house.said(panel)
         again = (await house.press(house.ana, PlayNowPress.op, message=message)).response._message
         assert again.id == message.id, "in the same message"
         message = again
     assert len(seeds) == 2, "each round is dealt anew"
-    assert await house.services.store.open_tables.list_for_person(house.ana.id) == []
+    assert len(await house.services.store.open_tables.list_for_person(house.ana.id)) == 1, "that with friends"
 
 
 async def test_each_person_plays_a_round_of_their_own(house: House) -> None:

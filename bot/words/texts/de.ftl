@@ -382,6 +382,7 @@ button-options = Optionen
 button-start = Los geht's
 button-rules = Regeln
 button-lessons = Zeig's mir
+button-teach-more = Zeig mir mehr
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -1155,9 +1156,9 @@ now-terms = { $first ->
    *[no] { $game }
 } · gegen { $count } Computer · nichts zählt
 now-left = { $some ->
-    [yes] Du hattest noch { $cards }. Übrige Karten: { $who }
-   *[no] Übrige Karten: { $who }
-}
+    [yes] Du hattest noch { $cards }.{ " " }
+   *[no] { "" }
+}{ $who }
 button-another-round = Noch eine Runde
 button-with-friends = Mit anderen spielen
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/rules`.

@@ -382,6 +382,7 @@ button-options = Options
 button-start = Start
 button-rules = Rules
 button-lessons = Teach me
+button-teach-more = Teach me more
 button-hand = My hand
 button-draw = Draw
 button-draw-debt = Draw { $debt }
@@ -1157,9 +1158,9 @@ now-terms = { $first ->
    *[no] { $game }
 } · against { $count } computers · nothing counts
 now-left = { $some ->
-    [yes] You had { $cards } left. Cards left: { $who }
-   *[no] Cards left: { $who }
-}
+    [yes] You had { $cards } left.{ " " }
+   *[no] { "" }
+}{ $who }
 button-another-round = Another round
 button-with-friends = Play with friends
 refused-no-lesson = You haven't started a lesson. Start one with `/rules`.

@@ -383,6 +383,7 @@ button-options = Opções
 button-start = Começar
 button-rules = Regras
 button-lessons = Me ensine
+button-teach-more = Me ensine mais
 button-hand = Minha mão
 button-draw = Comprar
 button-draw-debt = Comprar { $debt }
@@ -1099,9 +1100,9 @@ now-terms = { $first ->
    *[no] { $game }
 } · contra { $count } robôs · nada conta
 now-left = { $some ->
-    [yes] Sobrou { $cards } para você. Cartas que sobraram: { $who }
-   *[no] Cartas que sobraram: { $who }
-}
+    [yes] Sobrou { $cards } para você.{ " " }
+   *[no] { "" }
+}{ $who }
 button-another-round = Mais uma rodada
 button-with-friends = Jogar com amigos
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/rules`.

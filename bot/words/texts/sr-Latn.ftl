@@ -383,6 +383,7 @@ button-options = Opcije
 button-start = Počni
 button-rules = Pravila
 button-lessons = Nauči me
+button-teach-more = Nauči me još
 button-hand = Moje karte
 button-draw = Vuci
 button-draw-debt = Vuci { $debt }
@@ -1177,9 +1178,9 @@ now-terms = { $first ->
    *[no] { $game }
 } · protiv računara: { $count } · ništa se ne računa
 now-left = { $some ->
-    [yes] Ostalo ti je: { $cards }. Preostale karte: { $who }
-   *[no] Preostale karte: { $who }
-}
+    [yes] Ostalo ti je: { $cards }.{ " " }
+   *[no] { "" }
+}{ $who }
 button-another-round = Još jedna partija
 button-with-friends = Igraj s drugima
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/rules`.

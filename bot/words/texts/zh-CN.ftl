@@ -379,6 +379,7 @@ button-options = 选项
 button-start = 开始
 button-rules = 规则
 button-lessons = 教我玩
+button-teach-more = 继续教我
 button-hand = 我的手牌
 button-draw = 摸牌
 button-draw-debt = 摸 { $debt } 张
@@ -1052,9 +1053,9 @@ now-terms = { $first ->
    *[no] { $game }
 } · 对 { $count } 个电脑 · 不计成绩
 now-left = { $some ->
-    [yes] 你还剩 { $cards }。剩余张数：{ $who }
-   *[no] 剩余张数：{ $who }
-}
+    [yes] 你还剩 { $cards }。
+   *[no] { "" }
+}{ $who }
 button-another-round = 再来一局
 button-with-friends = 和朋友玩
 refused-no-lesson = 没有正在上的课。用 `/rules` 开始一课。
