@@ -1267,7 +1267,7 @@ leaders-rating = **{ $rating }** · { $matches ->
    *[other] { $matches } Partien
 }
 leaders-wins = gewonnene Partien: **{ $matches_won }** von { $matches } · gewonnene Runden: { $won } von { $rounds }
-leaders-placings = vor **{ $share } %** · { $medals }
+leaders-placings = vor **{ $share } %** · { $medals }
 leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
@@ -1282,7 +1282,7 @@ leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
 leaders-about-rating = Eine Schätzung, wie gut jemand gegen Menschen spielt: am Anfang vorläufig, und ohne Partien sinkt sie langsam.
 leaders-about-wins = Nur Partien gegen Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele der anderen Menschen hinter dir landen, sobald du { $count } Partien gespielt hast: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-placings = Wie viele der anderen Menschen hinter dir landen, sobald du { $count } Partien gespielt hast: 100 % heißt immer vorn, 0 % immer hinten.
 leaders-about-points = Der Schnitt aller Runden gegen Menschen, sobald du { $count } Runden gespielt hast.
 leaders-about-computers = Partien, in denen alle anderen Computer waren.
 leaders-total = { $rounds ->
@@ -1977,7 +1977,7 @@ stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenige verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
-stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $mistakes_error }), { $gave } % (±{ $gave_error }) verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
+stats-play = ⚖️ Zuletzt ({ $rounds } Runden): { $mistakes } Fehler pro Runde (±{ $mistakes_error }), { $gave } % (±{ $gave_error }) verschenkt; Glück { $sign }{ $luck } % pro Runde (±{ $luck_error })
 stats-play-then = -# { $months ->
     [12] Vor einem Jahr
     [6] Vor einem halben Jahr
@@ -2963,14 +2963,14 @@ button-gcheck = Prüfen
 check-rounds = 🎯 **{ $rounds } Runden** mit { $players } Computern:
 check-length = ⏳ In einer typischen Runde entscheidet jede Person { $turns }-mal, in einer langen { $long }-mal.
 check-all-end = ✅ Jede Runde geht zu Ende.
-check-unended = ⚠️ { $unended } davon enden nie ({ $percent } %). Am häufigsten hängen sie fest bei { $hangs }.
-check-unended-plain = ⚠️ { $unended } davon enden nie ({ $percent } %).
-check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Vorteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
-check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Nachteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
+check-unended = ⚠️ { $unended } davon enden nie ({ $percent } %). Am häufigsten hängen sie fest bei { $hangs }.
+check-unended-plain = ⚠️ { $unended } davon enden nie ({ $percent } %).
+check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Vorteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
+check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Nachteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
 check-behind-fair = 👥 Es macht keinen Unterschied, wo du sitzt.
-check-skill-much = 🧠 Können zählt viel: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
-check-skill-some = 🧠 Können zählt: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
-check-skill-little = 🧠 Es ist fast nur Glück: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
+check-skill-much = 🧠 Können zählt viel: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
+check-skill-some = 🧠 Können zählt: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
+check-skill-little = 🧠 Es ist fast nur Glück: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
 check-seldom = 💤 Kommt fast nie vor: { $what }
 check-rated = 🏆 Die Partien zählen für die Wertung, wo der Server es will.
 check-not-rated = 🏆 Zu viele Runden enden nie: Man kann es speichern und spielen, aber die Partien werden nicht gewertet.
@@ -3315,10 +3315,10 @@ position-right = ✅ **Gefunden!**
 position-wrong = ❌ **Nicht der beste Zug.**
 position-worths = **Was jeder Zug wert ist**
 position-worth = { $move }: { $measure ->
-    [places] lässt { $worth } % der anderen hinter sich (± { $error })
-   *[other] gewinnt { $worth } % der Runden (± { $error })
+    [places] lässt { $worth } % der anderen hinter sich (± { $error })
+   *[other] gewinnt { $worth } % der Runden (± { $error })
 }
-position-behind = { $move }: −{ $behind } % (± { $error })
+position-behind = { $move }: −{ $behind } % (± { $error })
 position-usual = Was Computer hier meist tun: { $move }
 position-about = Von hier ging die Runde mit jedem Zug { $deals }-mal weiter. Was du nicht siehst, wurde jedes Mal neu ausgeteilt, für alle Züge gleich. ± sagt, um wie viel eine Zahl danebenliegen kann.
 position-tally = 👥 Gefunden: { $found } von { $answered }
