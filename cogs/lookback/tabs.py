@@ -537,7 +537,8 @@ def fair_view(page: Page, which: int, seed: str) -> LayoutView:
     """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
     table: Table = page.table
     state, coming = table.state, table.notes.seeds.coming
-    lines = [page.text("fair-about"), fingerprint(which, seed, page.person), page.text("result-seed", seed=seed)]
+    lines = [page.text("fair-about"), fingerprint(which, seed, page.person)]
     if state is not None and state.phase == WAITING and state.round == which and coming:
         lines.append(fingerprint(which + 1, coming, page.person))
+    lines.append(page.text("result-seed", seed=seed))
     return tab_view(page, which, FAIR, [title(page, which, FAIR), "\n".join(lines)])
