@@ -17,7 +17,7 @@ from rules.climbing.combinations import SINGLE, of_code
 from rules.match import WentOut
 from rules.records import Record
 from rules.shedding.declaring import KNOCKS
-from rules.shedding.events import DrawShown, Passed
+from rules.shedding.events import DrawShown, Drew, DrewHidden, Passed
 from rules.table import NOBODY, Event, SomeEvent
 
 
@@ -131,26 +131,39 @@ def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you:
 def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[Told]:
     """The same lines, with whether they strike the reader."""
     telling = Telling(names, reader.locale, reader.faces, you)
-    lines = list[Told]()
+    lines, drawn = list[Told](), _own_draws(events, you) if you != NOBODY else {}
     cause: SomeEvent | None = None
     last = NOBODY
     """Whose the last event on the present line is."""
     for _, some in groupby((event for event in events if not event.untold), key=_row):
         row = [*some]
         event = row[0]
+        told = _line([drawn.get(id(one), one) for one in row], telling)
         if cause is not None and _is_said_with(event, cause):
             continue
         if event.follows and cause is not None and _causes(cause, event):
             text, strikes, _ = lines[-1]
-            effect, sign = _as_effect(_line(row, telling), event, last, telling), isinstance(event, WentOut)
+            effect, sign = _as_effect(told, event, last, telling), isinstance(event, WentOut)
             separator = " " if sign and seat_of_event(event) == last else ", " if ARROW in text else ARROW
             last, strikes = seat_of_event(event), strikes or seat_of_event(event) == you != NOBODY
             lines[-1] = lines[-1]._replace(text=f"{text}{separator}{effect}", strikes=strikes)
             continue
         cause, last = event, seat_of_event(event)
         strikes = event.follows and seat_of_event(event) == you != NOBODY
-        lines.append(Told(_line(row, telling), strikes, event.follows and not event.cards_drawn()))
+        lines.append(Told(told, strikes, event.follows and not event.cards_drawn()))
     return lines
+
+
+def _own_draws(events: Sequence[SomeEvent], you: int) -> dict[int, SomeEvent]:
+    """What ``you`` have drawn unseen, with the cards, by the id of the event in which the others hear of it."""
+    drawn, found = list[int](), dict[int, SomeEvent]()
+    for event in events:
+        if isinstance(event, DrewHidden) and event.seat == you:
+            drawn += event.cards
+        elif isinstance(event, DrawShown) and event.seat == you and drawn:
+            found[id(event)] = Drew(you, tuple(drawn))
+            drawn = []
+    return found
 
 
 def seat_of_event(event: SomeEvent) -> int:
