@@ -274,6 +274,9 @@ class SmallDiscord(Gateway):
         self._nonces[nonce] = monotonic(), made
         return made
 
+    def _fetch(self, channel: str, message: str, *, body: Json, query: Json) -> Json:
+        return self._message(channel, message)
+
     def _edit(self, channel: str, message: str, *, body: Json, query: Json) -> Json:
         return _edited(self._message(channel, message), body)
 
@@ -441,6 +444,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("GET", "/guilds/#/members/#", lambda self, _, person, **__: payloads.member(self.users[int(person)])),
         ("GET", "/channels/#/messages", SmallDiscord._history),
         ("POST", "/channels/#/messages", SmallDiscord._send),
+        ("GET", "/channels/#/messages/#", SmallDiscord._fetch),
         ("PATCH", "/channels/#/messages/#", SmallDiscord._edit),
         ("DELETE", "/channels/#/messages/#", SmallDiscord._delete),
         ("POST", "/channels/#/messages/#/threads", SmallDiscord._thread),
