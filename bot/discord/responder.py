@@ -415,10 +415,12 @@ class Responder:
         An id may be forged: who replaces a message that everybody sees checks first that it is that message.
         """
         context(interaction).over = True
+        # a plain text makes way: Discord refuses one beside a layout
+        plain = None if interaction.message is not None and interaction.message.content else MISSING
         return await self._send_answer(
             interaction,
-            lambda: interaction.response.edit_message(view=view, attachments=_make_files(file)),
-            lambda: interaction.edit_original_response(view=view, attachments=_make_files(file)),
+            lambda: interaction.response.edit_message(content=plain, view=view, attachments=_make_files(file)),
+            lambda: interaction.edit_original_response(content=plain, view=view, attachments=_make_files(file)),
             view,
         )
 

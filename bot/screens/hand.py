@@ -216,7 +216,7 @@ def _announcing_parts(page: Page, note: Note) -> list[ScreenPart]:
     count = len(page.seen.hand)
     needed = fact(board(page.seen).announces_in_time(page.table.game))
     title, _, line = page.text("hand-announce", count=count, needed=needed, cost=cost).partition("\n")
-    told = "\n".join(filter(None, [f"### {title}", " ".join(filter(None, [note.done, line]))]))
+    told = "\n".join(filter(None, [f"### {title}", " · ".join(filter(None, [note.done, line]))]))
     return [note.sentence, told, _held(page), *rows(*_small_buttons(page, note.rule))]
 
 

@@ -133,15 +133,18 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
     telling = Telling(names, reader.locale, reader.faces, you)
     lines, drawn = list[Told](), _own_draws(events, you) if you != NOBODY else {}
     cause: SomeEvent | None = None
-    last = NOBODY
-    """Whose the last event on the present line is."""
+    last, before = NOBODY, ""
+    """Whose the last event on the present line is, and how it is told."""
     for _, some in groupby((event for event in events if not event.untold), key=_row):
         row = [*some]
         event = row[0]
-        told = _line([drawn.get(id(one), one) for one in row], telling)
+        told, repeated = _line([drawn.get(id(one), one) for one in row], telling), before
+        before = told
         if cause is not None and _is_said_with(event, cause):
             continue
         if event.follows and cause is not None and _causes(cause, event):
+            if told == repeated:  # two cards do the same to the same seat
+                continue
             text, strikes, _ = lines[-1]
             effect, sign = _as_effect(told, event, last, telling), isinstance(event, WentOut)
             separator = " " if sign and seat_of_event(event) == last else ", " if ARROW in text else ARROW

@@ -982,3 +982,13 @@ def test_a_rank_is_demanded_and_no_card(tongue: str) -> None:
     assert texts.text(tongue, "rules-any-card") not in told
     assert to_plain_text(make(BY_PLAYERS.replace('"all"', '"all -7"')), tongue) != told
     assert to_plain_text(make(BY_PLAYERS.replace("7 8H", "7 8")), tongue) == told
+
+
+async def test_the_hand_opens_in_place_of_a_refusal(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    answer = (await house.ana.slash(house.channel, "play", move="KH")).response._message
+    await house.press(house.ana, "hand", message=answer)
+    shown = house.env.backend.get_message(answer.channel_id, answer.id)
+    assert "### Your turn" in house.said(shown)
+    assert not shown.content
