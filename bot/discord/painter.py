@@ -486,4 +486,4 @@ class Painter:
         painted = await self.hands.paint(number)
         if table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
             await self.public.finish_start(await self.tables.get(number))
-        return 0 if painting.corrected_at else painted  # after a crash the next process corrects them
+        return painted

@@ -64,10 +64,8 @@ async def begun(house: House, *names: str, **options: str) -> None:
 
 
 async def painted(house: House) -> None:
-    """The store knows the table to be painted as it is, as soon as hands that were no longer true are corrected."""
-    for _ in range(2):  # a computer player may have moved meanwhile
-        await house.passes(15)
-        await house.services.painter.finish()
+    """The store knows the table to be painted as it is."""
+    await house.services.painter.finish()
     row = await house.services.store.tables.get(house.number)
     assert row is not None
     assert row["painted"] == row["version"]

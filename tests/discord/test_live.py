@@ -99,14 +99,3 @@ async def test_no_message_that_others_see_is_ever_taken_for_a_hand(house: House)
     await house.passes(LIVE_S + 1)
     await house.services.painter.finish()
     assert house.said(await house.table_message()) == before
-
-
-async def test_a_hand_that_is_to_be_corrected_is_so_after_a_crash(house: House) -> None:
-    await begun(house)
-    await house.ana.slash(house.channel, "play", move="6S")
-    await house.services.painter.finish()
-    assert "### Your turn" in house.said(house.direct(house.ana)), "it is answered elsewhere"
-    await house.restart()
-    await house.services.painter.finish()
-    assert "### Your turn" not in house.said(house.direct(house.ana))
-    assert "# 5♦ K♥" in house.said(house.direct(house.ana))

@@ -206,7 +206,6 @@ async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
     """COM-22."""
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 6S JD\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
-    await house.env.advance_time(20)  # what the layout has changed is brought up to date
     before = len(house.env.http_requests)
     await house.plan(house.bia, "9H", "Jump in if I can")
     await house.services.painter.finish()

@@ -2415,7 +2415,7 @@ hand-announce = { $needed ->
                 [one] Letzte Karte: Sag es an!
                *[other] Noch { $count } Karten: Sag es an!
             }
-            Merkt es vorher jemand, ziehst du { $cost }.
+            Sag es vor dem nächsten Zug. Vergisst du es und wirst erwischt, ziehst du { $cost }.
     }
 }
 hand-say = ❗ Sag vor deiner letzten Karte: *{ $word }*

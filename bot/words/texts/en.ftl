@@ -2416,7 +2416,7 @@ hand-announce = { $needed ->
                 [one] One card left: say it!
                *[other] { $count } cards left: say it!
             }
-            If somebody notices first, you draw { $cost }.
+            Say it before the next move. Forget it and get caught, and you draw { $cost }.
     }
 }
 hand-say = ❗ Before your last card, say: *{ $word }*

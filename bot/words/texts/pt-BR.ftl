@@ -2409,7 +2409,7 @@ hand-announce = { $needed ->
                 [1] Última carta: avise!
                *[other] Restam { $count } cartas: avise!
             }
-            Se alguém perceber antes, você compra { $cost }.
+            Avise antes da próxima jogada. Se esquecer e for pego, você compra { $cost }.
     }
 }
 hand-say = ❗ Antes da última carta, diga: *{ $word }*

@@ -2465,7 +2465,7 @@ hand-announce = { $needed ->
                 [few] Još { $count } karte: najavi!
                *[other] Još { $count } karata: najavi!
             }
-            Ako neko primeti pre toga, vučeš { $cost }.
+            Reci pre sledećeg poteza. Ako zaboraviš i uhvate te, vučeš { $cost }.
     }
 }
 hand-say = ❗ Pre poslednje karte reci: *{ $word }*

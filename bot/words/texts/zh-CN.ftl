@@ -2234,7 +2234,7 @@ hand-announce = { $needed ->
         [0] 只剩 { $count } 张牌：快报牌！
        *[other]
             只剩 { $count } 张牌：快报牌！
-            有人先发现的话，你摸 { $cost } 张。
+            下一步之前报。忘了又被抓到，你摸 { $cost } 张。
     }
 }
 hand-say = ❗ 出最后一张之前，先说：*{ $word }*
