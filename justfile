@@ -45,6 +45,10 @@ generate:
     uv run --group dev python -m tests.rules.test_counts
     uv run --group dev python -m tests.rules.test_courses
 
+# Make the pictures of docs/ anew, or those that are named.
+pictures *what:
+    uv run --group dev --with playwright python -m tests.support.pictures {{ what }}
+
 # Wheel and source archive in dist/; docs/releasing.md says the rest.
 release:
     uv build

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -104,27 +105,29 @@ class Servers:
         return [*open_to, person.user.dm_channel]
 
 
-def arrange(env: Env) -> Servers:
-    """Build the server, its channels and its people, before or after the bot has started.
+def arrange(env: Env, people: Mapping[str, str] = PEOPLE, language: str | None = None) -> Servers:
+    """Build the server, its channels and its people, before or after the bot has started. `language` is the server's.
 
     Ana owns the server. SimCord's apps all use American English; here each person's interactions carry the language of
     that person.
     """
     env.backend.edit_bot_profile(BOT)
-    users = {name: env.create_user(name.lower(), global_name=name) for name in PEOPLE}
-    guild = env.create_guild(SERVER, owner=users["Ana"])
-    people = tuple(Person(name, user, _join(env, guild, user), PEOPLE[name]) for name, user in users.items())
+    users = {name: env.create_user(name.lower(), global_name=name) for name in people}
+    guild = env.create_guild(SERVER, owner=users["Ana"], preferred_locale=language)
+    everybody = tuple(Person(name, user, _join(env, guild, user), people[name]) for name, user in users.items())
     for name, topic in CHANNELS.items():
         guild.create_text_channel(name, topic=topic)
-    locales = {str(person.user.id): person.locale for person in people}
+    locales = {str(person.user.id): person.locale for person in everybody}
 
     def speak(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
             user = payload["user"] if "user" in payload else payload["member"]["user"]
             payload["locale"] = locales.get(user["id"], payload["locale"])
+            if language and "guild_locale" in payload:
+                payload["guild_locale"] = language
 
     env.backend.subscribers.insert(0, speak)
-    return Servers(env, guild, people)
+    return Servers(env, guild, everybody)
 
 
 def _join(env: Env, guild: GuildHandle, user: UserHandle) -> MemberActor:

@@ -59,6 +59,7 @@ class House:
     """A server, its people, and the bot; ``table`` is the last one opened."""
 
     NAMES = ("ana", "bia", "caio", "dora", "eva", "fabio")
+    LANGUAGE = "en-US"
 
     def __init__(self, env: simcord.Env, settings: Settings) -> None:
         self.env, self.settings = env, settings
@@ -409,7 +410,7 @@ class House:
         """Sit down at the table without a press, for tests that are not about that: the bot knows the same afterwards,
         and has written to the person.
         """
-        services, language = self.services, "en-US"
+        services, language = self.services, self.LANGUAGE
         called = self.env.backend.get_member(self.guild.id, who.id).nick or who.name
         await services.store.people.meet(who.id, who.name, language, self.guild.id, called)
         table = (await services.lobbies.sit(self.number, who.id, called)).table

@@ -1,0 +1,556 @@
+"""Make the pictures of ``docs/``: bring the preview to a state, and photograph a message of it.
+
+``python -m tests.support.pictures`` makes them all, ``python -m tests.support.pictures table hand`` makes these. It
+needs Playwright, and a Chromium in the path or in ``CHROMIUM``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache, partial
+from io import BytesIO
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import simcord
+from PIL import Image
+from playwright.async_api import Browser, async_playwright
+from simcord import ChannelHandle
+
+from bot.app import MauMauBot
+from bot.drawing import emojis
+from bot.people.preferences import PING, WHEN_NEXT
+from bot.screens.lobby import ALL_OPTIONS, COMPUTERS
+from bot.screens.page import PlayNowPress
+from bot.settings import Settings
+from bot.time import day_of
+from cogs.daily.commands import DailyCog
+from cogs.daily.screens import AnswerPress
+from cogs.events.commands import EventCog
+from cogs.events.event import EventStage
+from cogs.lessons.screens import SkipPress
+from cogs.people.screens import DESK_AUDIT, ManagePress, PrivacyPress
+from cogs.tables.screens import OpenTablesPress
+from preview.hub import Hub
+from preview.servers import LiveEnv, arrange
+from tests.daily.puzzles import saved
+from tests.events import test_events as acts
+from tests.support.house import House
+from tests.support.paths import ROOT
+
+PICTURES = ROOT / "docs" / "pictures"
+NOW = datetime(2026, 7, 4, 18, tzinfo=UTC)
+"""When every picture is taken: a Saturday evening."""
+WIDTH, HEIGHT = 390, 4000
+"""The screen of a phone, so high that nothing has to be scrolled; in its own pixels, of which each is drawn as two by
+two.
+"""
+COLOURS = 128
+REST_LIMIT_S, STEP_LIMIT_S = 10.0, 1.0
+"""How long an action waits for the bot, and each step of the clock."""
+ONLY_MESSAGES = """
+[data-workbench], .composer, .channel-header, .message-context-actions { display: none !important; }
+* { animation: none !important; caret-color: transparent !important; }
+"""
+"""CSS: the simulator's own controls are hidden."""
+LOADED = "() => [...document.images].every((one) => one.complete && one.naturalWidth) && document.fonts.ready"
+LANGUAGES = {"en": "en-US", "pt-BR": "pt-BR", "sr-Latn": "sr-Latn", "zh-CN": "zh-CN", "de": "de"}
+"""The languages of the pictures, as their names have them and as Discord does."""
+GAMES = {"en": "classic", "pt-BR": "serbian", "sr-Latn": "german", "zh-CN": "zheng", "de": "voador"}
+"""The game of each language on the page of the languages."""
+
+
+class PatientEnv(LiveEnv):
+    """A Discord of the preview on which an action waits longer until the bot is idle."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        patience = STEP_LIMIT_S if self.live and how.get("_deadline") else REST_LIMIT_S
+        how["_deadline"] = asyncio.get_running_loop().time() + patience
+        with suppress(TimeoutError):
+            await simcord.Env._settle_internal(self, **how)
+
+
+class Studio(House):
+    """A house with the people of the preview, all of one language, and a camera."""
+
+    def __init__(self, env: simcord.Env, settings: Settings, language: str) -> None:
+        self.env, self.settings, self.LANGUAGE = env, settings, language
+        self.servers = arrange(env, dict.fromkeys(("Ana", "Bia", "Caio", "Dora"), language), language)
+        self.guild, self.channel = self.servers.guild, self.servers.channel("card-table")
+        self.people = {person.name.lower(): person.member for person in self.servers.people}
+        for person in self.servers.people:
+            env.backend.get_member(self.guild.id, person.user.id).nick = person.name
+        self.number, self.skipped = 0, 0.0
+        self.hub = Hub(self.servers)
+
+    async def play_next(self, move: str) -> None:
+        """Whose turn it is makes a move, as people type it."""
+        table = await self.table()
+        who = self.people[table.players[table.awaited[0]].name.lower()]
+        answer = await who.slash(self.channel, "play", move=move)
+        if (await self.table()).version == table.version:
+            raise AssertionError(f"{move}: {answer.response and self.said(answer.response._message)}")
+        await self.services.painter.finish()
+
+    async def rest(self, seconds: int) -> None:
+        """Let the bot go on beside, in its processes and by its clock."""
+        for _ in range(seconds):
+            await self.hub.beat(1.0)
+            await asyncio.sleep(1)
+
+    def now(self, message: Any) -> Any:
+        """A message as it is now."""
+        return self.env.backend.get_message(message.channel_id, message.id)
+
+    async def photograph(self, browser: Browser, who: Any, message: Any) -> bytes:
+        """Photograph a message as somebody sees it."""
+        viewer = next(person for person in self.servers.people if person.user.id == who.id)
+        channel = self.env.backend.get_channel(message.channel_id)
+        place = viewer.user.dm_channel if channel.guild_id is None else ChannelHandle(self.env, self.guild, channel)
+        await self.services.painter.finish()
+        await self.hub.beat(0.0)
+        screen = {"width": WIDTH, "height": HEIGHT}
+        page = await browser.new_page(viewport=screen, device_scale_factor=2, bypass_csp=True)
+        page.set_default_timeout(60_000)
+        try:
+            await page.goto(await self.hub.room(place, viewer))
+            await page.add_style_tag(content=ONLY_MESSAGES)
+            found = page.locator(f'article[data-message-id="{message.id}"]')
+            await found.wait_for()
+            await page.wait_for_function(LOADED)
+            await page.mouse.move(0, 0)
+            return await found.screenshot()
+        finally:
+            await page.close()
+
+
+Shots = AsyncIterator[tuple[str, Any, Any]]
+"""The name of a picture, who sees it, and the message. Each is photographed before the scene goes on."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What happens in a preview of its own, and which pictures are taken meanwhile."""
+
+    names: Sequence[str]
+    language: str
+    play: Callable[[Studio], Shots]
+
+
+SCENES: list[Scene] = []
+
+
+def scene(*names: str, language: str = "en-US") -> Callable[[Callable[[Studio], Shots]], Callable[[Studio], Shots]]:
+    """Have a function be a scene that takes these pictures."""
+
+    def note(play: Callable[[Studio], Shots]) -> Callable[[Studio], Shots]:
+        SCENES.append(Scene(names, language, play))
+        return play
+
+    return note
+
+
+FOUR = ("ana", "bia", "caio", "dora")
+TURNS = {
+    "voador": """
+top 5H
+hand ana 5S 7H 10H 9H KC JD 2C
+hand bia 5D 10H 3C 9S 4S QD 6S
+hand caio 9D 3H 6C KS
+hand dora 2H 10S 4C
+stock 4H 10D 6D 8C 3S
+turn dora
+: 2H 3H 10H""",
+    "classic": """
+top 4H
+hand ana 7H 9S JC 2D QH 9D
+hand bia 9H 2C 9C 3H
+hand caio 9D 4H 6C 8D 6H
+hand dora 3S 8H
+stock 4S 10D 6D 8C 3S
+turn bia
+: 3H 6H 8H""",
+    "serbian": """
+top 4D
+hand ana AD 8D JH 10C 4S 3D
+hand bia 2H 9D 3H
+hand caio 9C 4H 6C 6D
+hand dora 10D 5S 5C
+stock 4S 10H 6H 8C 3S
+turn bia
+: 9D 6D 10D""",
+    "german": """
+top 10D
+hand ana 7D QC JS 9S 8D
+hand bia 7C 9C KD
+hand caio 9D QH KC 10H
+hand dora QD AH 8S
+stock 7S 9H JH 8C
+turn bia
+: KD 9D QD""",
+    "zheng": """
+hand ana 2H 10D QS JH KD AD 10C 8D
+hand bia 8S 8C 5D 6D 9C JS QD KC AS 3H 4H
+hand caio 7S 7D 9H 10H JD 3S
+hand dora 4D 4C 5S 6S
+turn dora
+: 4D+4C 7S+7D 8S+8C""",
+}
+"""A position of each game, and after the colon what is played until Ana has to play."""
+FEW = "hand bia 5D 10S\nhand caio KS\nhand dora 8S 9C QD\nscores ana 12 bia {} caio 30 dora 8"
+LAST = {
+    "voador": f"top 5H\nhand ana 7H\n{FEW.format(49)}",
+    "classic": f"top 5H\nhand ana 6H\n{FEW.format(90)}",
+    "serbian": f"top 5H\nhand ana 6H\n{FEW.format(490)}",
+    "german": f"top 10H\nhand ana 9H\n{FEW.format(90)}".replace("5D", "7D"),
+    "zheng": "hand ana 9H\nhand bia 5D 10S 10D\nhand caio KS\nhand dora JS\nscores ana 9 bia 3 caio 7 dora 5",
+}
+"""Positions in which Ana has one card left."""
+
+
+async def lobby(studio: Studio, name: str, game: str) -> Shots:
+    """A table that is open."""
+    await studio.seated("ana", "bia", "caio", computers=1, rules=game)
+    yield name, studio.ana, await studio.table_message()
+
+
+async def turn(studio: Studio, table: str, hand: str, game: str) -> Shots:
+    """A turn of Ana's, after some of the others."""
+    await studio.begun(*FOUR, rules=game)
+    script, _, moves = TURNS[game].partition("\n:")
+    await studio.lay(script)
+    for move in moves.split():
+        await studio.play_next(move.replace("+", " "))
+    yield table, studio.ana, await studio.table_message()
+    yield hand, studio.ana, studio.hand(studio.ana)
+
+
+async def result(studio: Studio, name: str, game: str) -> Shots:
+    """The end of a match."""
+    await studio.begun(*FOUR, rules=game)
+    await studio.lay(f"{LAST[game]}\nturn ana")
+    moves = ("9H", "JS", "KS") if game == "zheng" else (f"{LAST[game].split()[4]} mau",)
+    for move in moves:
+        await studio.play_next(move)
+    yield name, studio.ana, await studio.table_message()
+
+
+async def command(studio: Studio, name: str, typed: str, **said: str) -> Shots:
+    """What a command answers."""
+    answer = await studio.ana.slash(studio.channel, typed, **said)
+    yield name, studio.ana, answer.response._message
+
+
+async def lesson(studio: Studio, name: str, game: str, number: int) -> Shots:
+    """A lesson of a game."""
+    shown = (await studio.learn(studio.ana, game)).response._message
+    for _ in range(number - 1):
+        await studio.press(studio.ana, SkipPress.op, message=shown)
+        shown = studio.env.backend.get_message(shown.channel_id, shown.id)
+    yield name, studio.ana, shown
+
+
+scene("table", "hand")(partial(turn, table="table", hand="hand", game="voador"))
+scene("lobby")(partial(lobby, name="lobby", game="voador"))
+scene("zheng-table", "zheng-hand")(partial(turn, table="zheng-table", hand="zheng-hand", game="zheng"))
+scene("lesson")(partial(lesson, name="lesson", game="voador", number=10))
+scene("lesson-round")(partial(lesson, name="lesson-round", game="voador", number=16))
+for language, game in GAMES.items():
+    at, spoken = f"languages/{language}", LANGUAGES[language]
+    scene(f"{at}-lobby", language=spoken)(partial(lobby, name=f"{at}-lobby", game=game))
+    pair = {"table": f"{at}-table", "hand": f"{at}-hand"}
+    scene(*pair.values(), language=spoken)(partial(turn, game=game, **pair))
+    scene(f"{at}-rules", language=spoken)(partial(command, name=f"{at}-rules", typed="rules", game=game))
+    scene(f"{at}-result", language=spoken)(partial(result, name=f"{at}-result", game=game))
+LESSONS = (
+    ("voador", "pt-BR", 10), ("voador", "de", 11), ("classic", "en", 3), ("classic", "sr-Latn", 4),
+    ("amm", "pt-BR", 9), ("amm", "zh-CN", 8), ("ime", "en", 12), ("ime", "zh-CN", 5),
+    ("serbian", "sr-Latn", 12), ("serbian", "en", 7), ("german", "de", 5), ("german", "pt-BR", 4),
+    ("solitaire", "sr-Latn", 3), ("solitaire", "de", 4), ("zheng", "en", 1), ("zheng", "zh-CN", 5),
+)  # fmt: skip
+"""The lessons of which there are pictures: the game, the language, and which of its lessons."""
+for game, language, number in LESSONS:
+    at = f"learning/learn-{game}-{language}"
+    scene(at, language=LANGUAGES[language])(partial(lesson, name=at, game=game, number=number))
+
+
+@scene("misplay")
+async def misplay(studio: Studio) -> Shots:
+    """Somebody has played a card that does not fit, where that costs cards."""
+    await studio.begun("ana", "bia", "caio", rules="amm")
+    await studio.lay("top 3C\nhand ana 8C 8D 5D 2C KH\nhand bia 2H 9C 3H\nhand caio 9D 4H 6C 8S\nturn ana")
+    await studio.play_next("KH")
+    for _ in range(3):
+        table = await studio.table()
+        if table.players[table.awaited[0]].name == "Ana":
+            break
+        await studio.play_next("draw")
+        await studio.play_next("pass")
+    yield "misplay", studio.ana, studio.hand(studio.ana)
+
+
+@scene("options")
+async def options(studio: Studio) -> Shots:
+    """What a host may change."""
+    await studio.seated("ana", "bia", "caio")
+    yield "options", studio.ana, await studio.setting(studio.ana, ALL_OPTIONS)
+
+
+@scene("result", *(f"commands/command-{name}" for name in ("analyse", "history", "stats", "leaderboard")))
+async def played(studio: Studio) -> Shots:
+    """A whole match, and what is told of it."""
+    await studio.begun(*FOUR, rules="classic")
+    await studio.play_out()
+    yield "result", studio.ana, await studio.table_message()
+    for name, look in (
+        ("analyse", studio.analyse),
+        ("history", studio.past_matches),
+        ("stats", studio.record),
+        ("leaderboard", studio.board),
+    ):
+        answer = await look(studio.ana)
+        await studio.rest(3)
+        yield f"commands/command-{name}", studio.ana, studio.now(answer.response._message)
+
+
+@scene("commands/command-help", "commands/me-en", "commands/command-settings", "commands/command-away")
+async def pages(studio: Studio) -> Shots:
+    """Pages of one's own and of the server."""
+    for name, typed in (("command-help", "help"), ("me-en", "me"), ("command-settings", "settings")):
+        async for shot in command(studio, f"commands/{name}", typed):
+            yield shot
+    answer = await studio.away(studio.ana, "2026-07-10", "2026-07-24")
+    yield "commands/command-away", studio.ana, answer.response._message
+
+
+@scene("commands/command-privacy", "commands/play-now", "commands/command-solitaire")
+async def alone(studio: Studio) -> Shots:
+    """What one person does alone."""
+    answer = await studio.visit(studio.ana, PlayNowPress("voador"))
+    yield "commands/play-now", studio.ana, answer.response._message
+    answer = await studio.ana.slash(studio.channel, "daily", what="daily")
+    yield "commands/command-solitaire", studio.ana, answer.response._message
+    answer = await studio.visit(studio.ana, PrivacyPress(""))
+    yield "commands/command-privacy", studio.ana, answer.response._message
+
+
+@scene("commands/command-challenge")
+async def challenge(studio: Studio) -> Shots:
+    """Somebody is asked to play."""
+    await studio.ana.slash(studio.channel, "open", game="voador", player=studio.bia)
+    yield "commands/command-challenge", studio.bia, studio.messages(studio.channel.id)[0]
+
+
+@scene("commands/tell-me-en", "commands/command-tables", "commands/command-games")
+async def seats(studio: Studio) -> Shots:
+    """Somebody looks for a table, and is told that one has opened."""
+    shown = (await studio.visit(studio.bia, OpenTablesPress(0))).response._message
+    await studio.choose(studio.bia, "wish", "classic", message=shown)
+    other = studio.servers.channel("second-table")
+    await studio.ana.slash(other, "open", game="classic")
+    await studio.rest(3)
+    yield "commands/tell-me-en", studio.bia, studio.direct(studio.bia)
+    await studio.caio.slash(studio.channel, "open", game="zheng")
+    studio.number = 2
+    await studio.sit(studio.dora)
+    answer = await studio.visit(studio.bia, OpenTablesPress(0))
+    yield "commands/command-tables", studio.bia, answer.response._message
+    studio.channel, studio.number = studio.servers.channel("chat"), 2
+    await studio.begun("bia", "ana", rules="german")
+    answer = await studio.ana.slash(studio.channel, "games")
+    yield "commands/command-games", studio.ana, answer.response._message
+
+
+@scene("commands/levels-en", "commands/lobby-who", "commands/lobby-company", "commands/command-invite")
+async def before(studio: Studio) -> Shots:
+    """What can be done in a lobby."""
+    await studio.seated("ana", "bia", "caio", computers=1)
+    yield "commands/levels-en", studio.ana, await studio.setting(studio.ana, COMPUTERS)
+    answer = await studio.press(studio.ana, "who")
+    yield "commands/lobby-who", studio.ana, answer.response._message
+    await studio.ana.slash(studio.channel, "table invite", player=studio.dora)
+    yield "commands/command-invite", studio.dora, studio.messages(studio.channel.id)[-1]
+    for name, value in (("time_bank", "2d"), ("company", "on")):
+        await studio.services.lobbies.set_option(studio.number, studio.ana.id, name, value)
+    await studio.services.painter.finish()
+    yield "commands/lobby-company", studio.ana, await studio.table_message()
+
+
+async def voted(studio: Studio, name: str, typed: str, **said: str) -> Shots:
+    """A table that votes on what somebody has asked for."""
+    await studio.begun(*FOUR, rules="ime")
+    await studio.lay(
+        "top 4D\nhand ana 2D 7D 4S QC KD JH\nhand bia 9D 9C 3H\nhand caio 10D 4H 6C 8S\nhand dora 5D 5S\nturn ana"
+    )
+    await studio.bia.slash(studio.channel, typed, **said)
+    yield name, studio.ana, await studio.table_message()
+
+
+for name, typed, said in (
+    ("kick", "table kick", {"player": "dora"}),
+    ("pause", "table pause", {"length": "7d"}),
+    ("propose", "table propose", {"what": "IME-50"}),
+):
+    at = f"commands/command-{name}"
+    scene(at)(partial(voted, name=at, typed=typed, **said))
+
+
+async def planned(studio: Studio, name: str, note: str) -> Shots:
+    """Cards that are played when one's turn comes."""
+    await studio.begun(*FOUR)
+    await studio.lay(TURNS["voador"].partition("\n:")[0])
+    for move in ("plan 7H", "plan JD"):
+        await studio.ana.slash(studio.channel, "play", move=move)
+    answer = await studio.ana.slash(studio.channel, "play", move="plan")
+    yield name, studio.ana, answer.response._message
+    if note:
+        await studio.services.painter.finish()
+        yield note, studio.ana, studio.hand(studio.ana)
+
+
+scene("commands/ahead", "commands/ahead-hand-en")(
+    partial(planned, name="commands/ahead", note="commands/ahead-hand-en")
+)
+
+
+@scene("commands/position-en", "commands/position-answer-en")
+async def puzzle(studio: Studio) -> Shots:
+    """The puzzle of the day, and what its moves are worth."""
+    date, store = day_of(studio.bot.wall()), studio.cog(DailyCog).positions.store
+    await store.seed(date, "seed")
+    await store.keep(date, saved("classic"))
+    asked = (await studio.ana.slash(studio.channel, "daily")).response._message
+    yield "commands/position-en", studio.ana, asked
+    await studio.forge_at(studio.ana, asked, AnswerPress(date, 1).id)
+    yield "commands/position-answer-en", studio.ana, studio.now(asked)
+
+
+@scene("commands/command-server", "commands/command-server-decisions")
+async def desk(studio: Studio) -> Shots:
+    """The desk of a server, and what was decided."""
+    await studio.begun("bia", "caio", "dora")
+    other = studio.servers.channel("second-table")
+    await studio.dora.slash(other, "open", game="zheng")
+    answer = await studio.desk(studio.ana)
+    yield "commands/command-server", studio.ana, answer.response._message
+    await studio.sure(studio.ana, studio.ana.slash(other, "table close"))
+    answer = await studio.visit(studio.ana, ManagePress(0, DESK_AUDIT))
+    yield "commands/command-server-decisions", studio.ana, answer.response._message
+
+
+@scene("commands/next-en")
+async def is_next(studio: Studio) -> Shots:
+    """Somebody is told that theirs is the next turn."""
+    await studio.begun(*FOUR, rules="classic")
+    await studio.services.preferences.choose("person", studio.ana.id, PING.name, WHEN_NEXT)
+    script, _, moves = TURNS["classic"].partition("\n:")
+    await studio.lay(script)
+    for move in moves.split()[:-1]:
+        await studio.play_next(move)
+    yield "commands/next-en", studio.ana, studio.direct(studio.ana)
+
+
+async def league(studio: Studio, now: str = "", end: str = "") -> Shots:
+    """A league: a matchday, and its end."""
+    channel, events = studio.channel, studio.cog(EventCog).events
+    answer = await studio.ana.slash(channel, "event new", name="Sol & Mar", kind="league", game="classic", days=2)
+    await studio.press(studio.ana, "event-post", message=answer.response._message)
+    await studio.rest(3)
+    posted = [one for one in studio.messages(channel.id) if "event-join" in studio.buttons(one)][-1]
+    for who in studio.people.values():
+        await studio.press(who, "event-join", message=studio.now(posted))
+    await events.begin(studio.guild.id, 1)
+    await acts.passes(studio, 2)
+    yield now, studio.ana, told_last(studio)
+    while end and (await acts.event(studio)).stage != EventStage.OVER:
+        await acts.come(studio, *FOUR)
+        await acts.play_out(studio)
+    yield end, studio.ana, told_last(studio)
+
+
+def told_last(studio: Studio) -> Any:
+    """The newest message of an event."""
+    return acts.told(studio)[-1]
+
+
+scene("commands/event-en")(partial(league, now="commands/event-en"))
+scene("commands/event-end-de", language="de")(partial(league, end="commands/event-end-de"))
+scene("commands/ahead-hand-de", language="de")(partial(planned, name="", note="commands/ahead-hand-de"))
+
+
+@asynccontextmanager
+async def opened(language: str) -> AsyncIterator[Studio]:
+    """A preview of its own, in a language."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            database_url=f"sqlite+aiosqlite:///{Path(folder) / 'pictures.db'}", shard_count=1, positions=False
+        )
+        env = PatientEnv(MauMauBot(settings))
+        env.backend.advance_clock((NOW - env.now()).total_seconds())
+        studio = Studio(env, settings, language)
+        studio.clocked(studio.bot)
+        try:
+            await env.start()
+            env.live = True
+            with env.time_context():
+                async with asyncio.timeout(120):
+                    while not (studio.bot.is_set_up and studio.services.pictures.faces.emojis):
+                        await studio.hub.beat(0.1)
+                studio.fix_chance()
+                yield studio
+        finally:
+            await studio.hub.close()
+            await studio.services.painter.finish()
+            await env.shutdown()
+            await studio.services.store.database.close()
+
+
+def save(name: str, picture: bytes) -> None:
+    """Save a picture with few colours."""
+    path = PICTURES / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    few = Image.open(BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+
+
+async def make(wanted: Sequence[str]) -> list[str]:
+    """Make these pictures, or all; gives the names of those that could not be made."""
+    failed = []
+    emojis.face = cache(emojis.face)  # every scene has a bot of its own, which draws all cards
+    async with AsyncExitStack() as stack:
+        playwright = await stack.enter_async_context(async_playwright())
+        where = os.environ.get("CHROMIUM") or which("chromium") or which("google-chrome")
+        browser = await playwright.chromium.launch(executable_path=where, args=["--no-sandbox"])
+        stack.push_async_callback(browser.close)
+        for one in SCENES:
+            missing = [name for name in one.names if not wanted or name in wanted]
+            if not missing:
+                continue
+            try:
+                async with opened(one.language) as studio:
+                    async for name, who, message in one.play(studio):
+                        if name in missing:
+                            save(name, await studio.photograph(browser, who, message))
+                            missing.remove(name)
+                            print(name, flush=True)  # noqa: T201
+            except Exception as fault:  # noqa: BLE001 -- the others are made all the same
+                print(f"{', '.join(missing)}: {fault!r}", file=sys.stderr, flush=True)  # noqa: T201
+                traceback.print_exc()
+            failed += missing
+    return failed
+
+
+if __name__ == "__main__":
+    unknown = {*sys.argv[1:]} - {name for one in SCENES for name in one.names}
+    if unknown:
+        sys.exit(f"no such pictures: {', '.join(sorted(unknown))}")
+    sys.exit(1 if asyncio.run(make(sys.argv[1:])) else 0)
