@@ -29,7 +29,7 @@ from simcord import ChannelHandle
 from bot.app import MauMauBot
 from bot.drawing import emojis
 from bot.people.preferences import PING, WHEN_NEXT
-from bot.screens.lobby import ALL_OPTIONS, COMPUTERS
+from bot.screens.lobby import COMPUTERS
 from bot.screens.page import PlayNowPress
 from bot.settings import Settings
 from bot.time import day_of
@@ -182,12 +182,12 @@ turn bia
     "serbian": """
 top 4D
 hand ana AD 8D JH 10C 4S 3D
-hand bia 2H 9D 3H
+hand bia 2H 10D 3H
 hand caio 9C 4H 6C 6D
-hand dora 10D 5S 5C
+hand dora KD 5S 5C
 stock 4S 10H 6H 8C 3S
 turn bia
-: 9D 6D 10D""",
+: 10D 6D KD""",
     "german": """
 top 10D
 hand ana 7D QC JS 9S 8D
@@ -302,14 +302,15 @@ async def misplay(studio: Studio) -> Shots:
 async def options(studio: Studio) -> Shots:
     """What a host may change."""
     await studio.seated("ana", "bia", "caio")
-    yield "options", studio.ana, await studio.setting(studio.ana, ALL_OPTIONS)
+    yield "options", studio.ana, await studio.panel(studio.ana)
 
 
 @scene("result", *(f"commands/command-{name}" for name in ("analyse", "history", "stats", "leaderboard")))
 async def played(studio: Studio) -> Shots:
     """A whole match, and what is told of it."""
     await studio.begun(*FOUR, rules="classic")
-    await studio.play_out()
+    await acts.play_matches(studio)
+    await studio.rest(5)
     yield "result", studio.ana, await studio.table_message()
     for name, look in (
         ("analyse", studio.analyse),
@@ -339,7 +340,7 @@ async def alone(studio: Studio) -> Shots:
     yield "commands/play-now", studio.ana, answer.response._message
     answer = await studio.ana.slash(studio.channel, "daily", what="daily")
     yield "commands/command-solitaire", studio.ana, answer.response._message
-    answer = await studio.visit(studio.ana, PrivacyPress(""))
+    answer = await studio.visit(studio.ana, PrivacyPress(str(studio.ana.id)))
     yield "commands/command-privacy", studio.ana, answer.response._message
 
 
