@@ -44,7 +44,7 @@ from preview.hub import Hub
 from preview.servers import LiveEnv, arrange
 from tests.daily.puzzles import saved
 from tests.events import test_events as acts
-from tests.support.house import House
+from tests.support.house import House, parts
 from tests.support.paths import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -63,6 +63,12 @@ ONLY_MESSAGES = """
 """
 """CSS: the simulator's own controls are hidden."""
 LOADED = "() => [...document.images].every((one) => one.complete && one.naturalWidth) && document.fonts.ready"
+LINKS_TO_MESSAGES = """(names) => {
+  for (const link of document.querySelectorAll('a[href^="https://discord.com/channels/"]')) {
+    if (link.textContent === link.href) link.textContent = `# ${names[link.href.split("/")[5]]} › 💬`;
+  }
+}"""
+"""JavaScript: a link to a message is told as Discord does, and not by its address."""
 LANGUAGES = {"en": "en-US", "pt-BR": "pt-BR", "sr-Latn": "sr-Latn", "zh-CN": "zh-CN", "de": "de"}
 """The languages of the pictures, as their names have them and as Discord does."""
 GAMES = {"en": "classic", "pt-BR": "serbian", "sr-Latn": "german", "zh-CN": "zheng", "de": "voador"}
@@ -127,6 +133,8 @@ class Studio(House):
             found = page.locator(f'article[data-message-id="{message.id}"]')
             await found.wait_for()
             await page.wait_for_function(LOADED)
+            names = {str(one.id): one.name for one in self.servers.channels()}
+            await page.evaluate(LINKS_TO_MESSAGES, names)
             await page.mouse.move(0, 0)
             return await found.screenshot()
         finally:
@@ -300,9 +308,12 @@ async def misplay(studio: Studio) -> Shots:
 
 @scene("options")
 async def options(studio: Studio) -> Shots:
-    """What a host may change."""
+    """What may be played otherwise."""
     await studio.seated("ana", "bia", "caio")
-    yield "options", studio.ana, await studio.panel(studio.ana)
+    rules = (await studio.ana.slash(studio.channel, "rules")).response._message
+    option = next(part for part in parts(rules.components) if part.get("label") == "Options")
+    shown = await studio.click(studio.ana, rules, option["custom_id"])
+    yield "options", studio.ana, studio.now(shown.response._message if shown.response else rules)
 
 
 @scene("result", *(f"commands/command-{name}" for name in ("analyse", "history", "stats", "leaderboard")))
@@ -318,9 +329,14 @@ async def played(studio: Studio) -> Shots:
         ("stats", studio.record),
         ("leaderboard", studio.board),
     ):
-        answer = await look(studio.ana)
+        await look(studio.ana)
         await studio.rest(3)
-        yield f"commands/command-{name}", studio.ana, studio.now(answer.response._message)
+        message = studio.messages(studio.channel.id)[-1]
+        for _ in range(25):
+            if "⏳" not in studio.said(studio.now(message)):
+                break
+            await studio.rest(2)
+        yield f"commands/command-{name}", studio.ana, studio.now(message)
 
 
 @scene("commands/command-help", "commands/me-en", "commands/command-settings", "commands/command-away")
@@ -348,7 +364,12 @@ async def alone(studio: Studio) -> Shots:
 async def challenge(studio: Studio) -> Shots:
     """Somebody is asked to play."""
     await studio.ana.slash(studio.channel, "open", game="voador", player=studio.bia)
-    yield "commands/command-challenge", studio.bia, studio.messages(studio.channel.id)[0]
+    posted = studio.messages(studio.channel.id)
+    yield (
+        "commands/command-challenge",
+        studio.bia,
+        next(one for one in posted if "challenge-yes" in studio.buttons(one)),
+    )
 
 
 @scene("commands/tell-me-en", "commands/command-tables", "commands/command-games")
@@ -380,7 +401,7 @@ async def before(studio: Studio) -> Shots:
     yield "commands/lobby-who", studio.ana, answer.response._message
     await studio.ana.slash(studio.channel, "table invite", player=studio.dora)
     yield "commands/command-invite", studio.dora, studio.messages(studio.channel.id)[-1]
-    for name, value in (("time_bank", "2d"), ("company", "on")):
+    for name, value in (("time_bank", "48h"), ("company", "on")):
         await studio.services.lobbies.set_option(studio.number, studio.ana.id, name, value)
     await studio.services.painter.finish()
     yield "commands/lobby-company", studio.ana, await studio.table_message()
@@ -392,14 +413,15 @@ async def voted(studio: Studio, name: str, typed: str, **said: str) -> Shots:
     await studio.lay(
         "top 4D\nhand ana 2D 7D 4S QC KD JH\nhand bia 9D 9C 3H\nhand caio 10D 4H 6C 8S\nhand dora 5D 5S\nturn ana"
     )
-    await studio.bia.slash(studio.channel, typed, **said)
+    await studio.sure(studio.bia, studio.bia.slash(studio.channel, typed, **said))
+    await studio.services.painter.finish()
     yield name, studio.ana, await studio.table_message()
 
 
 for name, typed, said in (
     ("kick", "table kick", {"player": "dora"}),
     ("pause", "table pause", {"length": "7d"}),
-    ("propose", "table propose", {"what": "IME-50"}),
+    ("propose", "table propose", {"what": "COM-20"}),
 ):
     at = f"commands/command-{name}"
     scene(at)(partial(voted, name=at, typed=typed, **said))
@@ -409,8 +431,8 @@ async def planned(studio: Studio, name: str, note: str) -> Shots:
     """Cards that are played when one's turn comes."""
     await studio.begun(*FOUR)
     await studio.lay(TURNS["voador"].partition("\n:")[0])
-    for move in ("plan 7H", "plan JD"):
-        await studio.ana.slash(studio.channel, "play", move=move)
+    for card in ("7H", "JD"):
+        await studio.ana.slash(studio.channel, "play", move=f"plan {card}: As soon as I can")
     answer = await studio.ana.slash(studio.channel, "play", move="plan")
     yield name, studio.ana, answer.response._message
     if note:
@@ -428,7 +450,7 @@ async def puzzle(studio: Studio) -> Shots:
     """The puzzle of the day, and what its moves are worth."""
     date, store = day_of(studio.bot.wall()), studio.cog(DailyCog).positions.store
     await store.seed(date, "seed")
-    await store.keep(date, saved("classic"))
+    await store.keep(date, saved("zheng"))
     asked = (await studio.ana.slash(studio.channel, "daily")).response._message
     yield "commands/position-en", studio.ana, asked
     await studio.forge_at(studio.ana, asked, AnswerPress(date, 1).id)
@@ -485,7 +507,6 @@ def told_last(studio: Studio) -> Any:
 
 scene("commands/event-en")(partial(league, now="commands/event-en"))
 scene("commands/event-end-de", language="de")(partial(league, end="commands/event-end-de"))
-scene("commands/ahead-hand-de", language="de")(partial(planned, name="", note="commands/ahead-hand-de"))
 
 
 @asynccontextmanager
