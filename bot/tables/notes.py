@@ -329,9 +329,9 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``offers`` is a checksum of what may be done with it, ``cards`` one of the cards that its person was shown last;
-    empty: not known. ``phase`` is that of the match which it shows: cards while a round is played, the result of the
-    round or of the match afterwards.
+    ``offers`` is a checksum of what may be done with it, ``cards`` one of the cards that it shows, and of how many the
+    others hold while its person is asked; empty: not known. ``phase`` is that of the match which it shows: cards while
+    a round is played, the result of the round or of the match afterwards.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT

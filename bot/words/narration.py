@@ -131,7 +131,7 @@ def tell(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you:
 def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person, you: int = NOBODY) -> list[Told]:
     """The same lines, with whether they strike the reader."""
     telling = Telling(names, reader.locale, reader.faces, you)
-    lines, drawn = list[Told](), _own_draws(events, you) if you != NOBODY else {}
+    lines, drawn = list[Told](), draws_with_cards(events, you) if you != NOBODY else {}
     cause: SomeEvent | None = None
     last, before = NOBODY, ""
     """Whose the last event on the present line is, and how it is told."""
@@ -157,14 +157,18 @@ def tell_lines(events: Sequence[SomeEvent], names: Sequence[str], reader: Person
     return lines
 
 
-def _own_draws(events: Sequence[SomeEvent], you: int) -> dict[int, SomeEvent]:
-    """What ``you`` have drawn unseen, with the cards, by the id of the event in which the others hear of it."""
-    drawn, found = list[int](), dict[int, SomeEvent]()
+def draws_with_cards(events: Sequence[SomeEvent], seat: int = NOBODY) -> dict[int, Drew]:
+    """What a seat (``NOBODY``: each) has drawn unseen, with the cards, by the id of the event in which the others hear
+    of it.
+    """
+    drawn, found = list[int](), dict[int, Drew]()
     for event in events:
-        if isinstance(event, DrewHidden) and event.seat == you:
+        if not isinstance(event, DrewHidden | DrawShown) or seat not in (NOBODY, event.seat):
+            continue
+        if isinstance(event, DrewHidden):
             drawn += event.cards
-        elif isinstance(event, DrawShown) and event.seat == you and drawn:
-            found[id(event)] = Drew(you, tuple(drawn))
+        elif drawn:
+            found[id(event)] = Drew(event.seat, tuple(drawn))
             drawn = []
     return found
 

@@ -37,7 +37,7 @@ from bot.screens.page import Page, fingerprint, plain_names, written_names
 from bot.screens.result import chart_names
 from bot.screens.table import beside_card, has_picture
 from bot.tables.table import Table
-from bot.words.narration import ARROW, tell
+from bot.words.narration import ARROW, draws_with_cards, tell
 from bot.words.texts import Person, TextKeys, fact
 from cogs.lookback.piles import Lying, describe_pile
 from cogs.lookback.replays import Moment
@@ -45,7 +45,7 @@ from cogs.lookback.worker import Analysis, Decisive, Luck, SavedMistake
 from rules import upcasting
 from rules.match import GONE, PLAYING, WAITING
 from rules.records import Json
-from rules.shedding.events import Dealt, DrawShown, Drew, DrewHidden, Passed
+from rules.shedding.events import Dealt, DrewHidden, Passed
 from rules.strategies.luck import INTERVAL, POINTS, UNIT, WON
 from rules.table import NOBODY, SomeEvent
 
@@ -265,14 +265,12 @@ def drawn_openly(events: Sequence[SomeEvent]) -> list[SomeEvent]:
     """Events of a round that is over, with the cards in place of the number of those that somebody has drawn unseen.
     Whoever passes then only ends the turn.
     """
-    hidden, found, drawer = list[int](), list[SomeEvent](), NOBODY
+    named, found, drawer = draws_with_cards(events), list[SomeEvent](), NOBODY
     for event in events:
-        if isinstance(event, DrewHidden):
-            hidden += event.cards
-        elif isinstance(event, DrawShown) and hidden:
-            found.append(Drew(event.seat, tuple(hidden)))
-            hidden, drawer = [], event.seat
-        elif not (isinstance(event, Passed) and event.seat == drawer):
+        if (draw := named.get(id(event))) is not None:
+            found.append(draw)
+            drawer = draw.seat
+        elif not (isinstance(event, DrewHidden) or (isinstance(event, Passed) and event.seat == drawer)):
             found.append(event)
     return found
 
