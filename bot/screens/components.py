@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 import discord
 from discord import MediaGalleryItem
@@ -103,20 +103,24 @@ def take_out(view: BaseView, unanswered: Collection[str]) -> None:
     for row in [*view.walk_children()]:
         if isinstance(row, Section):
             if operation(getattr(row.accessory, "custom_id", None) or "") in unanswered:
-                (row.parent if isinstance(row.parent, Container) else view).remove_item(row)
+                _remove(view, row)
         elif isinstance(row, ActionRow):
             for item in row.children:
                 if (custom_id := getattr(item, "custom_id", None)) and operation(custom_id) in unanswered:
                     row.remove_item(item)
             if not row.children:
-                (row.parent if isinstance(row.parent, Container) else view).remove_item(row)
+                _remove(view, row)
 
 
 def take_out_time(view: BaseView) -> None:
     """Take the last text out of a view, if it names a time: what was to come then has come."""
     told = [item for item in view.walk_children() if isinstance(item, TextDisplay)]
     if told and "<t:" in told[-1].content:
-        (told[-1].parent if isinstance(told[-1].parent, Container) else view).remove_item(told[-1])
+        _remove(view, told[-1])
+
+
+def _remove(view: BaseView, item: Item[Any]) -> None:
+    (item.parent if isinstance(item.parent, Container) else view).remove_item(item)
 
 
 def operation(custom_id: str) -> str:

@@ -30,7 +30,7 @@ from bot.tables.notes import RoundAccount
 from bot.tables.schedule import RULE
 from bot.tables.table import ERASED_NAME, Stage, Table
 from bot.words import names as words_of_names
-from bot.words.texts import OpenTextKeys, Person, fact
+from bot.words.texts import OpenTextKeys, Person, capital, fact
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, Line, Match
 from rules.table import NOBODY
@@ -295,7 +295,7 @@ def _continuation_text(table: Table, reader: Person) -> str:
     to = goal(table.game, reader)
     comes = table.complete and table.rule_maker == NOBODY and "deal" in table.deadlines
     said = [
-        *([f"{to[:1].upper()}{to[1:]}."] if to else []),
+        *([f"{capital(to)}."] if to else []),
         *([reader.text("result-next", when=table.clock_of("deal"))] if comes else []),
     ]
     return f"-# {' '.join(said)}" if said else ""
