@@ -27,7 +27,7 @@ from rules.records import (
 from rules.saving import copy_state, dump_state, load_state
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the saved form; ``rules.upcasting`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)

@@ -195,7 +195,12 @@ def _shedding(new: dict[str, Json], game: str, marks: dict[str, Json], blank: di
     return new
 
 
-STATES = {2: _from_2}
+def _from_6(saved: dict[str, Json], _game: str, _blank: dict[str, Json]) -> dict[str, Json]:
+    """What else came to the hand of whoever decides about hidden cards was not kept."""
+    return {**saved, "schema": 7, **({"gained": saved["hidden"]} if "hidden" in saved else {})}
+
+
+STATES = {2: _from_2, 6: _from_6}
 """By the schema of an old state, how it becomes one of a newer schema. Schemas 3 to 5 were in no release."""
 
 

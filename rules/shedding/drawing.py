@@ -68,4 +68,5 @@ def show_draw(play: MauMauPlay, *, laid: bool = False) -> None:
     state = play.state
     if state.hidden:
         lacks, kept = play.game.move["draw"].shows(play.game, state)
-        play.emit(events.DrawShown(state.hider, state.hidden, lacks, 0 if laid or not kept else state.hidden))
+        unsure = state.gained - (state.hidden if laid or not kept else 0)
+        play.emit(events.DrawShown(state.hider, state.hidden, lacks, unsure))

@@ -184,7 +184,7 @@ class DrawShown(MauMauEvent):
     unsure: int
 
     def change(self, state: MauMauState) -> None:
-        state.hider, state.hidden, state.hidden_gain = NOBODY, 0, 0
+        state.hider, state.hidden, state.hidden_gain, state.gained = NOBODY, 0, 0, 0
         state.declared[self.seat] = 0
         if self.lacks:
             state.lacks[self.seat], state.unsure[self.seat] = self.lacks, self.unsure

@@ -100,8 +100,9 @@ class MauMauState(Match):
     ``covered`` cards at the end of the pile, jokers and attacks, lie over the one that is followed, ``base``.
     ``debt`` cards are to be drawn unless one of the cards in the mask ``answers`` is laid; ``call`` is a suit asked for
     by ``caller`` (-1: none); ``idle`` seats in a row could neither lay nor draw. ``hider`` has drawn ``hidden`` cards
-    and is still deciding, so that they are not shown (COM-13); a shuffle for them has put ``hidden_gain`` cards into
-    the stock, which is not shown either. ``fresh``: the top was laid by a player, and nobody has lost a turn since.
+    and is still deciding, so that they are not shown (COM-13); it has ``gained`` cards since, with them. A shuffle for
+    them has put ``hidden_gain`` cards into the stock, which is not shown either. ``fresh``: the top was laid by a
+    player, and nobody has lost a turn since.
     ``lacks`` are by seat the cards, as a mask, that it has shown not to hold by drawing, but for ``unsure``
     of them that it may have got since. ``mau`` says by seat whether a declaration is owed, which nobody is told;
     ``declared`` with which of the game's words, from 1, everybody has heard it declare the card that is left, in time
@@ -120,6 +121,7 @@ class MauMauState(Match):
     hider: SeatsOwn[int] = NOBODY
     hidden: SeatsOwn[int] = 0
     hidden_gain: Nobodys[int] = 0
+    gained: SeatsOwn[int] = 0
     fresh: Public[bool] = False
     shuffles: Nobodys[int] = 0
     mau: Nobodys[list[int]] = field(default_factory=list)
@@ -141,6 +143,8 @@ class MauMauState(Match):
         self.hands[seat] += cards
         if self.lacks[seat]:
             self.unsure[seat] += len(cards)
+        if seat == self.hider:
+            self.gained += len(cards)
 
     def nothing_shown(self) -> None:
         """Nobody has shown anything of the hands as they are now."""

@@ -66,7 +66,7 @@ def owed_otherwise(game: SomeGame, state: Any, seat: int, chance: Random) -> Any
 
 CHANGES: dict[str, Changed] = {
     **dict.fromkeys(("hands", "stack", "aside", "stock", "seed", "card", "gave", "took"), dealt_anew),
-    **dict.fromkeys(("pile", "hider", "hidden", "hidden_gain", "unsure", "drawn"), hidden_draw),
+    **dict.fromkeys(("pile", "hider", "hidden", "hidden_gain", "gained", "unsure", "drawn"), hidden_draw),
     **{name: other_number(name) for name in ("rolls", "idle", "shuffles")},
     "mau": owed_otherwise,
 }

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rules.catalogue import RULEBOOKS, make
@@ -207,6 +207,7 @@ def too_many(state: Any, seat: int) -> int:
 
 @LAW
 @given(lots)
+@example(13121325)  # a fine between a hidden draw and laying the drawn card
 def test_what_a_draw_has_shown_is_true_and_what_is_dealt_anew_agrees_with_it(seed: int) -> None:
     """COM-2, COM-13: who may draw only when nothing fits has nothing that fits."""
     game, state, chance = begun(seed)

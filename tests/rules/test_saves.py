@@ -147,7 +147,7 @@ def damaged() -> list[tuple[str, Any]]:
     whole = make("voador").new(3).save()
     found: list[tuple[str, Any]] = [("nothing", None), ("a list", []), ("no schema", {**whole, "schema": None})]
     found += [("a newer schema", {**whole, "schema": 99}), ("an older one that never was", {**whole, "schema": 1})]
-    found += [("one that was in no release", {**whole, "schema": SCHEMA - 1})]
+    found += [("one that was in no release", {**whole, "schema": 5})]
     found += [(f"without {name}", {key: value for key, value in whole.items() if key != name}) for name in whole]
     found += [(f"{name} is an object", {**whole, name: {}}) for name in whole]
     found += [("something unknown", {**whole, "surprise": 1})]
@@ -168,7 +168,7 @@ def test_a_state_reads_its_own_form_alone() -> None:
     state = make("voador").new(3)
     kind, whole = type(state), state.save()
     assert kind.load(whole) == state
-    others: list[Json] = [{**whole, "schema": SCHEMA - 1}, [], None]
+    others: list[Json] = [{**whole, "schema": 5}, [], None]
     for other in others:
         with pytest.raises(ValueError, match=f"no state of schema {SCHEMA}"):
             kind.load(other)
