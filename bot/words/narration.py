@@ -92,6 +92,8 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 TOLD: Final = TextKeys("told-{}", lambda: _told_events())
 YOU: Final = OpenTextKeys("you-{}")
 """Events of the reader's own seat, where they are told otherwise."""
+BY_YOU: Final = OpenTextKeys("by-you-{}")
+"""Events of another seat that the reader has brought about, where they are told otherwise."""
 
 
 def _told_events() -> Iterator[str]:
@@ -222,6 +224,7 @@ def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])
     name = type(event).__name__
-    own = telling.you != NOBODY and getattr(event, "seat", NOBODY) == telling.you
-    key = (YOU.find(name) if own else None) or TOLD.key(name)
-    return texts.text(telling.locale, key, **facts)
+    key = None
+    if telling.you != NOBODY and telling.you in (getattr(event, "seat", NOBODY), getattr(event, "by", NOBODY)):
+        key = (YOU if getattr(event, "seat", NOBODY) == telling.you else BY_YOU).find(name)
+    return texts.text(telling.locale, key or TOLD.key(name), **facts)

@@ -39,7 +39,6 @@ from bot.screens.page import (
     RulesPress,
     aside_buttons,
     declaration_words,
-    learn_press,
     signs,
     vote_buttons,
     votes,
@@ -158,10 +157,8 @@ def _round_terms(table: LessonTable, reader: Person) -> str:
 
 def round_more_view(table: LessonTable, reader: Person) -> LayoutView:
     """*More* of a round that was dealt for one person: what else can be done, and the way back."""
-    learn = learn_press(table.game, 0)
-    about = [button(learn, reader.text("button-lessons"), emoji="🎒")] if learn is not None else []
     back = button(AsidePagePress(0), reader.text("button-settings"), emoji="↩️")
-    return framed_view(GREY, [_round_terms(table, reader), *rows(*_again_buttons(table, reader), *about), *rows(back)])
+    return framed_view(GREY, [_round_terms(table, reader), *rows(*_again_buttons(table, reader)), *rows(back)])
 
 
 def _again_buttons(table: LessonTable, reader: Person) -> list[Button[LayoutView]]:

@@ -30,7 +30,7 @@ from bot.screens.prompts import CHOSEN_APART, PICK, PICK_SEVERAL
 from bot.screens.result import REASON
 from bot.tables.table import TABLE_SETTINGS
 from bot.words import text_keys, texts
-from bot.words.narration import ROLES, YOU, declaration_key, tell
+from bot.words.narration import BY_YOU, ROLES, YOU, declaration_key, tell
 from bot.words.rulebook import DOES
 from bot.words.texts import OpenTextKeys, Person, TextKeys
 from cogs.lessons.courses import OF_LESSON, course
@@ -489,8 +489,8 @@ def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
 
 def test_what_is_told_of_an_event_are_its_own_fields() -> None:
     for key, message in messages("en").items():
-        if key.startswith(("told-", "you-")):
-            roles = dict(Record.named[key.partition("-")[2]].FIELDS)
+        if key.startswith(("told-", "you-", "by-you-")):
+            roles = dict(Record.named[key.rpartition("-")[2]].FIELDS)
             named = {
                 roles[name.removesuffix("-shown").removesuffix("-own").removesuffix("-signed")]
                 for name in message.variables
@@ -688,6 +688,7 @@ OPEN: dict[OpenTextKeys, Callable[[], Collection[str]]] = {
     text_keys.REFUSED: lambda: {key.removeprefix("refused-") for key, _ in asked() if key.startswith("refused-")},
     HEARD_WORDS: lambda: {"last-card"},
     YOU: lambda: events(),
+    BY_YOU: lambda: events(),
     DOES: lambda: declared() | {f"{name}-more" for name in declared()},
     OPTION: lambda: of_options(),
     EXPLAINED: lambda: of_options(),

@@ -13,7 +13,7 @@ from bot.words import texts
 from bot.words.narration import tell
 from bot.words.texts import Person
 from rules.match import PLAYING
-from rules.shedding.declaring import Declared
+from rules.shedding.declaring import Accused, Declared
 from rules.shedding.events import DrawShown, Drew, Reshuffled
 from rules.shedding.ime.rebound import Claimed
 from rules.shedding.state import MauMauState
@@ -123,6 +123,16 @@ def test_a_declaration_of_an_earlier_version_is_told_without_words() -> None:
     """Which words they were was not kept."""
     assert tell([Declared(0, cured=True, words="unknown")], ["ana"], Person("en")) == [
         "📣 **ana** announces the last card"
+    ]
+
+
+def test_an_accusation_is_told_to_the_two_whom_it_is_about_as_theirs() -> None:
+    accused = Accused(1, 0, rightly=True)
+    told = [tell([accused], ["ana", "bia", "caio"], Person("en"), you) for you in (1, 0, 2)]
+    assert told == [
+        ["☝️ **You** accuse **ana**: caught!"],
+        ["☝️ **bia** accuses **you**: caught!"],
+        ["☝️ **bia** accuses **ana**: caught!"],
     ]
 
 

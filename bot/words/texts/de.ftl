@@ -764,8 +764,8 @@ button-ahead-no-other = Nur zur Not
 button-ahead-debt = Statt zu ziehen
 button-ahead-jump = Dazwischenwerfen
 button-ahead-only = { $on ->
-    [yes] Zugzwang: an
-   *[no] Zugzwang: aus
+    [yes] Muss-Züge: an
+   *[no] Muss-Züge: aus
 }
 button-ahead-draw = Nichts passt: ziehen
 button-ahead-pass = Vorerst passen
@@ -3112,6 +3112,13 @@ you-Played = **Du** { $laid }{ $reading }
 you-SaidPass = **Du** passt
 you-TrickEnded = **Du** spielst aus
 you-CountAsked = ❓ **{ $by }** fragt **dich**: Wie viele Karten?
+by-you-Accused = ☝️ **Du** zeigst auf **{ $seat }**: { $rightly ->
+    [yes] erwischt!
+   *[no] falscher Alarm!
+}
+by-you-CountAsked = ❓ **Du** fragst **{ $seat }**: Wie viele Karten?
+by-you-Charged = 🗳️ **Du** sagst über **{ $accused }**: { $rule }
+by-you-Proposed = 🗳️ **Du** schlägst vor, { $proposal }
 
 part-pack-full-hands = Nur so viele Personen, wie Karten reichen
 part-deal-acts = Aufgedeckte Karten, die wirken

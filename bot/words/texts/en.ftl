@@ -3130,6 +3130,13 @@ you-Played = **You** { $laid }{ $reading }
 you-SaidPass = **You** pass
 you-TrickEnded = **You** lead
 you-CountAsked = ❓ **{ $by }** asks **you**: how many cards?
+by-you-Accused = ☝️ **You** accuse **{ $seat }**: { $rightly ->
+    [yes] caught!
+   *[no] false alarm!
+}
+by-you-CountAsked = ❓ **You** ask **{ $seat }**: how many cards?
+by-you-Charged = 🗳️ **You** say **{ $accused }** { $rule }
+by-you-Proposed = 🗳️ **You** propose { $proposal }
 
 part-pack-full-hands = Only as many players as get full hands
 part-deal-acts = Turned-up cards that act

@@ -3104,6 +3104,13 @@ you-Played = **Você** { $laid }{ $reading }
 you-SaidPass = **Você** passa
 you-TrickEnded = **Você** abre
 you-CountAsked = ❓ **{ $by }** pergunta a **você**: quantas cartas?
+by-you-Accused = ☝️ **Você** acusa **{ $seat }**: { $rightly ->
+    [yes] pegou!
+   *[no] alarme falso!
+}
+by-you-CountAsked = ❓ **Você** pergunta a **{ $seat }** quantas cartas tem
+by-you-Charged = 🗳️ **Você** diz que **{ $accused }** { $rule }
+by-you-Proposed = 🗳️ **Você** propõe { $proposal }
 
 part-pack-full-hands = Só quantos recebem a mão inteira
 part-deal-acts = Cartas viradas que têm efeito

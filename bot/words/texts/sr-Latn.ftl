@@ -3162,6 +3162,13 @@ you-Played = **Ti** { $laid }{ $reading }
 you-SaidPass = **Ti**: dalje
 you-TrickEnded = **Ti** otvaraš
 you-CountAsked = ❓ **{ $by }** pita **tebe**: koliko karata?
+by-you-Accused = ☝️ **Ti** optužuješ: **{ $seat }** – { $rightly ->
+    [yes] s pravom!
+   *[no] lažna uzbuna!
+}
+by-you-CountAsked = ❓ **Ti** pitaš koliko karata ima **{ $seat }**
+by-you-Charged = 🗳️ **Ti** optužuješ: **{ $accused }**, { $rule }
+by-you-Proposed = 🗳️ **Ti** predlažeš { $proposal }
 
 part-pack-full-hands = Samo koliko ih dobija punu ruku
 part-deal-acts = Otvorene karte koje deluju

@@ -2899,6 +2899,13 @@ you-Played = **你** { $laid }{ $reading }
 you-SaidPass = **你** 过
 you-TrickEnded = 这一轮结束：**你** 领出
 you-CountAsked = ❓ **{ $by }** 问 **你** 还有几张牌
+by-you-Accused = ☝️ **你** 抓 **{ $seat }** 漏喊：{ $rightly ->
+    [yes] 抓到了！
+   *[no] 抓错了！
+}
+by-you-CountAsked = ❓ **你** 问 **{ $seat }** 还有几张牌
+by-you-Charged = 🗳️ **你** 说 **{ $accused }** { $rule }
+by-you-Proposed = 🗳️ **你** 提议{ $proposal }
 
 part-pack-full-hands = 人数以能发满手牌为限
 part-deal-acts = 翻出时生效的牌
