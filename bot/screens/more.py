@@ -44,7 +44,7 @@ class StoryPress(Labelled, TablePress, op="story"):
 
 
 class ProposePress(Labelled, TablePress, op="propose"):
-    """*Propose …*: ask what; with a choice, put it to the vote."""
+    """*Propose …*: ask what; with a choice, put it to the vote. The argument says where *Back* leads."""
 
 
 class BottomPress(Labelled, TablePress, op="bottom"):
@@ -108,7 +108,7 @@ def table_more_view(page: Page, person: int) -> LayoutView:
     if table.seat_of(person) is not None:
         invites = [page.button(InvitePress(table.id), emoji="✉️")] if table.takes_players else []
         who = page.button(WhoPress(table.id), emoji="👥")
-        buttons = [*story, who, *_stopping(page), *invites, page.button(BottomPress(table.id), emoji="⬇️")]
+        buttons = [*story, who, *_stopping(page, OF_TABLE), *invites, page.button(BottomPress(table.id), emoji="⬇️")]
     else:
         buttons = [*([page.button(JoinPress(table.id))] if table.takes_players else []), *story]
     told = " · ".join(filter(None, (game_name(table, page.person), goal(table.game, page.person))))
@@ -121,12 +121,12 @@ def table_more_view(page: Page, person: int) -> LayoutView:
     return framed_view(GREY, parts)
 
 
-def _stopping(page: Page) -> list[Button[LayoutView]]:
-    """Buttons that stop play for a while, or for this person."""
+def _stopping(page: Page, about: str = "") -> list[Button[LayoutView]]:
+    """Buttons that stop play for a while, or for this person. ``about``: what they stand behind."""
     table = page.table
     if table.game.alone or table.stage not in (Stage.PLAYING, Stage.BETWEEN):
         return []
-    proposes = [page.button(ProposePress(table.id), emoji="🗳️")] if table.game.proposals else []
+    proposes = [page.button(ProposePress(table.id, about), emoji="🗳️")] if table.game.proposals else []
     return [
         page.button(PausePress(table.id), emoji="⏸️"),
         *proposes,
@@ -168,12 +168,13 @@ def cards_view(page: Page) -> LayoutView:
     return framed_view(GREY, [f"### {page.text('button-cards')}", told, *_back(page)])
 
 
-def proposals_view(page: Page, labels: Sequence[tuple[str, str]]) -> LayoutView:
-    """The question what to propose. ``labels`` are proposals in words, and their values."""
+def proposals_view(page: Page, labels: Sequence[tuple[str, str]], about: str) -> LayoutView:
+    """The question what to propose. ``labels`` are proposals in words, and their values; ``about``: where *Back* leads.
+    """
     options = [select_option(label, chosen) for label, chosen in labels][:SELECT_OPTIONS]
-    which = select(ProposePress(page.table.id, "what"), page.text("pick-proposal"), options)
+    which = select(ProposePress(page.table.id, about), page.text("pick-proposal"), options)
     told = page.text("propose-explained")
-    return framed_view(GREY, [f"### {page.text('button-propose')}", told, which, *_back(page)])
+    return framed_view(GREY, [f"### {page.text('button-propose')}", told, which, *_back(page, about)])
 
 
 def _back(page: Page, about: str = "") -> list[ScreenPart]:

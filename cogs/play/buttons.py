@@ -106,11 +106,11 @@ class PlayButtonsCog(commands.Cog):
         """*Propose …*: ask what, or put the choice to the vote."""
         session = await self.sessions.for_table(interaction, press.table)
         table, reader = session.table, reader_of(interaction)
-        if press.argument:
+        if values(interaction):
             await session.propose(value(interaction))
             return
         offered = [(reader.text(text_keys.PROPOSAL.key(one)), one) for one in table.game.proposals]
-        await self.answers.show(interaction, proposals_view(Page(table, reader), offered))
+        await self.answers.show(interaction, proposals_view(Page(table, reader), offered, press.argument))
 
     @on_press(SeePress)
     async def press_see(self, interaction: discord.Interaction, press: SeePress) -> None:
