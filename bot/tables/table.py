@@ -561,6 +561,10 @@ class Table:
         fewest, most = self.game.seats
         return fewest <= len(self.players) <= most and self.complete
 
+    def challenges(self, person: int) -> bool:
+        """Whether a lobby waits for this person's answer to a challenge. A match of an event is no challenge."""
+        return self.stage is Stage.LOBBY and not self.notes.origin.event and person in self.notes.guests.challenged
+
     @property
     def has_room(self) -> bool:
         """Whether one more player may sit down, beside those for whom a seat is kept because they were challenged."""

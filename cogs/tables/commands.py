@@ -723,8 +723,11 @@ class MyTablesCog(commands.Cog):
         mine = await self.access.list_own(interaction.user.id)
         for kind in self.kinds.values():
             mine += await kind.waiting_for(interaction.user.id)
-        here = interaction.guild_id is not None
-        free = len(await self._find_open(interaction)) if here else None
+        here, free = interaction.guild_id is not None, None
+        if here:
+            found = await self._of_server(interaction)
+            mine += [table for table in found if table.challenges(interaction.user.id)]
+            free = sum(table.takes_players for table in found)
         view = my_tables_view(mine, reader_of(interaction), page, here=here, free=free)
         await self.answers.show(interaction, view)
 
@@ -744,19 +747,19 @@ class MyTablesCog(commands.Cog):
 
     @on_press(OpenTablesPress)
     async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:
-        person, found = interaction.user.id, await self._find_open(interaction)
+        person = interaction.user.id
+        found = [table for table in await self._of_server(interaction) if table.takes_players]
         wish = await self.wishes.get(person, interaction.guild_id or 0)
         wished = None if wish is None or wish.until <= self.wall() else wish.game
         await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), press.page, wished))
 
-    async def _find_open(self, interaction: discord.Interaction) -> list[Table]:
-        """Return the tables of the server that take players, as far as the person may see them."""
+    async def _of_server(self, interaction: discord.Interaction) -> list[Table]:
+        """Return the tables of the server at which the person does not sit, and may, as far as they may see them."""
         person, numbers = interaction.user.id, await self.of_server(interaction.guild_id or 0)
         return [
             table
             for table in await self.tables.get_many(numbers)
-            if table.takes_players
-            and table.seat_of(person) is None
+            if table.seat_of(person) is None
             and person not in table.notes.guests.barred
             and may_see(interaction, table.seen_in)
         ]

@@ -53,6 +53,7 @@ from bot.screens.lobby import (
     SIDES,
     SURE,
     SURE_IN_LOBBY,
+    AcceptPress,
     ControlsPress,
     DismissPress,
     HereEventPress,
@@ -195,6 +196,8 @@ def _own_line(table: Table, reader: Person) -> str:
 
 def _row_button(table: Table, reader: Person) -> Button[LayoutView]:
     """What somebody can do at a table of theirs."""
+    if table.challenges(reader.id):
+        return own_button(reader, AcceptPress(table.id), ButtonStyle.success)
     if table.stage is Stage.LOBBY and _rank(table, reader.id) == 0:
         here = HereEventPress(str(table.notes.origin.event))
         return button(here, reader.text("button-event-here"), ButtonStyle.success)
@@ -216,6 +219,8 @@ def _rank(table: Table, person: int) -> int:
     """
     if table.stage is Stage.LOBBY and table.notes.origin.event:
         return 0 if person in table.notes.guests.challenged else 1
+    if table.challenges(person):
+        return 0
     if table.notes.pause.span or not table.awaited:
         return 2
     return 0 if table.waits_for(person) else 1
@@ -229,6 +234,8 @@ def _state(table: Table, reader: Person) -> str:
         mine = reader.id in table.notes.guests.challenged
         who = reader.format_list(map(person, table.notes.guests.challenged))
         return reader.text("games-match" if mine else "games-match-waits", who=who, until=match_deadline_text(table))
+    if table.challenges(reader.id):
+        return reader.text("games-challenge", who=person(table.host))
     if table.stage is Stage.LOBBY:
         return reader.text("games-lobby", count=len(table.players), most=table.game.seats[1])
     if table.notes.pause.span:

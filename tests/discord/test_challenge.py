@@ -9,6 +9,7 @@ import pytest
 from discord import PermissionOverwrite
 from discord.enums import ChannelType
 from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite, OverwriteType
 
 from bot.people.preferences import NEVER, PING, QUIET
 from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress, StartPress
@@ -223,6 +224,26 @@ async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
     gone = house.env.create_user("gone")
     data = menu(house, gone.id) | {"resolved": {"users": {str(gone.id): user(house, gone)}}}
     await untouched(house, await house.ana._dispatch_interaction(2, house.channel, data))
+
+
+async def test_a_challenge_stands_in_games_for_whom_it_asks(house: House) -> None:
+    await challenge(house, house.ana, house.bia)
+    bia = await house.bia.slash(house.channel, "games")
+    assert f"<@{house.ana.id}> challenges you" in house.said(bia.response._message)
+    assert "challenges" not in house.said((await house.caio.slash(house.channel, "games")).response._message)
+    await house.bia.click(bia.response, custom_id=AcceptPress(house.number).id)
+    assert (await house.table()).people == [house.ana.id, house.bia.id]
+    again = await house.bia.slash(house.channel, "games")
+    assert "challenges" not in house.said(again.response._message)
+
+
+async def test_a_challenge_stands_in_games_unless_its_channel_is_hidden(house: House) -> None:
+    secret = house.guild.create_text_channel("soon secret")
+    await challenge(house, house.ana, house.bia, where=secret)
+    assert "challenges" in house.said((await house.bia.slash(house.channel, "games")).response._message)
+    unseen = PermissionOverwrite(view_channel=False).pair()[1].value
+    house.env.backend.set_overwrite(secret.id, Overwrite(house.bia.id, OverwriteType.MEMBER, 0, unseen))
+    assert "challenges" not in house.said((await house.bia.slash(house.channel, "games")).response._message)
 
 
 async def test_who_cannot_see_the_channel_hears_nothing_of_it(house: House) -> None:

@@ -1910,6 +1910,7 @@ games-others = Warten auf { $who }
 games-between = Zwischen zwei Runden.
 games-match = **Deine Partie:** Drück bis { $until } auf **{ button-event-here }**.
 games-match-waits = Du bist da; wir warten bis { $until } auf { $who }.
+games-challenge = ⚔️ { $who } fordert dich heraus.
 games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
 games-paused = ⏸️ Pause; weiter geht es { $until }.
 games-alone = Nur du.

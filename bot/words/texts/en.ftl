@@ -1412,6 +1412,7 @@ games-others = Waiting for { $who }
 games-between = Between rounds.
 games-match = **Your match:** press **{ button-event-here }** by { $until }.
 games-match-waits = You're here; waiting for { $who } until { $until }.
+games-challenge = ⚔️ { $who } challenges you.
 games-lobby = Not started yet: { $count } of { $most } at the table.
 games-paused = ⏸️ Paused; resumes { $until }.
 games-alone = Just you.

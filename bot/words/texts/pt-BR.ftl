@@ -1410,6 +1410,7 @@ games-others = Esperando por { $who }
 games-between = Entre rodadas.
 games-match = **Sua partida:** aperte **{ button-event-here }** até { $until }.
 games-match-waits = Você chegou; esperando { $who } até { $until }.
+games-challenge = ⚔️ { $who } desafia você.
 games-lobby = Ainda não começou: { $count } de { $most } na mesa.
 games-paused = ⏸️ Em pausa; continua { $until }.
 games-alone = Só você.

@@ -1441,6 +1441,7 @@ games-others = Čeka se { $who }
 games-between = Između partija.
 games-match = **Tvoj meč:** pritisni **{ button-event-here }** do { $until }.
 games-match-waits = Tu si; čekamo do { $until }: { $who }.
+games-challenge = ⚔️ { $who } te izaziva.
 games-lobby = Još nije počelo: { $count } od { $most } za stolom.
 games-paused = ⏸️ Pauza; nastavlja se { $until }.
 games-alone = Samo ti.

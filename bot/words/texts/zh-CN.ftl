@@ -1328,6 +1328,7 @@ games-others = 正在等 { $who }
 games-between = 两局之间。
 games-match = **你的比赛：** 请在 { $until } 前按 **{ button-event-here }**。
 games-match-waits = 你已经到了；在 { $until } 前等 { $who }。
+games-challenge = ⚔️ { $who } 向你挑战。
 games-lobby = 还没开始：已有 { $count } / { $most } 人。
 games-paused = ⏸️ 暂停，{ $until } 继续。
 games-alone = 只有你。
