@@ -17,7 +17,7 @@ from bot.screens.page import TEAMS, Page
 from bot.screens.prompts import CardPress, MoveParts, MovePress, cards_select, move_value, stamp
 from bot.tables.table import Table
 from bot.words import text_keys
-from bot.words.readings import read_as
+from bot.words.readings import as_cards, read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import KINDS, SINGLE, readings
@@ -86,10 +86,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         if kind == "turn" and seen.reading is None:
             return page.text("hand-lead")
         if kind == "turn":
-            lying = " ".join(page.faces.text(card) for card in seen.lying)
-            said = f" ({self.top_text(seen, page.person)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
-            return page.text(key, lying=lying + said)
+            return page.text(key, lying=self.top_text(seen, page.person))
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
         return page.text(text_keys.HAND.find(_question_key(seen) + ("-open" if seen_open else "")) or "hand-decide")
 
@@ -112,11 +110,11 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return _combination_parts(page, seen) if _is_on_turn(seen) else super().moves(page, seen)
 
     def describe_move(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
-        """Several cards with what they are taken for."""
+        """Cards with what they are taken for, where some are wild."""
         cards = super().describe_move(page, seen, move, card)
         meant = (one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
         reading = next(meant, None) if len(move.cards) > 1 else None
-        return cards if reading is None else f"{cards} · {read_as(page.locale, reading._replace(pure=True))}"
+        return cards if reading is None or reading.pure else f"{cards} = {as_cards(page.locale, reading)}"
 
     def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
         """In teams, each team once: all its seats have the same points."""
@@ -214,10 +212,12 @@ def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> Co
 
 def _label(one: Suggestion, reader: Person, *, named: bool = False) -> str:
     cards = " ".join(card_name(reader.locale, card) for card in one.move.cards)
-    return f"{cards} · {read_as(reader.locale, one.reading._replace(pure=True))}" if named else cards
+    return f"{cards} = {as_cards(reader.locale, one.reading)}" if named else cards
 
 
 def _unclear(seen: ZhengView, one: Suggestion) -> bool:
-    """Whether the cards alone do not say what they are taken for."""
+    """Whether the cards alone do not say what they are taken for: some are wild, or there are several readings."""
+    if len(one.move.cards) > 1 and not one.reading.pure:
+        return True
     found = readings(one.move.cards, twos=seen.twos)
     return sum(seen.reading is None or reading.beats(seen.reading) for reading in found) > 1

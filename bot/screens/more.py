@@ -169,7 +169,9 @@ def cards_view(page: Page) -> LayoutView:
 
 
 def proposals_view(page: Page, labels: Sequence[tuple[str, str]], about: str) -> LayoutView:
-    """The question what to propose. ``labels`` are proposals in words, and their values; ``about``: where *Back* leads."""
+    """The question what to propose. ``labels`` are proposals in words, and their values; ``about``: where *Back*
+    leads.
+    """
     options = [select_option(label, chosen) for label, chosen in labels][:SELECT_OPTIONS]
     which = select(ProposePress(page.table.id, about), page.text("pick-proposal"), options)
     told = page.text("propose-explained")

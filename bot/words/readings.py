@@ -8,7 +8,7 @@ from bot.drawing.emojis import LEGIBLE
 from bot.words import texts
 from bot.words.texts import TextKeys, card_name
 from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS
-from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
+from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, SET, Reading
 
 JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
 
@@ -17,7 +17,7 @@ READING: Final = TextKeys("reading-{}", lambda: KINDS)
 
 
 def read_as(locale: str, reading: Reading) -> str:
-    """A reading in words: ``3 × 7``, ``5–9 ♥``, ``5–7, 2 of each``. It says if there are wild cards."""
+    """A reading in words: ``three 7s``, ``5–9 ♥``, ``5–7, 2 of each``. It says if there are wild cards."""
     said = texts.text(
         locale,
         READING.key(KINDS[reading.kind]),
@@ -28,6 +28,13 @@ def read_as(locale: str, reading: Reading) -> str:
         suit=SUIT_SYMBOLS[reading.suit].translate(LEGIBLE) if reading.suit >= 0 else "",
     ).strip()
     return said if reading.pure else texts.text(locale, "reading-impure", what=said)
+
+
+def as_cards(locale: str, reading: Reading) -> str:
+    """What cards stand for, some of them wild: ``7 7 7``; another combination in words."""
+    if reading.kind != SET:
+        return read_as(locale, reading._replace(pure=True))
+    return " ".join([_rank(locale, reading.high)] * reading.size)
 
 
 def _rank(locale: str, height: int) -> str:

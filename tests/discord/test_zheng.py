@@ -44,11 +44,11 @@ async def test_any_cards_can_be_chosen_and_what_is_wrong_is_said(house: House) -
     await house.choose(house.ana, "card", "play.9D", "play.9H", message=house.hand(house.ana))
     assert await house.hand_cards("ana") == cards("3C 4C")
     await house.choose(house.caio, "card", "play.6C", "play.2D", message=house.hand(house.caio))
-    assert "doesn't beat 2 × 9" in house.said(house.hand(house.caio))
+    assert "doesn't beat a pair of 9s" in house.said(house.hand(house.caio))
     await house.choose(house.caio, "card", "play.KC", message=house.hand(house.caio))
-    assert "with the same number of cards, as 2 × 9" in house.said(house.hand(house.caio))
+    assert "with the same number of cards, as a pair of 9s" in house.said(house.hand(house.caio))
     await house.choose(house.caio, "card", "play.2D", "play.2H", message=house.hand(house.caio))
-    assert "**caio**: 2 × 2" in house.said(await house.table_message())
+    assert "**caio**: a pair of 2s" in house.said(await house.table_message())
 
 
 async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) -> None:
@@ -63,13 +63,13 @@ async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) ->
     assert "play anything" in house.said(house.hand(house.ana))
     await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
     await house.choose(house.ana, "card", "play.5D+BJ+RJ.sequence 7 diamonds", message=question)
-    assert "sequence 5–7 ♦, using wild cards" in house.said(await house.table_message())
+    assert "sequence 5–7 ♦ with wild cards" in house.said(await house.table_message())
     await house.lay(laid)
-    several = [label.partition(" · ")[0] for label in house.offered(house.ana) if " " in label]
+    several = [label.partition(" = ")[0] for label in house.offered(house.ana) if " " in label]
     assert several
     assert len(several) == len(set(several))  # one button for the same cards, read as high as can be
     await house.choose(house.ana, "card", "play.4C", "play.5D", "play.RJ", message=house.hand(house.ana))
-    assert "sequence 4–6, using wild cards" in house.said(await house.table_message())
+    assert "sequence 4–6 with wild cards" in house.said(await house.table_message())
 
 
 async def test_the_keyboard_names_cards_and_a_reading(house: House) -> None:
@@ -77,7 +77,7 @@ async def test_the_keyboard_names_cards_and_a_reading(house: House) -> None:
     await house.begun(*NAMED, rules="zheng")
     await house.lay("hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n")
     await house.ana.slash(house.channel, "play", move="4C 5D RJ as sequence 5")
-    assert "sequence 3–5, using wild cards" in house.said(await house.table_message())
+    assert "sequence 3–5 with wild cards" in house.said(await house.table_message())
 
 
 async def test_what_a_game_has_not_is_refused_with_a_sentence(house: House) -> None:

@@ -784,10 +784,15 @@ pick-multiple = Eine Mehrfachstraße…
 pick-reading = Legen als…
 reading-title = **Diese Karten lassen sich verschieden legen.** Was meinst du?
 reading-single = { $high }
-reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+reading-set = { $count ->
+    [2] Paar { $high }
+    [3] Drilling { $high }
+    [4] Vierling { $high }
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+}
 reading-sequence = Straße { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, je { $by }
-reading-impure = { $what }, mit Platzhaltern
+reading-impure = { $what } mit Platzhaltern
 pick-roulette = Russisches Roulette mit…
 pick-asked = Wen fragst du?
 pick-partners = Wer ist in Team A?

@@ -784,10 +784,15 @@ pick-multiple = A multiple sequence…
 pick-reading = Play them as…
 reading-title = **These cards can be played in more than one way.** Which one do you mean?
 reading-single = { $high }
-reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+reading-set = { $count ->
+    [2] a pair of { $high }s
+    [3] three { $high }s
+    [4] four { $high }s
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+}
 reading-sequence = sequence { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } of each
-reading-impure = { $what }, using wild cards
+reading-impure = { $what } with wild cards
 pick-roulette = Russian roulette with…
 pick-asked = Who will you ask?
 pick-partners = Who's on team A?

@@ -785,10 +785,15 @@ pick-multiple = Uma sequência múltipla…
 pick-reading = Jogar como…
 reading-title = **Estas cartas podem ser jogadas de mais de um jeito.** Qual deles?
 reading-single = { $high }
-reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+reading-set = { $count ->
+    [2] par de { $high }
+    [3] trinca de { $high }
+    [4] quadra de { $high }
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+}
 reading-sequence = sequência { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } de cada
-reading-impure = { $what }, com carta no lugar de outra
+reading-impure = { $what } com carta no lugar de outra
 pick-roulette = Roleta-russa com…
 pick-asked = Para quem você vai perguntar?
 pick-partners = Quem está no time A?

@@ -745,10 +745,15 @@ pick-multiple = Višestruki niz…
 pick-reading = Odigraj kao…
 reading-title = **Ove karte mogu da se odigraju na više načina.** Šta igraš?
 reading-single = { $high }
-reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+reading-set = { $count ->
+    [2] par: { $high }
+    [3] triling: { $high }
+    [4] poker: { $high }
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
+}
 reading-sequence = niz { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, po { $by }
-reading-impure = { $what }, s kartama-zamenama
+reading-impure = { $what } s kartama-zamenama
 pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…

@@ -765,7 +765,12 @@ pick-multiple = 连对或三顺…
 pick-reading = 当作什么牌型…
 reading-title = **这些牌有几种出法。** 你出的是哪一种？
 reading-single = { $high }
-reading-set = { $count } 张 { $high }
+reading-set = { $count ->
+    [2] 一对 { $high }
+    [3] 三张 { $high }
+    [4] 四张 { $high }
+   *[other] { $count } 张 { $high }
+}
 reading-sequence = 顺子 { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }，各 { $by } 张
 reading-impure = { $what }，含万能牌
