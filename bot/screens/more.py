@@ -28,6 +28,8 @@ from bot.screens.shedding import AskPress
 from bot.screens.table import PausePress, top_section
 from bot.tables.table import Stage
 from bot.words.narration import tell
+from bot.words.texts import fact
+from rules.game import WALKOVER
 from rules.match import PLAYING
 from rules.table import SomeEvent
 
@@ -174,7 +176,7 @@ def proposals_view(page: Page, labels: Sequence[tuple[str, str]], about: str) ->
     """
     options = [select_option(label, chosen) for label, chosen in labels][:SELECT_OPTIONS]
     which = select(ProposePress(page.table.id, about), page.text("pick-proposal"), options)
-    told = page.text("propose-explained")
+    told = page.text("propose-explained", round=fact(WALKOVER.rule in page.table.game.proposals))
     return framed_view(GREY, [f"### {page.text('button-propose')}", told, which, *_back(page, about)])
 
 

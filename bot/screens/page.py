@@ -29,9 +29,9 @@ from bot.tables.transition import vote_opened
 from bot.words import names, text_keys
 from bot.words.declaring import declaration, declaration_label
 from bot.words.narration import declaration_key
-from bot.words.texts import OpenTextKeys, Person
+from bot.words.texts import OpenTextKeys, Person, fact
 from rules.chance import commitment
-from rules.game import SomeGame
+from rules.game import WALKOVER, SomeGame
 from rules.table import NOBODY
 from rules.view import View
 
@@ -268,7 +268,7 @@ def votes(page: Page) -> list[str]:
     if vote.accused == NOBODY:
         proposal = page.text(text_keys.PROPOSAL.key(vote.rule))
         by = page.text("table-proposal", by=names[vote.by], proposal=proposal)
-        return [by, f"-# {page.text('propose-explained')}"]
+        return [by, f"-# {page.text('propose-explained', round=fact(vote.rule == WALKOVER.rule))}"]
     so_far = page.text("table-votes", yes=len(vote.yes), no=len(vote.no))
     charge = page.text(text_keys.charge(vote.rule))
     return [page.text("table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]

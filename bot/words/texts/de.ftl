@@ -595,7 +595,10 @@ more-anyway = **Du bist nicht dran.** Trotzdem eine Karte legen? Eine falsche ko
 pick-send-away = Wegschicken …
 pick-hand-over = Übergeben an …
 pick-proposal = Vorschlagen …
-propose-explained = Alle müssen Ja sagen; ein *Nein* beendet es.
+propose-explained = Alle müssen Ja sagen; ein *Nein* beendet es.{ $round ->
+    [yes] {""} Eine aufgegebene Runde gewinnt niemand; sie zählt, wie sie steht.
+   *[no] {""}
+}
 story-empty = Noch ist nichts passiert.
 cards-plain = Keine deiner Karten tut etwas Besonderes.
 button-accuse-one = { $who } erwischen

@@ -595,7 +595,10 @@ more-anyway = **Not your turn.** Play a card anyway? A wrong one costs you cards
 pick-send-away = Send away …
 pick-hand-over = Hand over to …
 pick-proposal = Propose …
-propose-explained = Everybody has to say yes; one *No* ends it.
+propose-explained = Everybody has to say yes; one *No* ends it.{ $round ->
+    [yes] {""} Nobody wins a round that is given up; it counts as it stands.
+   *[no] {""}
+}
 story-empty = Nothing has happened yet.
 cards-plain = None of your cards does anything special.
 button-accuse-one = Accuse { $who }

@@ -596,7 +596,10 @@ more-anyway = **Não é a sua vez.** Jogar uma carta mesmo assim? Uma errada cus
 pick-send-away = Mandar embora …
 pick-hand-over = Passar a mesa para …
 pick-proposal = Propor …
-propose-explained = Todos têm de dizer sim; um *Não* encerra.
+propose-explained = Todos têm de dizer sim; um *Não* encerra.{ $round ->
+    [yes] {""} Ninguém vence uma rodada abandonada; ela conta como está.
+   *[no] {""}
+}
 story-empty = Ainda não aconteceu nada.
 cards-plain = Nenhuma carta sua faz algo especial.
 button-accuse-one = Acusar { $who }

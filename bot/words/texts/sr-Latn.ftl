@@ -601,7 +601,10 @@ more-anyway = **Nisi na potezu.** Ipak odigrati kartu? Pogrešna košta karte.
 pick-send-away = Pošalji od stola …
 pick-hand-over = Predaj sto …
 pick-proposal = Predloži …
-propose-explained = Svi moraju da kažu da; jedno *Ne* prekida.
+propose-explained = Svi moraju da kažu da; jedno *Ne* prekida.{ $round ->
+    [yes] {""} Partiju od koje se odustane niko ne dobija; računa se kakva jeste.
+   *[no] {""}
+}
 story-empty = Još se ništa nije desilo.
 cards-plain = Nijedna tvoja karta ne radi ništa posebno.
 button-accuse-one = Optuži: { $who }

@@ -582,7 +582,10 @@ more-anyway = **还没轮到你。**还是要出牌？出错要罚牌。
 pick-send-away = 请离…
 pick-hand-over = 交给…
 pick-proposal = 提议…
-propose-explained = 所有人都要同意；有一个“不”就作罢。
+propose-explained = 所有人都要同意；有一个“不”就作罢。{ $round ->
+    [yes] 放弃的一局没有赢家，按当时的情况计分。
+   *[no] {""}
+}
 story-empty = 还没有发生什么。
 cards-plain = 你手里没有特殊的牌。
 button-accuse-one = 抓 { $who }
