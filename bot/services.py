@@ -190,28 +190,32 @@ class Services:
         for hook in self.changed:
             hook(table)
 
-    def _on_changed_unseen(self, table: Table) -> None:
-        """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
+    def _on_changed_unseen(self, table: Table, seat: int) -> None:
+        """Only the hand of who has done it is painted. What others see may look another way by now for other reasons,
+        and the moment would tell.
+        """
         self.metrics.changes.inc()
         if self.tables.is_ours(table):
             self.computers.start_thinking(table)
-            self.painter.wake_hands(table.id)
+            self.painter.wake_hands(table.id, [seat])
 
     def _power_used(self, table: Table, entry: AuditEntry) -> None:
         if entry.what == Power.SENT:
             self.painter.tell_sent_away(table, entry)
 
-    def _on_changed_elsewhere(self, table: Table, seen: bool) -> None:
+    def _on_changed_elsewhere(self, table: Table, seen: bool, whose: int) -> None:
         self.computers.start_thinking(table)
         self._tell_hooks(table)
-        self.painter.on_changed_elsewhere(table.id, seen=seen)
+        self.painter.on_changed_elsewhere(table.id, seen, whose)
 
-    def _wake_painter(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+    def _wake_painter(
+        self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand], whose: Sequence[int]
+    ) -> None:
         for one in shown:
             if one.version == table.version:
                 self.painter.hands.note_shown(table, one.seat, one.message)
         self.painter.hands.renew(table.id, seats)
-        self.painter.wake_hands(table.id)
+        self.painter.wake_hands(table.id, [*seats, *whose])
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""

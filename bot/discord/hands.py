@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from zlib import crc32
 
@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.context import ANSWER_EDITED_S
 from bot.discord.live import LIVE_S, LiveHand, LiveHands, TableSeat
-from bot.discord.painting import Paintings
+from bot.discord.painting import EVERYBODY, Paintings
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
 from bot.drawing.cards import large_hand
@@ -45,6 +45,7 @@ from bot.tables.table import Refused, Stage, Table
 from bot.words.texts import Person
 from rules.match import AWAY, OVER, PLAYING, WAITING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -65,8 +66,6 @@ ENDED_PHASES = (WAITING, OVER)
 """The phases of a match in which a hand shows a result."""
 CLOSING_LIMIT_S = 2.0
 """How long it is tried to close private hands when the bot stops, in seconds."""
-EVERYBODY = -1
-"""Stands for all seats of a table."""
 
 
 class HandPainter:
@@ -131,8 +130,9 @@ class HandPainter:
             self.renew(number)
         return shown
 
-    async def paint(self, number: int) -> int:
-        """Send all hands that are due. If one fails, the others are sent all the same.
+    async def paint(self, number: int, whose: Collection[int]) -> int:
+        """Send the hands that are due, of these seats, or of ``EVERYBODY``. If one fails, the others are sent all the
+        same. What a message has to do with other seats than these waits for its own time.
 
         Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
         """
@@ -140,17 +140,18 @@ class HandPainter:
         if table.game.alone:
             return table.version
         painting = self.paintings.for_table(number)
-        if EVERYBODY in painting.stale:
+        everybody = EVERYBODY in whose
+        if everybody and EVERYBODY in painting.stale:
             painting.stale |= {*table.posted.hands}
             painting.stale.discard(EVERYBODY)
-        due = self._list_due(table)
+        due = [seat for seat in self._list_due(table) if everybody or seat in whose]
         ours = [seat for seat in due if seat not in painting.answering]
-        left = [seat for seat, player in enumerate(table.players) if player.gone]
+        left = [seat for seat, player in enumerate(table.players) if player.gone and everybody]
         painting.stale.difference_update(left)  # their last hand is retired
-        if table.closed is not None:
+        if table.closed is not None and everybody:
             painting.stale.intersection_update(due)
         sent = await asyncio.gather(
-            self._tell_next(table),
+            *([self._tell_next(table)] if everybody else []),
             *(self._send_due(table, seat) for seat in ours),
             *(self._retire(table, seat) for seat in left),
             return_exceptions=True,
@@ -158,7 +159,8 @@ class HandPainter:
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise min(faults, key=_fault_order)
-        return table.version if ours == due else 0
+        waits = painting.owed or (painting.answering and not everybody)
+        return table.version if ours == due and not waits else 0
 
     async def _tell_next(self, table: Table) -> None:
         """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried
@@ -377,8 +379,8 @@ class HandPainter:
             self.live.drop((table.id, seat))
         return True
 
-    def close_due(self) -> list[int]:
-        """Close the private hands in channels whose time is over; gives their tables, whose hands are to be painted."""
+    def close_due(self) -> list[TableSeat]:
+        """Close the private hands in channels whose time is over; gives whose, to be painted."""
         due = self.live.take_due(self.tables.now()) if self.live else []
         for place, live in due:
             if live.shown.phase == OVER:  # a result of a match stays true
@@ -386,7 +388,7 @@ class HandPainter:
             self._close_live(live)
             self._closed_live.add(place)
             self.renew(place[0], [place[1]])
-        return [number for (number, _), _ in due]
+        return [place for place, _ in due]
 
     def _close_live(self, live: LiveHand) -> None:
         view = closed_hand_view(live.table, live.reader)
@@ -665,12 +667,14 @@ def _checksum_offers(table: Table, seat: int) -> str:
 
 def _checksum_cards(table: Table, state: Match, seat: int) -> str:
     """A checksum of the cards that a hand shows: those of its seat; none for a newcomer, to whom nothing was dealt yet.
-    While the seat is asked, also how many the others hold, as far as it may know. It is made at each painting for all
-    hands, so without a view of the others.
+    While the seat is asked, also how many the others hold, as far as it may know, and who has announced the last one.
+    It is made at each painting for all hands, so without a view of the others.
     """
-    counts = table.views[seat].counts if seat in table.awaited else ()
+    asked = seat in table.awaited
+    counts = table.views[seat].counts if asked else ()
+    announced = state.declared if asked and isinstance(state, MauMauState) else ()
     held = sorted(state.hands[seat]) if seat < len(state.hands) else ()
-    return f"{crc32(repr((held, counts)).encode()):08x}"
+    return f"{crc32(repr((held, counts, announced)).encode()):08x}"
 
 
 def _shows_question(table: Table, seat: int, posted: PostedHand | None) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
@@ -19,7 +19,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import without_retries
 from bot.discord.hands import HandPainter, names_time
-from bot.discord.painting import HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings
+from bot.discord.painting import EVERYBODY, HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings
 from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import LOST_RETRY_S, PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
@@ -124,7 +124,8 @@ class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
     ``quiet`` waits for a short time until no answer is under way. ``delegate_paint`` has a table of another process
-    painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here.
+    painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here,
+    and whose are to be looked at.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
@@ -133,7 +134,7 @@ class Painter:
         self,
         given: Materials,
         quiet: Callable[[], Awaitable[None]],
-        delegate_paint: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
+        delegate_paint: Callable[[int, Sequence[int], Sequence[ShownHand], Sequence[int]], Awaitable[None]],
     ) -> None:
         self.tables, self.quiet, self.delegate_paint = given.tables, quiet, delegate_paint
         self.paintings = Paintings()
@@ -154,9 +155,9 @@ class Painter:
         for name in RANKS:
             self._wake(name, number)
 
-    def wake_hands(self, number: int) -> None:
-        """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
-        self._wake(HANDS, number)
+    def wake_hands(self, number: int, seats: Iterable[int] = (EVERYBODY,)) -> None:
+        """Have the hands of these seats of a table painted, as far as something is new."""
+        self._wake(HANDS, number, seats)
 
     async def renew_result(self, number: int, which: int) -> None:
         """Paint the hands anew that show the result of this round: something new is to be said below it."""
@@ -180,13 +181,15 @@ class Painter:
         except PASSING as fault:
             log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
-    def on_changed_elsewhere(self, number: int, *, seen: bool) -> None:
-        """Have a table painted that another process has changed, also what all see if they ``seen`` it. Hands wait a
-        moment: somebody has pressed on one of them, and that process says what it has answered.
+    def on_changed_elsewhere(self, number: int, seen: bool, whose: int) -> None:
+        """Have a table painted that another process has changed, also what all see if they have ``seen`` it, else the
+        hand of the only seat that has. Hands wait a moment: somebody has pressed on one of them, and that process says
+        what it has answered.
         """
         if seen:
             self._wake(PUBLIC, number)
-        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
+        seat = EVERYBODY if seen else whose
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number, [seat])
 
     async def recover(self) -> None:
         """Paint the tables that were unpainted when the bot ended: the last person to act may not have got an answer.
@@ -250,13 +253,18 @@ class Painter:
         now = self.tables.now()
         if self.tables.clock.back != self._back:
             await self.recover()
-        untrue = [number for number, one in self.paintings.items() if 0 < one.corrected_at <= now]
-        for number in {*untrue, *self.hands.close_due()}:
-            self.wake_hands(number)
+        for number, painting in self.paintings.items():
+            if untrue := [seat for seat, at in painting.corrected.items() if at <= now]:
+                for seat in untrue:
+                    del painting.corrected[seat]
+                self.hands.correct(number, untrue)
+                self.wake_hands(number, untrue)
+        for number, seat in self.hands.close_due():
+            self.wake_hands(number, [seat])
         parts = [(number, part) for number, painting in self.paintings.items() for part in painting.parts]
         due = [(number, part) for number, part in parts if 0 < part.due <= now and part.task is None]
         for number, part in sorted(due, key=lambda one: (RANKS[one[1].name], one[1].due))[:RETRIED_A_TICK]:
-            self._wake(part.name, number)
+            self._wake(part.name, number, self.paintings[number].owed)
 
     @property
     def waiting(self) -> int:
@@ -287,10 +295,12 @@ class Painter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _wake(self, name: str, number: int) -> None:
+    def _wake(self, name: str, number: int, seats: Iterable[int] = (EVERYBODY,)) -> None:
         painting = self.paintings.for_table(number)
         part = painting.hands if name == HANDS else painting.public
         part.dirty = True
+        if part is painting.hands:
+            painting.whose.update(seats)
         if part.task is None and not part.woken:
             if not self._woken:
                 # a context of its own: painting is no effect of the press that wakes it
@@ -329,6 +339,7 @@ class Painter:
             if is_permanent(fault):  # Discord would refuse it again: it waits for a change
                 log.error("Discord refuses the %s of table %s as they are: %s", part.name, number, fault)
                 part.give_up()
+                painting.owed.clear()
             else:
                 log.warning("the %s of table %s could not be painted, trying again: %s", part.name, number, fault)
                 part.put_off(self.tables.now(), RETRY_REFUSED_S)
@@ -348,10 +359,12 @@ class Painter:
         """Have another process paint its table: once, and not for each part."""
         if part.name == HANDS and not self.hands.has_reply_in_flight(number):
             stale, shown = self.hands.take(number)
+            whose = self.paintings.for_table(number).take_whose()
             try:
-                await self.delegate_paint(number, stale, shown)
+                await self.delegate_paint(number, stale, shown, [*whose])
             except BaseException:
                 self.hands.give_back(number, stale, shown)
+                self.paintings.for_table(number).owed |= whose
                 raise
 
     async def _tell_host(self, painting: Painting, why: Damaged) -> None:
@@ -385,7 +398,8 @@ class Painter:
                 await self._keep_unpainted(painting)
                 return
         part.painted = painted
-        part.succeed()
+        if part is painting.public or not painting.owed:  # what has failed before is still to be tried again
+            part.succeed()
         await self._keep(painting)
 
     async def _keep(self, painting: Painting) -> None:
@@ -445,7 +459,7 @@ class Painter:
     def _wake_if_due(self, painting: Painting, part: PaintedPart) -> None:
         self._quick -= 1
         if part.due and part.task is None:
-            self._wake(part.name, painting.number)
+            self._wake(part.name, painting.number, painting.owed)
 
     async def _keep_unpainted(self, painting: Painting) -> None:
         """Save what was posted although a part could not be painted."""
@@ -466,24 +480,34 @@ class Painter:
         return painted
 
     async def _paint_hands(self, number: int) -> int:
-        """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most
-        ``WAIT_FOR_THREAD_S``.
+        """Paint the hands that were woken. They link to the thread, so at the start of a match they wait for it, at
+        most ``WAIT_FOR_THREAD_S``.
         """
-        table, painting = await self.tables.get(number), self.paintings.for_table(number)
+        painting = self.paintings.for_table(number)
+        whose = painting.take_whose()
+        try:
+            return await self._paint_hands_of(painting, whose)
+        except BaseException:
+            painting.owed |= whose
+            raise
+
+    async def _paint_hands_of(self, painting: Painting, whose: Collection[int]) -> int:
+        number, everybody = painting.number, EVERYBODY in whose
+        table = await self.tables.get(number)
         settling = painting.public.task
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
         if painting.recovering and names_time(table):
             self.hands.renew(number)
-        untrue = self.hands.list_untrue(table)
-        if not untrue:
-            painting.corrected_at = 0.0
-        elif not painting.corrected_at:
-            painting.corrected_at = self.tables.now() + CORRECTED_AFTER_S
-        elif painting.corrected_at <= self.tables.now():
-            self.hands.correct(number, untrue)
-            painting.corrected_at = 0.0
-        painted = await self.hands.paint(number)
-        if table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
+        painted = await self.hands.paint(number, whose)
+        untrue = self.hands.list_untrue(await self.tables.get(number))
+        for seat in range(len(table.players)):
+            if not everybody and seat not in whose:
+                continue
+            if seat not in untrue:
+                painting.corrected.pop(seat, None)
+            else:
+                painting.corrected.setdefault(seat, self.tables.now() + CORRECTED_AFTER_S)
+        if everybody and table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
             await self.public.finish_start(await self.tables.get(number))
         return painted

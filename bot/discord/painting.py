@@ -14,6 +14,8 @@ from bot.time import Retry
 from bot.words.texts import Person
 
 HANDS, PUBLIC = "hands", "public"
+EVERYBODY = -1
+"""Stands for all seats of a table."""
 RANKS = {HANDS: 0, PUBLIC: 1}
 """The parts of a table. Those with a lower rank are painted first when there is much to paint."""
 
@@ -66,8 +68,14 @@ class Painting:
     """Whether its host was told that it cannot be read."""
     tidied: int | None = None
     """While old messages are deleted: up to which version it is painted then."""
-    corrected_at: float = 0.0
-    """When hands are brought up to date that are no longer true; 0: there are none."""
+    whose: set[int] = field(default_factory=set)
+    """The seats whose hands are looked at with the next painting. What others do not see of a seat wakes that seat's
+    hands alone: the moment in which anything came to others would tell.
+    """
+    owed: set[int] = field(default_factory=set)
+    """The seats of a painting that has failed: they are looked at when it is tried again."""
+    corrected: dict[int, float] = field(default_factory=dict)
+    """The seats whose hands are no longer true, and when each is brought up to date."""
     answering: set[int] = field(default_factory=set)
     """The seats whose presses are answered with their hands at the moment."""
     stale: set[int] = field(default_factory=set)
@@ -84,12 +92,21 @@ class Painting:
         """Both parts."""
         return self.hands, self.public
 
+    def take_whose(self) -> set[int]:
+        """Take the seats whose hands are looked at now. With everybody there are those of a failure before."""
+        whose, self.whose = self.whose, set()
+        if EVERYBODY in whose:
+            self.owed = set()
+        self.owed -= whose
+        return whose
+
     @property
     def idle(self) -> bool:
         """Whether nothing is left to be done, or to be remembered."""
-        flags = self.recovering or self.lost or self.told or self.tidied is not None or self.corrected_at
+        flags = self.recovering or self.lost or self.told or self.tidied is not None
         held = self.answering or self.stale or self.shown_for_others or self.laughing or self.host_screen
-        return self.hands.idle and self.public.idle and not flags and not held
+        due = self.whose or self.owed or self.corrected
+        return self.hands.idle and self.public.idle and not flags and not held and not due
 
 
 class Paintings(dict[int, Painting]):

@@ -35,6 +35,7 @@ from structlog.contextvars import bind_contextvars
 from bot.discord.access import Access, operations_on, seen_by_one
 from bot.discord.context import break_reference_cycle, context, server_of
 from bot.discord.painter import Painter
+from bot.discord.painting import EVERYBODY
 from bot.discord.sender import Picture, Sender, invitation, is_in
 from bot.people.preferences import Preferences, reader_of
 from bot.process.jobs import FairQueue
@@ -689,16 +690,17 @@ class Answers:
         painter does not paint that hand.
         """
         table = await self.tables.get(number)
-        place = number, table.seat_of(interaction.user.id) or 0
+        seat = table.seat_of(interaction.user.id)
+        place = number, seat or 0
         in_channel = interaction.guild_id is not None and not self.painter.hands.live.is_answered(place, interaction)
         if interaction.message is None or in_channel:
             yield
             return
         try:
-            with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
+            with self.painter.hands.answering(number, seat):
                 yield
         finally:
-            self.painter.wake_hands(number)
+            self.painter.wake_hands(number, [EVERYBODY if seat is None else seat])
 
     async def repaint_after_lost_reply(self, interaction: discord.Interaction) -> None:
         """An answer did not arrive: have the person's hand painted, because the answer has not shown it."""

@@ -16,13 +16,14 @@ from bot.store.database import ERASED, Database
 from bot.store.faults import log_fault
 from bot.tables.repository import CHANGED, Tables
 from bot.tables.table import Refused, Table
+from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
 
 PAINT = "paint"
 """The notification for a table that is to be painted: its number, its server, seats whose hands are out of date, and
-hands that were shown.
+hands that were shown, and the seats whose hands are to be looked at.
 """
 LOOK_AGAIN_AFTER_S = 5.0
 """Pause before the store is asked again for what has changed, in seconds, if it did not answer."""
@@ -38,16 +39,17 @@ class ShownHand(NamedTuple):
 
 class PeerSync:
     """The other processes on this database. ``changed`` is called for a table of this process that another one has
-    changed, with whether all see it; ``paint`` for one that is to be painted, with seats whose hands are out of date,
-    and hands that the other one has shown.
+    changed, with whether all see it, and else the only seat that does; ``paint`` for one that is to be painted, with
+    seats whose hands are out of date, hands that the other one has shown, and the seats whose hands are looked at.
+    ``NOBODY`` in place of a seat stands for all of them.
     """
 
     def __init__(
         self,
         database: Database,
         tables: Tables,
-        changed: Callable[[Table, bool], None],
-        paint: Callable[[Table, Sequence[int], Sequence[ShownHand]], None],
+        changed: Callable[[Table, bool, int], None],
+        paint: Callable[[Table, Sequence[int], Sequence[ShownHand], Sequence[int]], None],
     ) -> None:
         self.database, self.tables, self.changed, self.paint = database, tables, changed, paint
         self._looking: set[asyncio.Task[None]] = set()
@@ -57,14 +59,16 @@ class PeerSync:
             database.notifier.subscribe(ERASED, lambda _: self._on_missed())
             database.notifier.on_gap(self._on_missed)
 
-    async def delegate_paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
-        """Have a table painted by the process that has it, with the hands of these seats, which are out of date. These
-        hands were shown here.
+    async def delegate_paint(
+        self, number: int, seats: Sequence[int], shown: Sequence[ShownHand], whose: Sequence[int]
+    ) -> None:
+        """Have the hands of a table painted by the process that has it, those of ``whose`` as far as something is new,
+        and those of ``seats``, which are out of date. These hands were shown here.
         """
         if self.database.notifier is not None:
             table = await self.tables.get(number)
             async with self.database.writing():
-                self.database.tell(PAINT, (number, table.server, tuple(seats), tuple(shown)))
+                self.database.tell(PAINT, (number, table.server, tuple(seats), tuple(shown), tuple(whose)))
 
     async def stop(self) -> None:
         """Stop looking at what has changed."""
@@ -73,14 +77,16 @@ class PeerSync:
         await asyncio.gather(*self._looking, return_exceptions=True)
 
     def _hear_changed(self, key: Hashable) -> None:
-        number, server, version, *seen = cast(tuple[int, int, int, bool], key)  # the version before says no more
+        number, server, version, *more = cast(tuple[int, int, int, bool, int], key)  # the version before says less
+        seen, whose = bool(more[0]) if more else True, int(more[1]) if len(more) > 1 else NOBODY
         if self.tables.shards.has(server) and self.tables.invalidate(number, version):
-            self._begin(self._look(number, seen != [False]))
+            self._begin(self._look(number, seen, whose))
 
     def _hear_paint(self, key: Hashable) -> None:
-        number, server, seats, shown = cast(tuple[int, int, list[int], list[list[int]]], key)
+        number, server, seats, shown, *more = cast(tuple[int, int, list[int], list[list[int]], list[int]], key)
+        whose = more[0] if more else [NOBODY]
         if self.tables.shards.has(server):
-            self._begin(self._paint(number, seats, [ShownHand(*one) for one in shown]))
+            self._begin(self._paint(number, seats, [ShownHand(*one) for one in shown], whose))
 
     def _on_missed(self) -> None:
         """Anything may have changed: hold nothing, and look at every table that is not painted."""
@@ -88,17 +94,17 @@ class PeerSync:
         self.tables.forget()
         self._begin(self._look_at_all())
 
-    async def _paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+    async def _paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand], whose: Sequence[int]) -> None:
         try:
-            self.paint(await self.tables.get(number), seats, shown)
+            self.paint(await self.tables.get(number), seats, shown, whose)
         except Refused as why:
             log.info("table %s cannot be read: %s", number, why)
         except Exception as fault:  # noqa: BLE001 -- logged; its hands are sent with the next change
             log_fault(log, fault, "table %s was to be painted, and could not be read", number)
 
-    async def _look(self, number: int, seen: bool = True) -> None:
+    async def _look(self, number: int, seen: bool = True, whose: int = NOBODY) -> None:
         try:
-            self.changed(await self.tables.get(number), seen)
+            self.changed(await self.tables.get(number), seen, whose)
         except Refused as why:
             log.info("table %s was changed by another process, and cannot be read: %s", number, why)
         except Exception as fault:  # noqa: BLE001 -- logged; what was missed is looked up

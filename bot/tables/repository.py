@@ -200,8 +200,8 @@ class Tables:
         self.clock, self.now = clock, clock.now
         self.changed: list[Callable[[Table], None]] = []
         """What is called after every commit of something that all can see."""
-        self.changed_unseen: list[Callable[[Table], None]] = []
-        """What is called after that of what only the seat sees which has done it."""
+        self.changed_unseen: list[Callable[[Table, int], None]] = []
+        """What is called after that of what only the seat sees which has done it, with that seat."""
         self.power_used: list[Callable[[Table, AuditEntry], None]] = []
         """What is called after that of what somebody has done with a power over others."""
         self.availability, self.stakes = availability, stakes
@@ -369,7 +369,7 @@ class Tables:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, audited=audited, tell=self.changed if paint else None)
+        await self._write(table, loaded, audited=audited, paint=paint)
         self.latest.add(table.id, loaded, table.version, ())
         return Outcome(table, NOBODY, [])
 
@@ -439,9 +439,7 @@ class Tables:
             for n, step in enumerate(done, 1)
         ]
         results = [write for of in self.results if (write := await of(table, events, now + table.ahead)) is not None]
-        await self._write(
-            table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen, seen=seen
-        )
+        await self._write(table, loaded, entries, results, audited, alone=None if seen else actor)
         self.latest.add(
             table.id,
             loaded,
@@ -524,20 +522,21 @@ class Tables:
         results: Sequence[Write] = (),
         audited: Sequence[AuditEntry] = (),
         *,
-        tell: Sequence[Callable[[Table], None]] | None,
-        seen: bool = True,
+        paint: bool = True,
+        alone: int | None = None,
     ) -> None:
-        """Commit a draft that was loaded at this version. From then on ``get`` gives the draft. ``tell`` is called
-        then; None: there is nothing to paint.
+        """Commit a draft that was loaded at this version. From then on ``get`` gives the draft, and whoever waits for
+        changes is told, unless there is nothing to ``paint``. ``alone`` is the only seat that sees this one; None:
+        everybody does.
         """
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = rare_columns(table)
         row = frequent_columns(table) | _changed_columns(seldom, table.stored)
-        also = self._also(table, results, seen=seen)
+        also = self._also(table, results, alone)
         try:
             done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
-            await self.store.save(table.id, loaded, row, steps, also, done, seen=tell is not None)
+            await self.store.save(table.id, loaded, row, steps, also, done, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
             raise ConcurrentUpdate from None
@@ -545,13 +544,17 @@ class Tables:
             log.info("the table is closed")
         table.stored = seldom
         self._hold(table)
-        for hook in tell or ():
-            hook(table)
+        if alone is not None:
+            for hook_unseen in self.changed_unseen:
+                hook_unseen(table, alone)
+        elif paint:
+            for hook in self.changed:
+                hook(table)
         for entry in audited:
             for used in self.power_used:
                 used(table, entry)
 
-    def _also(self, table: Table, results: Sequence[Write], *, seen: bool) -> Write | None:
+    def _also(self, table: Table, results: Sequence[Write], alone: int | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a notification for its process."""
         database = self.store.database
         tells = database.notifier is not None and not self.is_ours(table)
@@ -562,7 +565,8 @@ class Tables:
             for result in results:
                 await result(connection)
             if tells:
-                database.tell(CHANGED, (table.id, table.server, table.version, seen))
+                whose = NOBODY if alone is None else alone
+                database.tell(CHANGED, (table.id, table.server, table.version, alone is None, whose))
 
         return write
 

@@ -202,7 +202,7 @@ class PreferencesCog(commands.Cog):
             seat = table.seat_of(interaction.user.id)
             if seat is not None:
                 self.painter.hands.renew(table.id, [seat])
-                self.painter.wake_hands(table.id)
+                self.painter.wake_hands(table.id, [seat])
 
 
 def _ask_name(table: int, reader: Person) -> Modal:

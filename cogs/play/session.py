@@ -254,7 +254,7 @@ class TableSession(Session):
                 await self._show_ahead(outcome.table)
         if self.interaction.guild_id is not None:  # it was said in the server, and the hand lies elsewhere
             self.services.painter.hands.renew(self.table.id, [seat])
-            self.services.painter.wake_hands(self.table.id)
+            self.services.painter.wake_hands(self.table.id, [seat])
 
     async def _show_ahead(self, table: Table, cards: Sequence[int] = ()) -> None:
         page = Page(table, self.reader, table.held_seat(self.person.id))
@@ -294,7 +294,7 @@ class TableSession(Session):
         seat, painter = table.held_seat(self.person.id), self.services.painter
         if self.interaction.guild_id is None or not await painter.hands.retry_closed(table, seat):
             return ""
-        painter.wake_hands(table.id)
+        painter.wake_hands(table.id, [seat])
         told = await painter.public.note_told(table, f"no-dms of seat {seat}")
         return self.reader.text("hand-no-dms") if told else ""
 

@@ -18,6 +18,7 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 
 from bot.drawing.emojis import Faces
+from bot.people.preferences import AT_TURNS, PING, WHEN_NEXT
 from bot.screens.components import OPERATIONS
 from bot.screens.hand import Recap, hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
@@ -214,6 +215,66 @@ async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
     assert await house.services.store.open_tables.list_unpainted() == [], (
         "or all hands would be painted after a restart"
     )
+
+
+HIDDEN_ACTS = ("ana draws", "ana draws beside a private hand", "ana types that she draws", "caio plans")
+"""What somebody does at the table that the others do not see."""
+PENDING = ("nothing", "bia wants to hear that she is next", "bia takes messages again")
+"""What would come to bia with any painting of her hand."""
+
+
+async def do_hidden(house: House, act: str) -> None:
+    if act == "caio plans":
+        await house.plan(house.caio, "QH")
+    elif act == "ana types that she draws":
+        await house.ana.slash(house.channel, "play", move="draw")
+    elif act != "nothing":
+        await house.play(house.ana, "Draw")
+
+
+async def heard_by_others(house: House, pending: str, act: str) -> list[object]:
+    """What bia and the channel are sent, and when: caio lays, somebody does something hidden, and bia accuses falsely,
+    so that her own hand is to be corrected.
+    """
+    store = house.services.store
+    await house.services.preferences.choose("person", house.bia.id, PING.name, AT_TURNS)
+    await house.seated("ana", "bia", "caio", rules="classic", turn_clock="1h", false_accusation="2")
+    await store.people.save_contact(house.bia.id, takes_dms=pending != "bia takes messages again")
+    await house.press(house.ana, "start")
+    held = "hand ana 7H 8H JD 2D\nhand bia 8D 9D 10D\nhand caio 5C QH KC 3H\n"
+    await house.lay(f"top 5S\n{held}stock 6C 3C 4C 3D 4D 9C\nturn caio\n")
+    await house.env.advance_time(20)
+    await house.play(house.caio, "5♣")
+    if act == "ana draws beside a private hand":
+        await house.press(house.ana, "hand")
+    if pending == "bia wants to hear that she is next":
+        await house.services.preferences.choose("person", house.bia.id, PING.name, WHEN_NEXT)
+    await store.people.save_contact(house.bia.id, takes_dms=True)
+    since, found = len(house.env.http_requests), list[object]()
+    for step in range(30):
+        if step == 3:
+            await do_hidden(house, act)
+        if step == 7:
+            await house.bia.slash(house.channel, "play", move="accuse caio")
+        await house.env.advance_time(1)
+        await house.services.painter.finish()
+        reach = {house.channel.id, house.dm(house.bia)}
+        asked = [(one.method, one.path) for one in house.env.http_requests[since:]]
+        since = len(house.env.http_requests)
+        mine = [one for one in asked if any(f"/channels/{place}/" in one[1] for place in reach)]
+        found.append((step, [_without_ids(" ".join(one)) for one in mine]))
+    for who in (house.ana, house.bia, house.caio):
+        await house.leave(who)
+    return found
+
+
+@pytest.mark.parametrize("pending", PENDING)
+async def test_what_others_do_unseen_changes_no_moment_of_what_one_is_sent(house: House, pending: str) -> None:
+    """COM-13, COM-22: what is still to come to a person comes at its own time."""
+    without = await heard_by_others(house, pending, "nothing")
+    assert any(sent for _, sent in without)
+    for act in HIDDEN_ACTS:
+        assert await heard_by_others(house, pending, act) == without, act
 
 
 async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:

@@ -157,14 +157,26 @@ async def test_COM_15_mau_mau_counts_where_the_hand_is_too(house: House) -> None
     assert "📣 **ana**: “Mau-Mau!”" in house.said(await house.table_message())
 
 
+async def test_what_was_announced_stands_soon_on_the_hand_of_who_is_asked(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="classic")
+    await house.lay("top 5S\nhand ana 6S 5D\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
+    await house.ana.slash(house.channel, "play", move="6♠")
+    await house.env.advance_time(5)
+    assert "“Mau-Mau!”" not in house.said(house.direct(house.bia))
+    await house.ana.user.send_dm("mau mau!")
+    await house.env.advance_time(15)
+    assert "📣 **ana**: “Mau-Mau!”" in house.said(house.direct(house.bia))
+
+
 async def test_VOA_18_under_silence_one_knocks_twice(house: House) -> None:
     await silence(house, LAID.replace("hand ana KS 5D 6D 4S", "hand ana KS 5D"))
     assert "Knock" in str([part.get("label") for part in parts((await house.table_message()).components)])
+    assert "One card left: knock twice!" in house.said(house.hand(house.ana))
     answer = await house.press(house.ana, "mau")
-    assert "Knock again" in house.said(answer.response._message)
+    assert "one knock" in house.said(answer.response._message)
     await house.env.advance_time(11)
     answer = await house.press(house.ana, "mau")
-    assert "Knock again" in house.said(answer.response._message), "too slow: that was the first one again"
+    assert "one knock" in house.said(answer.response._message), "too slow: that was the first one again"
     answer = await house.press(house.ana, "mau")
     assert "The whole table heard you" in house.said(answer.response._message)
 

@@ -38,21 +38,21 @@ class Half(Process):
 
     def __init__(self, store: Any) -> None:
         super().__init__(store, lambda: NOW)
-        self.painted, self.unseen = list[int](), list[int]()
-        self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...]]] = []
+        self.painted, self.unseen = list[int](), list[tuple[int, int]]()
+        self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...], tuple[int, ...]]] = []
         self.tables.changed[:] = [self._changed]
         self.peers = PeerSync(
             store.database,
             self.tables,
             self._changed_elsewhere,
-            lambda table, seats, shown: self.asked.append((table.id, tuple(seats), tuple(shown))),
+            lambda table, seats, shown, whose: self.asked.append((table.id, tuple(seats), tuple(shown), tuple(whose))),
         )
 
-    def _changed_elsewhere(self, table: Table, seen: bool) -> None:
+    def _changed_elsewhere(self, table: Table, seen: bool, whose: int) -> None:
         if seen:
             self._changed(table)
         else:
-            self.unseen.append(table.version)
+            self.unseen.append((table.version, whose))
 
     def _changed(self, table: Table) -> None:
         if self.tables.is_ours(table):
@@ -97,7 +97,7 @@ async def test_what_only_one_seat_sees_paints_nothing_that_all_see(halves: tuple
     await mine.tables.get(number)
     painted = list(mine.painted)
     outcome = await other.matches.plan(number, 2, [MoveAhead(Action(ONLY))])
-    await comes(lambda: outcome.table.version in mine.unseen)
+    await comes(lambda: (outcome.table.version, 1) in mine.unseen)
     assert mine.painted == painted
 
 
@@ -138,8 +138,8 @@ async def test_hands_that_were_not_shown_are_painted_by_the_process_of_the_serve
     mine, other = halves
     number = await laid(mine)
     shown = ShownHand(3, 1, 77)
-    await other.peers.delegate_paint(number, [2], [shown])
-    await comes(lambda: (number, (2,), (shown,)) in mine.asked)
+    await other.peers.delegate_paint(number, [2], [shown], [1])
+    await comes(lambda: (number, (2,), (shown,), (1,)) in mine.asked)
     assert not other.asked
 
 
@@ -152,7 +152,7 @@ async def test_what_was_missed_is_painted(halves: tuple[Half, Half]) -> None:
     assert notifier is not None
     heard, notifier._hears = notifier._hears, {}
     outcome = await other.matches.act(number, 1, [Action("play", (held.views[0].hand[0],))])
-    await other.peers.delegate_paint(number, [], [])
+    await other.peers.delegate_paint(number, [], [], [])
     notifier._hears = heard
     assert outcome.table.version not in mine.painted
     notifier.on_missed()

@@ -725,7 +725,7 @@ hand-declared = { $words ->
     [gesture] ✋ Gezeigt! Der ganze Tisch hat's gesehen.
    *[said] 📣 Gesagt! Der ganze Tisch hat's gehört.
 }
-hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
+hand-knocked = Das war ein Klopfen: Zwei innerhalb von 10 Sekunden zählen als Ansage.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen …
 pick-card-of = Eine Karte legen: { $suit }…
@@ -2426,6 +2426,12 @@ hand-announce = { $needed ->
             }
             Sag es vor dem nächsten Zug. Vergisst du es und wirst erwischt, ziehst du { $cost }.
     }
+}
+hand-announce-silent = { $cost ->
+    [0] Letzte Karte: Klopf zweimal!
+   *[other]
+        Letzte Karte: Klopf zweimal!
+        Klopf vor dem nächsten Zug. Vergisst du es und wirst erwischt, ziehst du { $cost }.
 }
 hand-say = ❗ Sag vor deiner letzten Karte: *{ $word }*
 why-must-cover = Leg erst noch eine Karte auf { $top }.

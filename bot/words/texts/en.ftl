@@ -725,7 +725,7 @@ hand-declared = { $words ->
     [gesture] ✋ Shown! The whole table saw you.
    *[said] 📣 Said it! The whole table heard you.
 }
-hand-knocked = You've knocked once. Knock again within 10 seconds.
+hand-knocked = That was one knock: two within 10 seconds say it.
 hand-picked = Done.
 pick-card = Play a card …
 pick-card-of = Play a card: { $suit }…
@@ -2427,6 +2427,12 @@ hand-announce = { $needed ->
             }
             Say it before the next move. Forget it and get caught, and you draw { $cost }.
     }
+}
+hand-announce-silent = { $cost ->
+    [0] One card left: knock twice!
+   *[other]
+        One card left: knock twice!
+        Knock before the next move. Forget it and get caught, and you draw { $cost }.
 }
 hand-say = ❗ Before your last card, say: *{ $word }*
 why-must-cover = Play another card on { $top } first.

@@ -726,7 +726,7 @@ hand-declared = { $words ->
     [gesture] ✋ Mostrou! A mesa toda viu.
    *[said] 📣 Disse! A mesa toda ouviu.
 }
-hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
+hand-knocked = Foi um toque: dois em até 10 segundos valem como aviso.
 hand-picked = Pronto.
 pick-card = Jogar uma carta …
 pick-card-of = Jogar uma carta: { $suit }…
@@ -2420,6 +2420,12 @@ hand-announce = { $needed ->
             }
             Avise antes da próxima jogada. Se esquecer e for pego, você compra { $cost }.
     }
+}
+hand-announce-silent = { $cost ->
+    [0] Última carta: dê dois toques!
+   *[other]
+        Última carta: dê dois toques!
+        Dê os toques antes da próxima jogada. Se esquecer e for pego, você compra { $cost }.
 }
 hand-say = ❗ Antes da última carta, diga: *{ $word }*
 why-must-cover = Primeiro jogue mais uma carta sobre { $top }.

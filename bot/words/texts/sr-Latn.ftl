@@ -732,7 +732,7 @@ hand-declared = { $words ->
     [gesture] ✋ Pokazano! Video je ceo sto.
    *[said] 📣 Rečeno! Čuo je ceo sto.
 }
-hand-knocked = Jedno kucanje se čulo. Kucni još jednom u roku od 10 sekundi.
+hand-knocked = To je jedno kucanje: dva u roku od 10 sekundi važe kao najava.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu …
 pick-card-of = Odigraj kartu: { $suit }…
@@ -2476,6 +2476,12 @@ hand-announce = { $needed ->
             }
             Reci pre sledećeg poteza. Ako zaboraviš i uhvate te, vučeš { $cost }.
     }
+}
+hand-announce-silent = { $cost ->
+    [0] Još jedna karta: kucni dvaput!
+   *[other]
+        Još jedna karta: kucni dvaput!
+        Kucni pre sledećeg poteza. Ako zaboraviš i uhvate te, vučeš { $cost }.
 }
 hand-say = ❗ Pre poslednje karte reci: *{ $word }*
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.

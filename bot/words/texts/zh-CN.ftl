@@ -709,7 +709,7 @@ hand-declared = { $words ->
     [gesture] ✋ 示意过了，全桌都看到了。
    *[said] 📣 喊过了，全桌都听到了。
 }
-hand-knocked = 你敲了一下。10 秒内再敲一下。
+hand-knocked = 这是一下：10 秒内敲两下才算报牌。
 hand-picked = 好了。
 pick-card = 出一张牌…
 pick-card-of = 出一张牌：{ $suit }…
@@ -2245,6 +2245,12 @@ hand-announce = { $needed ->
             只剩 { $count } 张牌：快报牌！
             下一步之前报。忘了又被抓到，你摸 { $cost } 张。
     }
+}
+hand-announce-silent = { $cost ->
+    [0] 只剩一张牌：敲两下！
+   *[other]
+        只剩一张牌：敲两下！
+        下一步之前敲。忘了又被抓到，你摸 { $cost } 张。
 }
 hand-say = ❗ 出最后一张之前，先说：*{ $word }*
 why-must-cover = 先在 { $top } 上再出一张牌。
