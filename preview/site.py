@@ -25,6 +25,8 @@ PORTS_TRIED = 20
 """Upper bound on the ports that are tried, from the one that was asked for on."""
 REFRESH_S = 0.5
 """Seconds between two heartbeats. SimCord's pages also ask twice a second."""
+CATCH_UP_S = 3.0
+"""Upper bound on the seconds that pass in the world with a heartbeat, after a busy while: during it nobody can act."""
 _PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -83,7 +85,8 @@ async def _keep_time(hub: Hub, env: Env) -> None:
     while True:
         await asyncio.sleep(REFRESH_S)
         try:
-            await hub.beat((datetime.now(UTC) + ahead - env.now()).total_seconds())
+            lag = (datetime.now(UTC) + ahead - env.now()).total_seconds()
+            await hub.beat(min(lag, CATCH_UP_S))
         except (SetupError, BackendError, TimeoutError) as fault:
             _log.warning("the preview's clock skips a beat: %s", fault)
 
