@@ -366,7 +366,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Leave*: at once before it begins and from the reserve, after a question afterwards."""
         event = await self._require_visible_event(interaction, press.subject)
         mine = event.entrant(interaction.user.id)
-        if mine is None or not event.running:
+        if not event.running:
+            raise Refused("event-over")
+        if mine is None:
             raise Refused("event-not-in")
         if mine.place is None:
             await self._leave(interaction, event)

@@ -343,6 +343,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         """*Accept*, by a person who was challenged; *I'm here*, at a match of an event."""
         table = await self.tables.get(press.table)
         if (kind := self.kinds.for_table(table)) is not None:
+            if interaction.user.id not in table.notes.guests.invited:
+                raise Refused("event-no-match")
             await meet_person(self.store.people, interaction)
             found = await kind.come(table.notes.origin.event, interaction.user.id, interaction.id)
             await self._greet(interaction, found or table)

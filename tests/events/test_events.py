@@ -207,7 +207,7 @@ async def test_nobody_changes_what_is_played_or_who_plays(house: House) -> None:
     answer = await house.forge_at(other, lobby, f"mm1:join:{number}:-1:")
     assert "belongs to an event" in answer.response.content
     answer = await house.forge_at(other, lobby, f"mm1:challenge-yes:{number}:-1:")
-    assert "belongs to an event" in answer.response.content
+    assert "no match to play here" in answer.response.content
     await house.press(home, "challenge-yes", message=lobby)
     for who in (home, away, other, boss):
         for op in ("start", "options", "computer", "challenge-no"):

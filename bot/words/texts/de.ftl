@@ -575,7 +575,10 @@ table-goes = { $fits ->
 }
 table-where = { $game } · Runde { $round }
 table-points = Punkte: { $points }
-goal = bis { $target } Punkte, { $lowest ->
+goal = bis { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+}, { $lowest ->
     [yes] wer am wenigsten hat, gewinnt
    *[no] wer am meisten hat, gewinnt
 }
@@ -3315,6 +3318,7 @@ refused-event-role = Hier kann man sich nur mit dieser Rolle anmelden: { $role }
 refused-event-missed = Du hast in diesem Turnier { $most } Partien hintereinander verpasst und kannst nicht mehr einsteigen.
 refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.
 refused-event-not-in = Du spielst in diesem Turnier nicht mit.
+refused-event-no-match = Du hast hier keine Partie zu spielen.
 refused-event-begun = Dieses Turnier hat schon angefangen.
 refused-event-few = Dafür braucht es { $least } Leute. Warte, bis sich mehr angemeldet haben.
 refused-event-not-here = Du hattest noch nicht gesagt, dass du da bist.

@@ -575,7 +575,10 @@ table-goes = { $fits ->
 }
 table-where = { $game } · round { $round }
 table-points = points: { $points }
-goal = to { $target } points, { $lowest ->
+goal = to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}, { $lowest ->
     [yes] fewest win
    *[no] most win
 }
@@ -3334,6 +3337,7 @@ refused-event-role = Only { $role } can sign up here.
 refused-event-missed = You missed { $most } matches in a row in this event, so you can't come back to it.
 refused-event-out = You can't play in this server at the moment.
 refused-event-not-in = You aren't in this event.
+refused-event-no-match = You have no match to play here.
 refused-event-begun = This event has started already.
 refused-event-few = An event needs at least { $least } people. Wait until more have signed up.
 refused-event-not-here = You hadn't said that you're here.

@@ -576,7 +576,10 @@ table-goes = { $fits ->
 }
 table-where = { $game } · rodada { $round }
 table-points = pontos: { $points }
-goal = até { $target } pontos, { $lowest ->
+goal = até { $target ->
+    [one] { $target } ponto
+   *[other] { $target } pontos
+}, { $lowest ->
     [yes] vence quem tem menos
    *[no] vence quem tem mais
 }
@@ -3307,6 +3310,7 @@ refused-event-role = Aqui só dá para se inscrever com este cargo: { $role }.
 refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio e não pode mais voltar.
 refused-event-out = Você não pode jogar neste servidor no momento.
 refused-event-not-in = Você não está neste torneio.
+refused-event-no-match = Você não tem partida para jogar aqui.
 refused-event-begun = Este torneio já começou.
 refused-event-few = São necessárias pelo menos { $least } pessoas. Espere mais inscrições.
 refused-event-not-here = Você ainda não tinha dito que chegou.

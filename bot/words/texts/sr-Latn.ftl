@@ -3367,6 +3367,7 @@ refused-event-role = Ovde se prijavljuje samo uloga { $role }.
 refused-event-missed = Broj propuštenih mečeva zaredom u ovom takmičenju: { $most }. Zato više ne možeš da se vratiš.
 refused-event-out = Trenutno ne možeš da igraš na ovom serveru.
 refused-event-not-in = Ne igraš u ovom takmičenju.
+refused-event-no-match = Ovde nemaš meč koji treba da odigraš.
 refused-event-begun = Ovo takmičenje je već počelo.
 refused-event-few = Potrebno je ljudi: { $least }. Sačekaj još prijava.
 refused-event-not-here = Još nije javljeno da si tu.

@@ -3093,6 +3093,7 @@ refused-event-role = 只有 { $role } 可以报名。
 refused-event-missed = 你在这项赛事里连续缺席了 { $most } 场比赛，不能再回来。
 refused-event-out = 你现在不能在这个服务器打牌。
 refused-event-not-in = 你没有参加这项赛事。
+refused-event-no-match = 这里没有你要打的比赛。
 refused-event-begun = 这项赛事已经开始了。
 refused-event-few = 至少要 { $least } 人。等更多人报名吧。
 refused-event-not-here = 你还没有按过“我到了”。
