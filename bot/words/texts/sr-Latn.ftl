@@ -581,7 +581,11 @@ table-goes = { $fits ->
 }
 table-where = { $game } · partija { $round }
 table-points = poeni: { $points }
-goal = do { $target } poena, { $lowest ->
+goal = do { $target ->
+    [one] { $target } poena
+    [few] { $target } poena
+   *[other] { $target } poena
+}, { $lowest ->
     [yes] pobeđuje ko ima najmanje
    *[no] pobeđuje ko ima najviše
 }
