@@ -20,6 +20,7 @@ from bot.screens.table import awaited_text
 from bot.tables.table import Table
 from bot.words.texts import Person
 from rules.cards import NAMES
+from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.table import NOBODY
 from tests.support.examples import RICHEST, is_night, rest_in_gate
@@ -175,7 +176,8 @@ async def walk(house: House, game: str, chance: Random) -> str:
     that.
     """
     names, done = list(NAMES_USED[: chance.randint(2, 4)]), list[str]()
-    await house.begun(*names, computers=chance.randint(0, 1), rules=game, turn_clock=chance.choice(("15m", "1h")))
+    computers = max(chance.randint(0, 1), RULEBOOKS[game].seats[0] - len(names))
+    await house.begun(*names, computers=computers, rules=game, turn_clock=chance.choice(("15m", "1h")))
     for _ in range(STEPS):
         done.append(await do_something(house, chance, names))
         await house.env.advance_time(chance.randint(1, TRUE_WITHIN_S))
