@@ -489,6 +489,9 @@ class Painter:
             return await self._paint_hands_of(painting, whose)
         except BaseException:
             painting.owed |= whose
+            for seat in [*painting.corrected]:
+                if seat in whose or EVERYBODY in whose:  # it is tried again, or Discord refuses it for good
+                    del painting.corrected[seat]
             raise
 
     async def _paint_hands_of(self, painting: Painting, whose: Collection[int]) -> int:

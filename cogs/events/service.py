@@ -241,12 +241,8 @@ class Events:
         async with self._lock(number):
             event = await self.store.get(number)
             mine, match = event.entrant(person), event.match_of(person)
-            if not event.running:
-                raise Refused("event-over")
-            if mine is None:
-                raise Refused("event-not-in")
-            if event.stage != EventStage.ON or match is None:
-                raise Refused("event-no-match")
+            if event.stage != EventStage.ON or mine is None or match is None:
+                raise Refused(event.why_not_here(person))
             if mine.number in await self.store.list_gone(event, real_time(self.tables.clock)):
                 raise Refused("event-out")
             if event.is_here(match, mine.place):

@@ -46,9 +46,7 @@ async def test_what_comes_of_a_card_stands_on_its_line(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="classic")
     await house.lay("top 5S\nhand ana 9S 3D KH\nhand bia 2S 2H 9C\nhand caio 6D 2D 9D\nstock 10D\nturn ana\n")
     await house.play(house.ana, "9♠")
-    house.later(16)
-    house.services.painter.wake_hands(house.number)
-    await house.services.painter.finish()
+    await house.env.advance_time(15)
     drew = "bia" if len(await house.hand_cards("bia")) == 4 else "caio"
     assert "**ana** 9♠ → you draw 10♦" in await told(house, house.people[drew])
     assert f"**ana** 9♠ → {drew} draws a card" in house.said(await house.table_message())

@@ -219,8 +219,8 @@ async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
 
 HIDDEN_ACTS = ("ana draws", "ana draws beside a private hand", "ana types that she draws", "caio plans")
 """What somebody does at the table that the others do not see."""
-PENDING = ("nothing", "bia wants to hear that she is next", "bia takes messages again")
-"""What would come to bia with any painting of her hand."""
+PENDING = ("bia wants to hear that she is next", "bia takes messages again")
+"""What would come to bia with any painting of her hand, beside a correction of it."""
 
 
 async def do_hidden(house: House, act: str) -> None:
@@ -251,7 +251,7 @@ async def heard_by_others(house: House, pending: str, act: str) -> list[object]:
         await house.services.preferences.choose("person", house.bia.id, PING.name, WHEN_NEXT)
     await store.people.save_contact(house.bia.id, takes_dms=True)
     since, found = len(house.env.http_requests), list[object]()
-    for step in range(30):
+    for step in range(24):
         if step == 3:
             await do_hidden(house, act)
         if step == 7:
