@@ -215,7 +215,7 @@ class Services:
             if one.version == table.version:
                 self.painter.hands.note_shown(table, one.seat, one.message)
         self.painter.hands.renew(table.id, seats)
-        self.painter.wake_hands(table.id, [*seats, *whose])
+        self.painter.wake_expected(table.id, [*seats, *whose])
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, their name, and their language."""

@@ -159,7 +159,7 @@ class HandPainter:
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise min(faults, key=_fault_order)
-        waits = painting.owed or (painting.answering and not everybody)
+        waits = painting.owed or (not everybody and (painting.answering or painting.expected))
         return table.version if ours == due and not waits else 0
 
     async def _tell_next(self, table: Table) -> None:

@@ -188,8 +188,17 @@ class Painter:
         """
         if seen:
             self._wake(PUBLIC, number)
-        seat = EVERYBODY if seen else whose
-        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number, [seat])
+        self.paintings.for_table(number).expected.add(EVERYBODY if seen else whose)
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self.wake_expected, number)
+
+    def wake_expected(self, number: int, seats: Iterable[int] = ()) -> None:
+        """Have these hands of a table painted, and those that another process has changed: it has answered now."""
+        painting = self.paintings.for_table(number)
+        expected, painting.expected = painting.expected, set()
+        if seats := {*seats, *expected}:
+            self._wake(HANDS, number, seats)
+        else:
+            self.paintings.release(number)
 
     async def recover(self) -> None:
         """Paint the tables that were unpainted when the bot ended: the last person to act may not have got an answer.

@@ -72,6 +72,8 @@ class Painting:
     """The seats whose hands are looked at with the next painting. What others do not see of a seat wakes that seat's
     hands alone: the moment in which anything came to others would tell.
     """
+    expected: set[int] = field(default_factory=set)
+    """The seats that another process has changed: they are looked at when it has said what it has answered."""
     owed: set[int] = field(default_factory=set)
     """The seats of a painting that has failed: they are looked at when it is tried again."""
     corrected: dict[int, float] = field(default_factory=dict)
@@ -105,7 +107,7 @@ class Painting:
         """Whether nothing is left to be done, or to be remembered."""
         flags = self.recovering or self.lost or self.told or self.tidied is not None
         held = self.answering or self.stale or self.shown_for_others or self.laughing or self.host_screen
-        due = self.whose or self.owed or self.corrected
+        due = self.whose or self.expected or self.owed or self.corrected
         return self.hands.idle and self.public.idle and not flags and not held and not due
 
 
