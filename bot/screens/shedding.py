@@ -65,6 +65,8 @@ OF_TURNS = ("turn", "answer")
 """Decisions in which a card may be played that fits."""
 SILENT_MARK = "silent"
 """The mark of a table at which nobody may speak."""
+HINT_DEALS = 3
+"""In how many deals of what is unseen a hint is to be the same."""
 CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
@@ -251,15 +253,19 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return decision_parts(page, partial(self._outcome, page))
 
     def _outcome(self, page: Page, move: Action) -> str:
-        """What comes of a special card now, in a few words: it is played at a copy of the table at which all that the
-        seat does not see was dealt anew.
-        """
-        game, seat, state = page.table.game, page.seat, page.table.state
+        """What comes of a special card now, in a few words. Nothing where chance decides it, or what is unseen."""
+        game, state = page.table.game, page.table.state
         if not isinstance(game, MauMau) or not isinstance(state, MauMauState):
             return ""
         if move.verb != "play" or not self.does(game, move.cards[0], page.person):
             return ""
-        tried = game.dealt_anew(state, seat, Seeded("hint"))
+        told = {self._tried(page, game, state, move, f"hint {n}") for n in range(HINT_DEALS)}
+        return told.pop() if len(told) == 1 else ""
+
+    def _tried(self, page: Page, game: MauMau, state: MauMauState, move: Action, lot: str) -> str:
+        """What comes of a card at a copy of the table at which all that the seat does not see was dealt anew."""
+        seat = page.seat
+        tried = game.dealt_anew(state, seat, Seeded(lot))
         events = game.apply(tried, seat, move)
         after = game.view(tried, seat)
         asked, kind = (after.awaits.seats, after.awaits.kind) if after.awaits is not None else ((), "")

@@ -42,3 +42,10 @@ async def test_nobody_gets_hints_where_misplays_are_part_of_the_game(house: Hous
     table = await house.begun("ana", "bia", rules="amm", misplay=misplay)
     await house.services.preferences.choose("person", house.ana.id, "hints", "on")
     assert await house.services.hints.are_wanted(table, house.ana.id) is told
+
+
+async def test_IME_27_a_hint_states_nothing_that_chance_decides(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="ime")
+    await house.services.preferences.choose("person", house.ana.id, "hints", "on")
+    await house.lay("top 5S\nhand ana 8S 6D 4H\nhand bia 4C 8D 9C\nhand caio KH KD 3C\nstock 2C 2D 2H\nturn ana\n")
+    assert "8♤" in labels(house, "ana")
