@@ -234,12 +234,6 @@ class ServerEvent:
         """The channel that says who may see it."""
         return self.parent or self.channel
 
-    def why_not_here(self, person: int) -> str:
-        """The refusal for whoever says that they are here, and has no match."""
-        if not self.running:
-            return "event-over"
-        return "event-not-in" if self.entrant(person) is None else "event-no-match"
-
     @property
     def running(self) -> bool:
         """Whether it has not come to an end."""

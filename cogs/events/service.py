@@ -242,7 +242,7 @@ class Events:
             event = await self.store.get(number)
             mine, match = event.entrant(person), event.match_of(person)
             if event.stage != EventStage.ON or mine is None or match is None:
-                raise Refused(event.why_not_here(person))
+                raise Refused("event-no-match" if event.running else "event-over")
             if mine.number in await self.store.list_gone(event, real_time(self.tables.clock)):
                 raise Refused("event-out")
             if event.is_here(match, mine.place):

@@ -78,7 +78,7 @@ async def test_whoever_is_timed_out_comes_by_direct_message(house: House) -> Non
     assert table.state is not None
     assert table.people == [home.id, away.id]
     refused = await house.forge_at(house.dora, lobby, f"mm1:event-here:0:-1:{NUMBER}")
-    assert "You aren't in this event" in refused.response.content
+    assert "no match to play here" in refused.response.content
 
 
 @pytest.mark.parametrize("way", rest_in_gate(["timed out", "hidden", "banned"], ["banned"]))
