@@ -29,7 +29,7 @@ from tests.support.house import House, as_typed, parts
 TRUE_WITHIN_S = 15
 NAMES_USED = ("ana", "bia", "caio", "dora")
 GAMES = ("classic", "german", "ime", "voador", "serbian", "zheng", "makao", "switch", "amm", "sto-odno", "branne")
-STEPS = 40 if is_night() else 25
+STEPS = 40
 """How often somebody does something in a match."""
 MATCHES = 20
 """Of each game, at night; otherwise one."""
