@@ -203,10 +203,10 @@ class Services:
         if entry.what == Power.SENT:
             self.painter.tell_sent_away(table, entry)
 
-    def _on_changed_elsewhere(self, table: Table, seen: bool, whose: int) -> None:
+    def _on_changed_elsewhere(self, table: Table, alone: int | None) -> None:
         self.computers.start_thinking(table)
         self._tell_hooks(table)
-        self.painter.on_changed_elsewhere(table.id, seen, whose)
+        self.painter.on_changed_elsewhere(table.id, alone)
 
     def _wake_painter(
         self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand], whose: Sequence[int]

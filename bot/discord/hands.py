@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.context import ANSWER_EDITED_S
 from bot.discord.live import LIVE_S, LiveHand, LiveHands, TableSeat
-from bot.discord.painting import EVERYBODY, Paintings
+from bot.discord.painting import EVERYBODY, Paintings, is_among
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, TOO_OLD, Picture, is_permanent, nonce
 from bot.drawing.cards import large_hand
@@ -144,7 +144,7 @@ class HandPainter:
         if everybody and EVERYBODY in painting.stale:
             painting.stale |= {*table.posted.hands}
             painting.stale.discard(EVERYBODY)
-        due = [seat for seat in self._list_due(table) if everybody or seat in whose]
+        due = [seat for seat in self._list_due(table) if is_among(seat, whose)]
         ours = [seat for seat in due if seat not in painting.answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone and everybody]
         painting.stale.difference_update(left)  # their last hand is retired

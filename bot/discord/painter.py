@@ -19,7 +19,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import without_retries
 from bot.discord.hands import HandPainter, names_time
-from bot.discord.painting import EVERYBODY, HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings
+from bot.discord.painting import EVERYBODY, HANDS, PUBLIC, RANKS, PaintedPart, Painting, Paintings, is_among
 from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import LOST_RETRY_S, PASSING, TROUBLE, is_permanent
 from bot.screens.games import game_name
@@ -181,14 +181,13 @@ class Painter:
         except PASSING as fault:
             log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
-    def on_changed_elsewhere(self, number: int, seen: bool, whose: int) -> None:
-        """Have a table painted that another process has changed, also what all see if they have ``seen`` it, else the
-        hand of the only seat that has. Hands wait a moment: somebody has pressed on one of them, and that process says
-        what it has answered.
+    def on_changed_elsewhere(self, number: int, alone: int | None) -> None:
+        """Have a table painted that another process has changed: all of it, or the hand of the seat that ``alone`` sees
+        it. Hands wait a moment: somebody has pressed on one of them, and that process says what it has answered.
         """
-        if seen:
+        if alone is None:
             self._wake(PUBLIC, number)
-        self.paintings.for_table(number).expected.add(EVERYBODY if seen else whose)
+        self.paintings.for_table(number).expected.add(EVERYBODY if alone is None else alone)
         asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self.wake_expected, number)
 
     def wake_expected(self, number: int, seats: Iterable[int] = ()) -> None:
@@ -498,13 +497,12 @@ class Painter:
             return await self._paint_hands_of(painting, whose)
         except BaseException:
             painting.owed |= whose
-            for seat in [*painting.corrected]:
-                if seat in whose or EVERYBODY in whose:  # it is tried again, or Discord refuses it for good
-                    del painting.corrected[seat]
+            for seat in [one for one in painting.corrected if is_among(one, whose)]:
+                del painting.corrected[seat]  # it is tried again, or Discord refuses it for good
             raise
 
     async def _paint_hands_of(self, painting: Painting, whose: Collection[int]) -> int:
-        number, everybody = painting.number, EVERYBODY in whose
+        number = painting.number
         table = await self.tables.get(number)
         settling = painting.public.task
         if table.state is not None and not table.posted.settled and settling is not None:
@@ -513,13 +511,12 @@ class Painter:
             self.hands.renew(number)
         painted = await self.hands.paint(number, whose)
         untrue = self.hands.list_untrue(await self.tables.get(number))
-        for seat in range(len(table.players)):
-            if not everybody and seat not in whose:
-                continue
+        for seat in [one for one in range(len(table.players)) if is_among(one, whose)]:
             if seat not in untrue:
                 painting.corrected.pop(seat, None)
             else:
                 painting.corrected.setdefault(seat, self.tables.now() + CORRECTED_AFTER_S)
-        if everybody and table.begun and painting.host_screen is not None and self.tables.now() >= table.dealing_until:
+        dealt = table.begun and self.tables.now() >= table.dealing_until
+        if dealt and painting.host_screen is not None and EVERYBODY in whose:
             await self.public.finish_start(await self.tables.get(number))
         return painted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextvars import Context
 from dataclasses import dataclass, field
 
@@ -18,6 +18,11 @@ EVERYBODY = -1
 """Stands for all seats of a table."""
 RANKS = {HANDS: 0, PUBLIC: 1}
 """The parts of a table. Those with a lower rank are painted first when there is much to paint."""
+
+
+def is_among(seat: int, whose: Collection[int]) -> bool:
+    """Whether a seat is one of these, which may be ``EVERYBODY``."""
+    return EVERYBODY in whose or seat in whose
 
 
 @dataclass(slots=True, eq=False)
@@ -97,9 +102,7 @@ class Painting:
     def take_whose(self) -> set[int]:
         """Take the seats whose hands are looked at now. With everybody there are those of a failure before."""
         whose, self.whose = self.whose, set()
-        if EVERYBODY in whose:
-            self.owed = set()
-        self.owed -= whose
+        self.owed = {seat for seat in self.owed if not is_among(seat, whose)}
         return whose
 
     @property

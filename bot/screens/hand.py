@@ -215,9 +215,10 @@ def _announcing_parts(page: Page, note: Note) -> list[ScreenPart]:
     cost = accuse.penalty if isinstance(accuse, Accuse) else 0
     count = len(page.seen.hand)
     needed = fact(board(page.seen).announces_in_time(page.table.game))
-    said = page.text("hand-announce", count=count, needed=needed, cost=cost)
     if any(action.verb == "knock" for action in page.seen.legal):
         said = page.text("hand-announce-silent", cost=cost)
+    else:
+        said = page.text("hand-announce", count=count, needed=needed, cost=cost)
     title, _, line = said.partition("\n")
     told = "\n".join(filter(None, [f"### {title}", " · ".join(filter(None, [note.done, line]))]))
     return [note.sentence, told, _held(page), *rows(*_small_buttons(page, note.rule))]

@@ -259,8 +259,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             return ""
         if move.verb != "play" or not self.does(game, move.cards[0], page.person):
             return ""
-        told = {self._tried(page, game, state, move, f"hint {n}") for n in range(HINT_DEALS)}
-        return told.pop() if len(told) == 1 else ""
+        told = self._tried(page, game, state, move, "hint 0")
+        same = told and all(told == self._tried(page, game, state, move, f"hint {n}") for n in range(1, HINT_DEALS))
+        return told if same else ""
 
     def _tried(self, page: Page, game: MauMau, state: MauMauState, move: Action, lot: str) -> str:
         """What comes of a card at a copy of the table at which all that the seat does not see was dealt anew."""

@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 
 PAINT = "paint"
-"""The notification for a table that is to be painted: its number, its server, seats whose hands are out of date, and
-hands that were shown, and the seats whose hands are to be looked at.
+"""The notification for a table that is to be painted: its number, its server, seats whose hands are out of date, hands
+that were shown, and the seats whose hands are looked at.
 """
 LOOK_AGAIN_AFTER_S = 5.0
 """Pause before the store is asked again for what has changed, in seconds, if it did not answer."""
@@ -39,16 +39,16 @@ class ShownHand(NamedTuple):
 
 class PeerSync:
     """The other processes on this database. ``changed`` is called for a table of this process that another one has
-    changed, with whether all see it, and else the only seat that does; ``paint`` for one that is to be painted, with
-    seats whose hands are out of date, hands that the other one has shown, and the seats whose hands are looked at.
-    ``NOBODY`` in place of a seat stands for all of them.
+    changed, with the only seat that sees it (None: everybody does); ``paint`` for one that is to be painted, with seats
+    whose hands are out of date, hands that the other one has shown, and the seats whose hands are looked at. ``NOBODY``
+    in place of a seat stands for all of them.
     """
 
     def __init__(
         self,
         database: Database,
         tables: Tables,
-        changed: Callable[[Table, bool, int], None],
+        changed: Callable[[Table, int | None], None],
         paint: Callable[[Table, Sequence[int], Sequence[ShownHand], Sequence[int]], None],
     ) -> None:
         self.database, self.tables, self.changed, self.paint = database, tables, changed, paint
@@ -78,9 +78,9 @@ class PeerSync:
 
     def _hear_changed(self, key: Hashable) -> None:
         number, server, version, *more = cast(tuple[int, int, int, bool, int], key)  # the version before says less
-        seen, whose = bool(more[0]) if more else True, int(more[1]) if len(more) > 1 else NOBODY
+        seen, whose = more[0] if more else True, more[1] if len(more) > 1 else NOBODY
         if self.tables.shards.has(server) and self.tables.invalidate(number, version):
-            self._begin(self._look(number, seen, whose))
+            self._begin(self._look(number, None if seen else whose))
 
     def _hear_paint(self, key: Hashable) -> None:
         number, server, seats, shown, *more = cast(tuple[int, int, list[int], list[list[int]], list[int]], key)
@@ -102,9 +102,9 @@ class PeerSync:
         except Exception as fault:  # noqa: BLE001 -- logged; its hands are sent with the next change
             log_fault(log, fault, "table %s was to be painted, and could not be read", number)
 
-    async def _look(self, number: int, seen: bool = True, whose: int = NOBODY) -> None:
+    async def _look(self, number: int, alone: int | None = None) -> None:
         try:
-            self.changed(await self.tables.get(number), seen, whose)
+            self.changed(await self.tables.get(number), alone)
         except Refused as why:
             log.info("table %s was changed by another process, and cannot be read: %s", number, why)
         except Exception as fault:  # noqa: BLE001 -- logged; what was missed is looked up

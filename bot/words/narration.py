@@ -224,7 +224,7 @@ def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])
     name = type(event).__name__
-    key = None
-    if telling.you != NOBODY and telling.you in (getattr(event, "seat", NOBODY), getattr(event, "by", NOBODY)):
-        key = (YOU if getattr(event, "seat", NOBODY) == telling.you else BY_YOU).find(name)
+    you, seat, key = telling.you, seat_of_event(event), None
+    if you != NOBODY and you in (seat, getattr(event, "by", NOBODY)):
+        key = (YOU if seat == you else BY_YOU).find(name)
     return texts.text(telling.locale, key or TOLD.key(name), **facts)

@@ -727,7 +727,7 @@ class MyTablesCog(commands.Cog):
             mine += await kind.waiting_for(interaction.user.id)
         here, free = interaction.guild_id is not None, None
         if here:
-            found = await self._of_server(interaction)
+            found = await self._list_others(interaction)
             mine += [table for table in found if table.challenges(interaction.user.id)]
             free = sum(table.takes_players for table in found)
         view = my_tables_view(mine, reader_of(interaction), page, here=here, free=free)
@@ -750,13 +750,13 @@ class MyTablesCog(commands.Cog):
     @on_press(OpenTablesPress)
     async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:
         person = interaction.user.id
-        found = [table for table in await self._of_server(interaction) if table.takes_players]
+        found = [table for table in await self._list_others(interaction) if table.takes_players]
         wish = await self.wishes.get(person, interaction.guild_id or 0)
         wished = None if wish is None or wish.until <= self.wall() else wish.game
         await self.answers.show(interaction, open_tables_view(found, reader_of(interaction), press.page, wished))
 
-    async def _of_server(self, interaction: discord.Interaction) -> list[Table]:
-        """Return the tables of the server at which the person does not sit, and may, as far as they may see them."""
+    async def _list_others(self, interaction: discord.Interaction) -> list[Table]:
+        """Return the tables of the server at which the person does not sit, may, and may see."""
         person, numbers = interaction.user.id, await self.of_server(interaction.guild_id or 0)
         return [
             table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -131,14 +131,18 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
         ]
 
 
-def public(house: House, since: int) -> list[str]:
-    """The requests since then that somebody beside the person who acts could notice."""
-    others = str(house.channel.id)
+def reaching(house: House, places: Collection[int], since: int) -> list[str]:
+    """The requests since then that reach these channels."""
     return [
         f"{request.method} {request.path}"
         for request in house.env.http_requests[since:]
-        if f"/channels/{others}/" in request.path
+        if any(f"/channels/{place}/" in request.path for place in places)
     ]
+
+
+def public(house: House, since: int) -> list[str]:
+    """The requests since then that somebody beside the person who acts could notice."""
+    return reaching(house, [house.channel.id], since)
 
 
 async def test_a_hidden_draw_sends_the_others_nothing(house: House) -> None:
@@ -173,11 +177,9 @@ async def seen_by_ana(house: House, bia: str, caio: str) -> list[object]:
         for _ in range(5):
             await house.env.advance_time(4)
             await house.services.painter.finish()
-            reach = {house.channel.id, house.dm(house.ana)}
-            asked = [(one.method, one.path) for one in house.env.http_requests[since:]]
+            mine = reaching(house, [house.channel.id, house.dm(house.ana)], since)
             since = len(house.env.http_requests)
-            mine = [one for one in asked if any(f"/channels/{place}/" in one[1] for place in reach)]
-            found.append((round(house.time() - begun_at), [_without_ids(" ".join(one)) for one in mine]))
+            found.append((round(house.time() - begun_at), [_without_ids(one) for one in mine]))
             standing = [house.env.backend.get_message(hand.channel_id, hand.id), house.direct(house.ana)]
             found.append([_without_ids(house.said(one)) for one in [*standing, await house.table_message()]])
     for who in (house.ana, house.bia, house.caio):
@@ -258,11 +260,9 @@ async def heard_by_others(house: House, pending: str, act: str) -> list[object]:
             await house.bia.slash(house.channel, "play", move="accuse caio")
         await house.env.advance_time(1)
         await house.services.painter.finish()
-        reach = {house.channel.id, house.dm(house.bia)}
-        asked = [(one.method, one.path) for one in house.env.http_requests[since:]]
+        mine = reaching(house, [house.channel.id, house.dm(house.bia)], since)
         since = len(house.env.http_requests)
-        mine = [one for one in asked if any(f"/channels/{place}/" in one[1] for place in reach)]
-        found.append((step, [_without_ids(" ".join(one)) for one in mine]))
+        found.append((step, [_without_ids(one) for one in mine]))
     for who in (house.ana, house.bia, house.caio):
         await house.leave(who)
     return found
@@ -464,12 +464,7 @@ PUBLIC = {"/open", "laugh", "bottom", "/table show"}
 
 def noticed(house: House, table: Table, since: int) -> list[str]:
     """The requests since then that anybody but bia could notice: in the table's place, and in direct messages."""
-    places = {table.place, table.channel, *(house.dm(who) for who in (house.ana, house.caio))}
-    return [
-        f"{request.method} {request.path}"
-        for request in house.env.http_requests[since:]
-        if any(f"/channels/{place}/" in request.path for place in places)
-    ]
+    return reaching(house, {table.place, table.channel, *map(house.dm, (house.ana, house.caio))}, since)
 
 
 async def open_facts(house: House, table: Table) -> list[object]:

@@ -48,11 +48,11 @@ class Half(Process):
             lambda table, seats, shown, whose: self.asked.append((table.id, tuple(seats), tuple(shown), tuple(whose))),
         )
 
-    def _changed_elsewhere(self, table: Table, seen: bool, whose: int) -> None:
-        if seen:
+    def _changed_elsewhere(self, table: Table, alone: int | None) -> None:
+        if alone is None:
             self._changed(table)
         else:
-            self.unseen.append((table.version, whose))
+            self.unseen.append((table.version, alone))
 
     def _changed(self, table: Table) -> None:
         if self.tables.is_ours(table):
