@@ -649,7 +649,7 @@ class Answers:
             press = HandPress(number)
         else:
             return False
-        context(interaction).back = button(press, reader_of(interaction).text("button-settings"), emoji="↩️")
+        context(interaction).back = button(press, reader_of(interaction).text("button-previous"), emoji="↩️")
         return True
 
     async def show_all(self, interaction: discord.Interaction, make: Callable[[Person], LayoutView]) -> None:

@@ -127,6 +127,8 @@ class Preference:
     named: Mapping[str, str] = field(default_factory=dict)
     texts: TextKeys | None = None
     """The texts of its choices, if others are reused."""
+    shared: Mapping[str, str] = field(default_factory=dict)
+    """The texts of single choices that other preferences have, too, by the choice."""
     kind: Kind = ""
     """What it may be besides its choices: ids of this kind in the server, or some of ``SEVERAL``, with spaces between.
     """
@@ -134,6 +136,8 @@ class Preference:
     """Upper bound on these."""
     typed: Container[str] = ()
     """What it may be besides its choices if somebody types it."""
+    of_tables: bool = False
+    """Whether it is a setting or an option of new tables, and has its texts."""
     plain: bool = False
     """Whether its name says what it does, so that it has no sentence about that."""
     told: Collection[str] = ()
@@ -182,7 +186,7 @@ def _option_preference(name: str, game: str) -> Preference:
     option = next(one for one in RULEBOOKS[game].options if one.name == name)
     others = (str(number) for number in range(option.low, option.high + 1) if number != option.default)
     choices = (str(option.default), *others)
-    return Preference(name, choices, {choice: choice for choice in choices})
+    return Preference(name, choices, {choice: choice for choice in choices}, of_tables=True)
 
 
 ZONES = (
@@ -220,11 +224,12 @@ FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS), plain=True)
 """Cards on the person's hand: drawn, drawn with a colour for each suit, or written ``7♠`` for screen readers."""
 LARGE = Preference("large", ("off", "on"))
 """Whether a long hand is one large picture."""
-HINTS = Preference("hints", (AUTO, "on", "off"))
+OFF_IS_NEVER = {"off": "prefer-never"}
+HINTS = Preference("hints", (AUTO, "on", "off"), shared=OFF_IS_NEVER)
 """Hints in the person's first two rounds of a game, always, or never."""
 
 BY_DM, BY_MENTION, NO_REMINDERS = "dm", "mention", "off"
-REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS), plain=True)
+REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS), shared=OFF_IS_NEVER, plain=True)
 """How the person is reminded of an awaited decision."""
 AT_TURNS, WHEN_NEXT, AT_TIMES, WHEN_LATE, NEVER = "turn", "next", "times", "late", "off"
 PING = Preference(
@@ -232,6 +237,7 @@ PING = Preference(
     (AT_TURNS, WHEN_NEXT, AT_TIMES, WHEN_LATE, NEVER),
     plain=True,
     told=(AT_TURNS, AT_TIMES, NEVER),
+    shared=OFF_IS_NEVER,
 )
 """When the person is rung. It is stored in several rows, which ``_ping_of`` reads."""
 NOT_AT_TURNS = (AT_TIMES, WHEN_LATE, NEVER)
@@ -239,6 +245,7 @@ QUIET = Preference(
     "quiet",
     ("off", "20-7", "21-6", "21-7", "21-8", "22-6", "22-7", "22-8", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9"),
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+    shared=OFF_IS_NEVER,
     plain=True,
 )
 """Hours in which the person is not reminded, in their time zone."""
@@ -246,10 +253,11 @@ WORK = Preference(
     "work",
     ("off", *(f"{begin}-{end}" for begin in range(6, 11) for end in range(begin + 7, begin + 11) if end < 20)),
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+    shared=OFF_IS_NEVER,
     plain=True,
 )
 """The same from Monday to Friday."""
-QUIET_DAYS = Preference("days", ("off",), kind="day", most=6, plain=True)
+QUIET_DAYS = Preference("days", ("off",), shared=OFF_IS_NEVER, kind="day", most=6, plain=True)
 """Days on which the person is not reminded. One is left on which messages wait no longer."""
 OWN_TIMES = "own"
 PEACEFUL: Mapping[str, Mapping[str, str]] = {
@@ -258,7 +266,7 @@ PEACEFUL: Mapping[str, Mapping[str, str]] = {
     "weekends": {"quiet": "22-8", "days": "5 6", "work": "off"},
     "work": {"quiet": "22-8", "days": "5 6", "work": "9-17"},
 }
-PEACE = Preference("peace", (*PEACEFUL, OWN_TIMES), plain=True)
+PEACE = Preference("peace", (*PEACEFUL, OWN_TIMES), shared=OFF_IS_NEVER, plain=True)
 """When the person is not rung: one choice for ``QUIET``, ``QUIET_DAYS`` and ``WORK``, in which it is stored; or own
 times.
 """
@@ -283,18 +291,21 @@ PAUSES = Preference(
     "pauses", (str(USUAL_PAUSE_DAYS), "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)}
 )
 """For how many days a match may be paused in all."""
-OPENING = Preference("opening", ("everyone", "managers", "roles"))
+WHO_MAY = {"everyone": "prefer-everyone", "managers": "prefer-managers", "roles": "prefer-roles"}
+OPENING = Preference("opening", ("everyone", "managers", "roles"), shared=WHO_MAY)
 """Who may open tables. Who manages the server always may."""
 ROLES_OFFERED = 10
-OPENERS = Preference("openers", ("none",), kind="role", most=ROLES_OFFERED)
+NO_ROLE = {"none": "prefer-no-role"}
+OPENERS = Preference("openers", ("none",), shared=NO_ROLE, kind="role", most=ROLES_OFFERED)
 """The roles that may open tables, where roles say who may."""
-HOSTS = Preference("hosts", ("none",), kind="role", most=ROLES_OFFERED)
+HOSTS = Preference("hosts", ("none",), shared=NO_ROLE, kind="role", most=ROLES_OFFERED)
 """Roles that may do at every table what its host does, and what managers do there."""
-MANAGERS = Preference("managers", ("none",), kind="role", most=ROLES_OFFERED)
+MANAGERS = Preference("managers", ("none",), shared=NO_ROLE, kind="role", most=ROLES_OFFERED)
 """Roles that may manage the bot in this server: its settings, its tables and matches."""
-ROLE = Preference("role", ("none",), kind="role")
+ROLE = Preference("role", ("none",), shared=NO_ROLE, kind="role")
 """The role to call when players are looked for."""
-SEASONS = Preference("seasons", ("none",), kind="text channel")
+NO_CHANNEL = {"none": "prefer-nowhere"}
+SEASONS = Preference("seasons", ("none",), shared=NO_CHANNEL, kind="text channel")
 """The channel in which the best people of a month are announced."""
 PLACES = Preference("places", ("all",), kind="place", most=10, plain=True)
 """The channels in which tables may be opened. Their threads are included."""
@@ -303,9 +314,11 @@ COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n
 """How many rounds a match has at least that counts for wins, streaks and ratings."""
 COUNTED_PEOPLE = Preference("counted_people", ("1", "2", "3", "4"), {str(n): str(n) for n in range(1, 5)})
 """How many people play at least in a match that counts."""
-COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
+YES_OR_NO = {"on": "button-yes", "off": "button-no"}
+COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"), shared=YES_OR_NO)
 """Whether a match with computer players counts."""
-COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
+ALL_GAMES = {"all": "prefer-all-games"}
+COUNTED_GAMES = Preference("counted_games", ("all",), shared=ALL_GAMES, kind="game", most=len(FOR_TABLES))
 """The games that count."""
 
 USUAL_GAME = "classic"
@@ -325,6 +338,7 @@ NEW_TABLES = tuple(
         choices,
         {choice: choice for choice in choices if choice[0].isdigit()},
         texts=SETTING_VALUE,
+        of_tables=True,
         plain=name == TURN_CLOCK,
     )
     for name, choices in TABLE_SETTINGS.items()

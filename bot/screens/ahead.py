@@ -20,7 +20,7 @@ from bot.screens.games import board
 from bot.screens.page import Page
 from bot.screens.prompts import card_option, describe_with_cards, encode_places, make_round_argument, stamp
 from bot.tables.table import Table
-from bot.words import text_keys
+from bot.words import text_keys, texts
 from bot.words.texts import Person, TextKeys
 from rules.ahead import FACTS, JUMP, ON_CARDS, ONLY, MoveAhead, parts
 from rules.cards import RANKS, SUIT_OUTLINES
@@ -40,7 +40,7 @@ PLANNED: Final = TextKeys("ahead-{}", lambda: ("play", JUMP, *WITHOUT_CARDS))
 """What is to be done."""
 FACT: Final = TextKeys("ahead-{}", lambda: {*FACTS} - {*ON_CARDS})
 """When: a fact that is not about the card to follow."""
-WAY: Final = TextKeys("button-ahead-{}", lambda: (ANY, "no-other", "debt", JUMP, "draw", "pass"))
+WAY: Final = TextKeys("ahead-{}", lambda: (ANY, "no-other", "debt", "draw", "pass"))
 
 
 class AheadPress(Labelled, TablePress, op="arm"):
@@ -112,6 +112,11 @@ def fact_in_words(page: Page, said: str) -> str:
     return page.text(FACT.key(name), count=which)
 
 
+def way_label(reader: Person, way: str) -> str:
+    """What is planned, or when, as the label of a button or an option."""
+    return reader.text("button-ahead-jump") if way == JUMP else texts.capital(reader.text(WAY.key(way)))
+
+
 def follow_sign(name: str, which: int) -> str:
     """A suit or a rank that is to be followed."""
     return SUIT_OUTLINES[which] if name == "suit" else RANKS[which] if which < len(RANKS) else "🃏"
@@ -121,7 +126,7 @@ def card_rows(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
     verbs = [verb for verb in (its.way_out,) if not page.seen.anytime and not _has(table, page.seat, verb)]
-    options = [select_option(page.text(WAY.key(verb)), f"{ARM}.{verb}") for verb in verbs]
+    options = [select_option(way_label(page.person, verb), f"{ARM}.{verb}") for verb in verbs]
     alike = Person(page.locale, page.person.pictures)
     options += [_card_option(card, alike) for card in held]
     # with another id a client forgets what was chosen in it

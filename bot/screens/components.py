@@ -90,10 +90,19 @@ class Press(ABC):
 
 
 class Labelled(Press):
-    """A press whose button has one label wherever it stands: the text ``button-`` with its operation."""
+    """A press whose button has one label wherever it stands: the text ``button-`` with its operation, or with the
+    ``label`` that it shares with others.
+    """
+
+    label: ClassVar[str]
+
+    def __init_subclass__(cls, op: str = "", *, label: str = "", **more: bool) -> None:
+        super().__init_subclass__(op, **more)
+        if op:
+            cls.label = label or op
 
 
-LABEL: Final = TextKeys("button-{}", lambda: (op for op, kind in _KINDS.items() if issubclass(kind, Labelled)))
+LABEL: Final = TextKeys("button-{}", lambda: (kind.label for kind in _KINDS.values() if issubclass(kind, Labelled)))
 
 
 def take_out(view: BaseView, unanswered: Collection[str]) -> None:
@@ -411,7 +420,7 @@ def own_button(
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    return button(press, reader.text(LABEL.key(press.op)), style, emoji, disabled=disabled)
+    return button(press, reader.text(LABEL.key(press.label)), style, emoji, disabled=disabled)
 
 
 def room(parts: Sequence[ScreenPart]) -> int:

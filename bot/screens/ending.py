@@ -11,8 +11,7 @@ from rules.match import GONE, Match
 
 MEDALS = "🥇🥈🥉"
 CUT_SHORT = {*Why} - {Why.RULES}
-ENDED: Final = TextKeys("ended-{}", lambda: CUT_SHORT - {Why.DAMAGED})
-VOID: Final = TextKeys("void-{}", lambda: CUT_SHORT)
+ENDED: Final = TextKeys("ended-{}", lambda: CUT_SHORT)
 
 
 def medal(place: int, most: int) -> str:
@@ -61,10 +60,11 @@ def reason_lines(table: Table, names: Sequence[str], reader: Person) -> list[str
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
     people = [player for player in table.players if not player.computer]
     alone = fact(all(player.gone for player in people))
-    facts = {"who": who, "count": len(left), "people": len(people), "alone": alone}
-    if ended.ending == Ending.VOID:
-        return [reader.text(VOID.key(ended.why), **facts), reader.text("ended-void")]
+    void = ended.ending == Ending.VOID  # who has left stands among the places otherwise
+    facts = {"who": who, "count": len(left) if void else 0, "people": len(people), "alone": alone}
     plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
     key = "ended-closed-playing" if plays else ENDED.key(ended.why)
-    lines = [reader.text(key, **facts)]
+    if void:
+        return [reader.text(ENDED.key(ended.why), **facts), reader.text("ended-void")]
+    lines = [f"{reader.text(key, **facts)} {reader.text('ended-stands')}"]
     return lines if ended.counts else [*lines, *(left_out or [reader.text("ended-uncounted")])]

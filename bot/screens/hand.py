@@ -397,7 +397,7 @@ def _awaited_text(page: Page) -> str:
     """
     seen = page.seen
     if seen.phase != PLAYING or seen.awaits is None:
-        return page.text("hand-over" if seen.phase == OVER else "hand-between")
+        return page.text("why-match-over" if seen.phase == OVER else "hand-between")
     if not _is_asked(seen):
         return ""
     return board(seen).prompt(page, seen)

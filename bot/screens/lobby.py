@@ -49,7 +49,7 @@ from bot.screens.page import (
 from bot.tables.lobby import EVENT_DECIDES_S
 from bot.tables.table import USUAL_SETTINGS, Stage, Table
 from bot.time import moment
-from bot.words import names, text_keys
+from bot.words import names, text_keys, texts
 from bot.words.texts import Person, TextKeys, fact
 from rules.catalogue import UnknownGame, book_of
 from rules.options import Options, Value
@@ -60,7 +60,7 @@ PANEL = "panel"
 """What *More* carries on the host's panel: the panel alone is shown again."""
 
 
-class ControlsPress(Labelled, TablePress, op="controls"):
+class ControlsPress(Labelled, TablePress, op="controls", label="more"):
     """*More*, in a lobby: what one person sees of it alone. For its host it begins with their panel."""
 
 
@@ -424,7 +424,6 @@ def seat_text(page: Page, seat: int) -> str:
     return f"{LEVEL_SIGNS[level]} {names.escape(player.name)}{plays}"
 
 
-LEVEL_BUTTON: Final = TextKeys("button-level-{}", lambda: LEVELS)
 LEVEL_ABOUT: Final = TextKeys("level-about-{}", lambda: LEVELS)
 
 
@@ -432,7 +431,10 @@ def level_select(page: Page) -> ComponentRow:
     """The select that adds a computer player of a level."""
     levels = [
         select_option(
-            page.text(LEVEL_BUTTON.key(level)), level, page.text(LEVEL_ABOUT.key(level)), emoji=LEVEL_SIGNS[level][-1]
+            texts.capital(page.text(text_keys.LEVEL.key(level))),
+            level,
+            page.text(LEVEL_ABOUT.key(level)),
+            emoji=LEVEL_SIGNS[level][-1],
         )
         for level in levels_for(page.table.game)
     ]

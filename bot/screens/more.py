@@ -81,7 +81,7 @@ def hand_more_view(page: Page) -> LayoutView:
         *asks,
         *reading_buttons(page),
         *_stopping(page),
-        button(HandPress(table.id), page.text("button-settings"), discord.ButtonStyle.primary, "↩️"),
+        button(HandPress(table.id), page.text("button-previous"), discord.ButtonStyle.primary, "↩️"),
     ]
     cards = cards_line(page) if playing else ""
     title = f"### {page.text('button-more')}"
@@ -175,11 +175,11 @@ def proposals_view(page: Page, labels: Sequence[tuple[str, str]], about: str) ->
     leads.
     """
     options = [select_option(label, chosen) for label, chosen in labels][:SELECT_OPTIONS]
-    which = select(ProposePress(page.table.id, about), page.text("pick-proposal"), options)
+    which = select(ProposePress(page.table.id, about), page.text("button-propose"), options)
     told = page.text("propose-explained", round=fact(WALKOVER.rule in page.table.game.proposals))
     return framed_view(GREY, [f"### {page.text('button-propose')}", told, which, *_back(page, about)])
 
 
 def _back(page: Page, about: str = "") -> list[ScreenPart]:
     press = MorePress(page.table.id, about)
-    return [*rows(button(press, page.text("button-settings"), discord.ButtonStyle.primary, "↩️"))]
+    return [*rows(button(press, page.text("button-previous"), discord.ButtonStyle.primary, "↩️"))]

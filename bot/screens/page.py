@@ -75,7 +75,7 @@ class Page:
         disabled: bool = False,
     ) -> Button[LayoutView]:
         """A button with the label that its press always has."""
-        return button(press, self.text(LABEL.key(press.op)), style, emoji, disabled=disabled)
+        return button(press, self.text(LABEL.key(press.label)), style, emoji, disabled=disabled)
 
 
 SERVER_NAME_CHARACTERS = 100

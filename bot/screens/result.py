@@ -185,7 +185,7 @@ def points_chart(page: Page, points: Mapping[int, Sequence[float | None]]) -> Ch
         if (last := next((value for value in reversed(values) if value is not None), None)) is not None
     )
     title = page.text("result-chart", lowest=fact(table.game.scoring.lowest_wins))
-    words = page.text("result-chart-start"), page.text("result-chart-round", round=rounds)
+    words = page.text("result-chart-start"), page.text("round-number", round=rounds)
     ticks = round_ticks(rounds, *words)
     return Chart(title, lines, ticks, limit=_limit(table, points))
 
@@ -346,7 +346,7 @@ def _own_match(page: Page, state: Match) -> list[ScreenPart]:
         sign = "🏆 " if place == 1 else medal(place, most)
         head = sign + page.text("hand-result-match", place=place)
     else:
-        head = page.text("hand-over")
+        head = page.text("why-match-over")
     reasons = reason_lines(table, names, page.person)
     if is_void(table):
         return ["\n".join([f"## {head}", *reasons])]

@@ -451,7 +451,7 @@ class _RulesText:
         asks = any(part.calls or "demand" in part.about for part in self.parts(one))
         """Whether its player says, or it says itself, what goes on it."""
         if laying.takes_any >> one & 1 and not asks:
-            keys.append("goes-takes-any")
+            keys.append("goes-then-any")
         if laying.over >> one & 1:
             keys.append("goes-over")
         elif laying.aside >> one & 1:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.people.preferences import Preference, declare
+from bot.people.preferences import NO_CHANNEL, Preference, declare
 from bot.tables.table import Refused
 from bot.time import DAY, day_of
 from bot.words.texts import Person
@@ -15,9 +15,9 @@ from cogs.daily.screens import Yesterday, past_board_view, post_view
 from cogs.daily.store import BOARD, DAY_POSTED, DailyDealStore
 from cogs.people.announcer import Announcer
 
-DAILY = declare("server", "news", Preference("daily", ("none",), kind="text channel"))
+DAILY = declare("server", "news", Preference("daily", ("none",), shared=NO_CHANNEL, kind="text channel"))
 """The channel in which the board of a daily deal is shown when its day is over."""
-POSITIONS = declare("server", "news", Preference("positions", ("none",), kind="text channel"))
+POSITIONS = declare("server", "news", Preference("positions", ("none",), shared=NO_CHANNEL, kind="text channel"))
 """The channel in which the position of each day is posted."""
 ANNOUNCED_WITHIN_DAYS = 7
 """A daily deal that is older than this is not announced any more."""

@@ -90,7 +90,7 @@ def _lines(done: Sequence[DailyResult], reader: Person) -> str:
         for line in done[:BOARD_LINES]
     ]
     if len(done) > BOARD_LINES:
-        lines.append(reader.text("solitaire-more", more=len(done) - BOARD_LINES))
+        lines.append(reader.text("and-more", count=len(done) - BOARD_LINES))
     return "\n".join(lines)
 
 

@@ -165,7 +165,7 @@ def draft_view(
     post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
     turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-more"))
     if more:
-        turn = button(DraftEventPress(f"/{draft.coded}"), reader.text("button-settings"))
+        turn = button(DraftEventPress(f"/{draft.coded}"), reader.text("button-previous"))
     naming = own_button(reader, NameEventPress(draft.coded), emoji="✏️")
     return framed_view(GREY, [*parts, *rows(post, naming, turn)])
 

@@ -157,7 +157,7 @@ def _round_terms(table: LessonTable, reader: Person) -> str:
 
 def round_more_view(table: LessonTable, reader: Person) -> LayoutView:
     """*More* of a round that was dealt for one person: what else can be done, and the way back."""
-    back = button(AsidePagePress(0), reader.text("button-settings"), emoji="↩️")
+    back = button(AsidePagePress(0), reader.text("button-previous"), emoji="↩️")
     quick = isinstance(table.lesson, QuickRound)
     rules = [own_button(reader, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")] if quick else []
     return framed_view(GREY, [_round_terms(table, reader), *rows(*rules, *_again_buttons(table, reader)), *rows(back)])

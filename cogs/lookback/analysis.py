@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import and_, select
 
-from bot.people.preferences import COUNTING, Preference, Preferences, declare
+from bot.people.preferences import COUNTING, YES_OR_NO, Preference, Preferences, declare
 from bot.process.jobs import Busy, Interrupted, NotDone, Worker
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, tables
@@ -58,7 +58,7 @@ class AnalysisStore:
                 )
 
 
-ANALYSES = declare("server", COUNTING, Preference("analyses", ("on", "off")))
+ANALYSES = declare("server", COUNTING, Preference("analyses", ("on", "off"), shared=YES_OR_NO))
 """Whether rounds are analysed for the server."""
 
 

@@ -43,7 +43,7 @@ from bot.screens.table import beside_card, has_picture
 from bot.services import Services
 from bot.tables.table import Ending, Table
 from bot.time import moment
-from bot.words import names
+from bot.words import names, texts
 from bot.words.narration import tell
 from bot.words.texts import Person, TextKeys, card_name
 from cogs.archive.logs import Finished, LogStore, running
@@ -225,7 +225,7 @@ def _rounds(moment: Moment, reader: Person) -> list[discord.SelectOption]:
     first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
     return [
         select_option(
-            reader.text("replay-round-number", round=first + n + 1),
+            texts.capital(reader.text("round-number", round=first + n + 1)),
             str(begin),
             default=first + n == now,
         )
@@ -260,7 +260,7 @@ def history_view(
 def _replay_buttons(running: Sequence[tuple[Table, int]], reader: Person) -> list[Button[LayoutView]]:
     """Buttons for the last finished round of each of these matches."""
     return [
-        button(AnalysePress(table.id, last), f"{reader.text(LABEL.key(AnalysePress.op))} · #{table.id}", emoji="🔍")
+        button(AnalysePress(table.id, last), f"{reader.text(LABEL.key(AnalysePress.label))} · #{table.id}", emoji="🔍")
         for table, last in running
     ]
 

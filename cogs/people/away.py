@@ -38,7 +38,7 @@ from cogs.tables.screens import SHORT_SERVER_NAME_CHARACTERS
 from rules.plain_text import caseless
 
 
-class HomePress(Labelled, SubjectPress, op="home"):
+class HomePress(Labelled, SubjectPress, op="home", label="back"):
     """*I am back* from holidays."""
 
 
@@ -73,7 +73,7 @@ def away_view(
 ) -> LayoutView:
     """A person's holidays, after a ``note``. ``limits``: of servers that allow less."""
     offered = [
-        *(button(AwayForPress(str(days)), reader.text("away-for", days=days)) for days in DAYS_OFFERED),
+        *(button(AwayForPress(str(days)), reader.text("days", days=days)) for days in DAYS_OFFERED),
         own_button(reader, AwayDaysPress(), emoji="📅"),
         own_button(reader, SettingsPress(LOOKS)),
     ]

@@ -74,7 +74,7 @@ def question_view(reader: Person, tables: int) -> LayoutView:
     """The question whether everything is to be deleted, with the way back. ``tables``: at how many they sit."""
     asked = reader.text("privacy-ask", tables=tables)
     sure = button(ErasedPress(str(reader.id)), reader.text("privacy-sure"), discord.ButtonStyle.danger)
-    back = button(PrivacyPress(str(reader.id)), reader.text("button-settings"))
+    back = button(PrivacyPress(str(reader.id)), reader.text("button-previous"))
     return framed_view(GREY, [TextDisplay(asked), *rows(sure, back)])
 
 

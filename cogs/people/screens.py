@@ -61,15 +61,21 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
 
 
 TITLE: Final = TextKeys("prefer-{}-title", lambda: PAGES)
-PAGE: Final = TextKeys("prefer-page-{}", lambda: (page for pages in PAGES.values() for page in pages if page != LOOKS))
+UNNAMED: Final = (LOOKS, MORE, TABLES)
+"""The pages that no button names: the first of a person's, and those behind *More*."""
+PAGE: Final = TextKeys("prefer-page-{}", lambda: {page for pages in PAGES.values() for page in pages} - {*UNNAMED})
 PREFERENCE: Final = TextKeys("prefer-{}-{}", lambda: _declared())
 PREFERENCE_ABOUT: Final = TextKeys("prefer-{}-{}-about", lambda: _explained())
+EXPLAINED: Final = TextKeys("explained-{}", lambda: _of_tables())
 CHOICE: Final = TextKeys("prefer-{}-{}-{}", lambda: _choices())
+SHARED: Final = TextKeys("{}", lambda: _shared())
+"""Choices that have the same name in several preferences."""
 CHOICE_ABOUT: Final = TextKeys("prefer-{}-{}-{}-about", lambda: _told_choices())
 
 
 def _declared() -> Iterator[tuple[Whose, str]]:
-    return ((whose, name) for whose, preferences in DECLARED.items() for name in preferences)
+    for whose, preferences in DECLARED.items():
+        yield from ((whose, name) for name, one in preferences.items() if not one.of_tables)
 
 
 def _explained() -> Iterator[tuple[Whose, str]]:
@@ -77,11 +83,20 @@ def _explained() -> Iterator[tuple[Whose, str]]:
     return ((whose, name) for whose, name in _declared() if not DECLARED[whose][name].plain)
 
 
+def _of_tables() -> Iterator[str]:
+    return (name for name, one in DECLARED["server"].items() if one.of_tables)
+
+
 def _choices() -> Iterator[tuple[str, str, str]]:
     """The choices that have a name of their own in each language."""
     for whose, preferences in DECLARED.items():
         for name, one in preferences.items():
-            yield from ((whose, name, choice) for choice in one.choices if not one.texts and choice not in one.named)
+            own = () if one.texts else {*one.choices} - {*one.named} - {*one.shared}
+            yield from ((whose, name, choice) for choice in own)
+
+
+def _shared() -> Iterator[str]:
+    return (key for preferences in DECLARED.values() for one in preferences.values() for key in one.shared.values())
 
 
 def _told_choices() -> Iterator[tuple[str, str, str]]:
@@ -115,7 +130,7 @@ class PreferPress(SubjectPress, op="prefer"):
     """Something was chosen. The subject names whose preference it is, and which."""
 
 
-class SettingsPress(Labelled, SubjectPress, op="settings"):
+class SettingsPress(Labelled, SubjectPress, op="settings", label="previous"):
     """A page of the settings."""
 
 
@@ -143,13 +158,16 @@ def preferences_view(
     whose, chosen = choices
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
-    found: list[ScreenPart] = [TextDisplay(reader.text(TITLE.key(whose)))]
+    head = reader.text(TITLE.key(whose))
+    if now == TABLES:
+        head += f"\n-# {reader.text('prefer-new-tables')}"
+    found: list[ScreenPart] = [TextDisplay(head)]
     for preference in pages[now].values():
         found += chooser(whose, preference, chosen[preference.name], reader)
     if now == TABLES:
         found += [*_presets(presets, reader), *rows(own_button(reader, SettingsPress(BASICS)))]
     elif whose == "server":
-        more = [button(SettingsPress(TABLES), reader.text(PAGE.key(TABLES)))] if now == BASICS else []
+        more = [button(SettingsPress(TABLES), reader.text("button-more"))] if now == BASICS else []
         beside = [button(ManagePress(0, BESIDE[now]), reader.text(DESK_PAGE.key(BESIDE[now])))] if now in BESIDE else []
         found += [*rows(*beside), *server_tabs(now, reader), *rows(*more)]
     elif now == LOOKS:
@@ -158,7 +176,7 @@ def preferences_view(
             own_button(reader, AwayPress(), emoji="🏖️"),
             own_button(reader, PrivacyPress(str(reader.id)), emoji="🔒"),
             *([button(SettingsPress(RINGING), reader.text(PAGE.key(RINGING)))] if own else []),
-            button(SettingsPress(MORE), reader.text(PAGE.key(MORE))),
+            button(SettingsPress(MORE), reader.text("button-more")),
         )
         found.append("-# " + reader.text("prefer-person-small"))
     else:
@@ -182,10 +200,10 @@ def server_tabs(now: str, reader: Person, desk: str = "") -> list[ComponentRow]:
 
 def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -> list[Item[LayoutView]]:
     """A preference with its choices."""
-    called = reader.text(PREFERENCE.key(whose, preference.name))
+    called = preference_name(whose, preference, reader)
     told = f"-# {called}"
     if not preference.plain:
-        told = f"**{called}**\n-# {reader.text(PREFERENCE_ABOUT.key(whose, preference.name))}"
+        told = f"**{called}**\n-# {_about(whose, preference, reader)}"
     press = PreferPress(f"{whose}.{preference.name}")
     options = [_option(whose, preference, choice, chosen, reader) for choice in preference.choices]
     if preference.kind in SEVERAL:  # the placeholder says what none means
@@ -201,6 +219,19 @@ def chooser(whose: Whose, preference: Preference, chosen: str, reader: Person) -
         unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
         row = select(press, preference.named.get(unlisted, called), options)
     return [TextDisplay(told), row]
+
+
+def preference_name(whose: Whose, preference: Preference, reader: Person) -> str:
+    """What a preference is called: one of new tables as at a table."""
+    if preference.of_tables:
+        return option_name(None, preference.name, reader)
+    return reader.text(PREFERENCE.key(whose, preference.name))
+
+
+def _about(whose: Whose, preference: Preference, reader: Person) -> str:
+    if preference.of_tables:
+        return reader.text(EXPLAINED.key(preference.name))
+    return reader.text(PREFERENCE_ABOUT.key(whose, preference.name))
 
 
 def _option(whose: Whose, preference: Preference, choice: str, chosen: str, reader: Person) -> discord.SelectOption:
@@ -268,6 +299,8 @@ def choice_name(whose: Whose, preference: Preference, choice: str, reader: Perso
 
 def choice_key(whose: Whose, preference: Preference, choice: str) -> str:
     """The key of the name of a choice."""
+    if choice in preference.shared:
+        return preference.shared[choice]
     return preference.texts.key(choice) if preference.texts else CHOICE.key(whose, preference.name, choice)
 
 

@@ -12,6 +12,7 @@ from bot.store.database import Database
 from bot.store.schema import audit, kept_out
 from bot.tables.table import ERASED_NAME, Refused, Table
 from bot.time import DAY, Clock, Interval, moment, real_time
+from bot.words.texts import fact
 from cogs.people.reliability import Reliability
 
 
@@ -72,7 +73,6 @@ class Seating(commands.Cog):
         """Raise ``Refused`` unless this person may sit down at a table of a server."""
         for kept in await self.store.list_barred(table.server, real_time(self.clock), person):
             by = f"<@{kept.by}>" if kept.by else ERASED_NAME
-            if kept.until is None:
-                raise Refused("kept-out", who=by)
-            raise Refused("kept-out-until", who=by, until=moment(kept.until, "f"))
+            until = "" if kept.until is None else moment(kept.until, "f")
+            raise Refused("kept-out", who=by, until=until, ends=fact(kept.until is not None))
         await self.reliability.check(table, person)

@@ -11,7 +11,6 @@ from bot.screens.ahead import (
     ANY,
     ARM,
     LIST_CHARACTERS,
-    WAY,
     WHEN,
     WITHOUT_CARDS,
     AheadPress,
@@ -23,6 +22,7 @@ from bot.screens.ahead import (
     fit_lines,
     follow_sign,
     sentence,
+    way_label,
 )
 from bot.screens.components import (
     GREY,
@@ -60,12 +60,12 @@ def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     if cards:
         named = " ".join(map(page.faces.text, cards))
         back = button(
-            AheadPress(page.table.id, make_round_argument(page.table)), page.text("button-settings"), emoji="↩️"
+            AheadPress(page.table.id, make_round_argument(page.table)), page.text("button-previous"), emoji="↩️"
         )
         return framed_view(GREY, [page.text("ahead-which", cards=named), *_ways(page, cards), *rows(back)])
     listed = [one for one in page.table.players[page.seat].ahead if one.action.verb != ONLY]
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(listed, 1)]
-    hand = button(HandPress(page.table.id), page.text("button-settings"), emoji="↩️")
+    hand = button(HandPress(page.table.id), page.text("button-previous"), emoji="↩️")
     return framed_view(
         GREY,
         [
@@ -140,12 +140,12 @@ def ways_ahead(table: Table, reader: Person) -> list[tuple[str, str]]:
     """When cards can be played ahead in the game of a table, in words, and how an id says it."""
     ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
     ways += [JUMP] if JUMP in table.game.interrupts else []
-    return [(reader.text(WAY.key(way)), way) for way in ways]
+    return [(way_label(reader, way), way) for way in ways]
 
 
 def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
     style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
-    return button(add_press(page, how, cards), page.text(WAY.key(how)), style)
+    return button(add_press(page, how, cards), way_label(page.person, how), style)
 
 
 def _label(page: Page, said: str) -> str:

@@ -69,7 +69,7 @@ class More(NamedTuple):
 
 
 def _more(press: Labelled, sign: str, about: str, *, in_server: bool | None = None) -> More:
-    return More(press, sign, LABEL.key(press.op), about, in_server)
+    return More(press, sign, LABEL.key(press.label), about, in_server)
 
 
 MORE = (
@@ -99,7 +99,7 @@ def help_view(reader: Person, waiting: Table | None, more: Sequence[More], *, in
         where = names.escape(waiting.notes.origin.where, SERVER_NAME_CHARACTERS)
         small = " · ".join(filter(None, [game_name(waiting, reader), where, until]))
         told = f"**{reader.text('games-yours')}**\n-# {small}"
-        parts.append(_row(told, button(HandPress(waiting.id), reader.text("help-play"), discord.ButtonStyle.primary)))
+        parts.append(_row(told, button(HandPress(waiting.id), reader.text("button-play"), discord.ButtonStyle.primary)))
     parts.append(_row(reader.text("help-now"), own_button(reader, PlayNowPress(), discord.ButtonStyle.success, "▶️")))
     if in_server:
         parts.append(_row(reader.text("help-friends"), own_button(reader, OpenPress())))
@@ -144,7 +144,7 @@ class HelpCog(commands.Cog):
         found = next((one for one in await self._list_more(interaction) if one.name == chosen), None)
         if found is None:
             raise Refused("moved-on")
-        context(interaction).back = button(HelpPress(), reader_of(interaction).text("button-settings"), emoji="↩️")
+        context(interaction).back = button(HelpPress(), reader_of(interaction).text("button-previous"), emoji="↩️")
         await self.router.pass_on(interaction, found.press)
 
     @on_press(TypingPress)

@@ -196,7 +196,7 @@ def _ask_why(table: Table, reader: Person) -> Modal:
     modal = Modal(title=reader.text("button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
     field: TextInput[Modal] = TextInput(max_length=ManageVoidedPress.longest, required=False)
     told = reader.text("manage-why-about")[:100]
-    modal.add_item(Label(text=reader.text("manage-why")[:45], description=told, component=field))
+    modal.add_item(Label(text=reader.text("button-why")[:45], description=told, component=field))
     modal.stop()
     return modal
 

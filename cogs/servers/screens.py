@@ -32,7 +32,7 @@ from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power
 from bot.tables.table import Stage, Table, Why
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, fact
 from cogs.archive.logs import Finished
 from cogs.archive.titles import game_title, plain_game_title
 from cogs.people.screens import (
@@ -42,10 +42,10 @@ from cogs.people.screens import (
     DESK_PEOPLE,
     DESK_SEASON,
     DESK_TABLES,
-    PREFERENCE,
     TITLE,
     ManagePress,
     choice_name,
+    preference_name,
     server_tabs,
 )
 from cogs.people.seating import KeptOut
@@ -68,7 +68,7 @@ DEED: Final = TextKeys("audit-{}", lambda: {*Power} - {Power.CLOSED})
 CLOSED: Final = TextKeys("audit-closed-{}", lambda: {*Why, LOBBY} - {Why.RULES})
 
 
-class ManageClosePress(Labelled, SubjectPress, op="desk-close"):
+class ManageClosePress(Labelled, SubjectPress, op="desk-close", label="closetable"):
     """*Close* an open table."""
 
 
@@ -200,7 +200,7 @@ def table_view(table: Table, reader: Person, *, void: bool, finished: bool) -> L
     if not judges:
         over = "refused-own-match" if table.has_part(reader.id) else "refused-erased-match"
         about.append("manage-own" if leaves else over)
-    back = button(ManagePress(0, DESK_TABLES if table.closed is None else DESK_MATCHES), reader.text("manage-back"))
+    back = button(ManagePress(0, DESK_TABLES if table.closed is None else DESK_MATCHES), reader.text("button-previous"))
     who = reader.format_list(written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(reader.text(key) for key in about)])
     return framed_view(GREY, [TextDisplay(told), *rows(*found, back)])
@@ -232,6 +232,7 @@ def audit_line(line: AuditLine, reader: Person, written: OwnGames) -> str:
         "whom": person(line.whom),
         "table": _table_of(line, reader, written),
         "detail": names.escape(line.detail, 200),
+        "reason": fact(bool(line.detail)),
         "season": line.detail,
         "days": int(line.detail) if line.detail.isdecimal() else 0,
         "setting": _setting(line.detail, reader) if line.what == Power.SET else "",
@@ -245,10 +246,6 @@ def _deed(line: AuditLine) -> str:
         return CLOSED.key(line.detail)
     if line.what == Power.SENT and line.detail == VOTED:
         return "audit-sent-voted"
-    if line.what == Power.VOIDED and not line.detail:
-        return "audit-voided-plain"
-    if line.what == Power.KEPT_OUT and not line.detail:
-        return "audit-kept-out-for-good"
     return DEED.key(line.what)
 
 
@@ -264,7 +261,7 @@ def _setting(detail: str, reader: Person) -> str:
     preference = DECLARED["server"].get(name)
     if preference is None:
         return names.escape(name)
-    called = reader.text(PREFERENCE.key("server", name))
+    called = preference_name("server", preference, reader)
     known = value in preference.choices
     return f"{called}: {choice_name('server', preference, value, reader)}" if known else called
 
@@ -282,18 +279,18 @@ def people_view(found: Sequence[KeptOut], called: Mapping[int, str], reader: Per
 
 
 def _out_line(one: KeptOut, reader: Person) -> str:
-    facts = {"whom": person(one.person), "by": person(one.by)}
-    if one.until is None:
-        return reader.text("manage-out-for-good", **facts)
-    return reader.text("manage-out-until", until=moment(one.until, "f"), **facts)
+    until = "" if one.until is None else moment(one.until, "f")
+    return reader.text(
+        "manage-out", whom=person(one.person), by=person(one.by), until=until, ends=fact(one.until is not None)
+    )
 
 
 def how_long_view(whom: int, reader: Person, *, tables: int) -> LayoutView:
     """The question for how long somebody may not play. They sit at this many ``tables`` now."""
     asked = reader.text("manage-how-long", whom=person(whom), count=tables)
-    lengths = [button(ManageKeepPress(f"{whom}/{days}"), reader.text("manage-days", days=days)) for days in DAYS_OUT]
+    lengths = [button(ManageKeepPress(f"{whom}/{days}"), reader.text("days", days=days)) for days in DAYS_OUT]
     lengths.append(button(ManageKeepPress(f"{whom}/0"), reader.text("manage-for-good"), discord.ButtonStyle.danger))
-    back = button(ManagePress(0, DESK_PEOPLE), reader.text("manage-back"))
+    back = button(ManagePress(0, DESK_PEOPLE), reader.text("button-previous"))
     return framed_view(GREY, [TextDisplay(asked), *rows(*lengths, back)])
 
 

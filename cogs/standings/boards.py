@@ -226,7 +226,7 @@ def season_name(reader: Person, season: str) -> str:
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("prefer-all-games")
 
 
 def _by(reader: Person, choice: LadderChoice) -> str:
@@ -311,7 +311,7 @@ def _selects(
     ]
     every = {
         "game": (
-            [("all", reader.text("leaders-all-games")), *_games(choice.game, reader, written)],
+            [("all", reader.text("prefer-all-games")), *_games(choice.game, reader, written)],
             choice.game or "all",
         ),
         "by": (by, f"{choice.by}/{choice.measure}"),

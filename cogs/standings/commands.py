@@ -201,7 +201,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
     games = [game for game in FOR_TABLES if game in accounts]
     own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
     games += own[: SELECT_OPTIONS - 1 - len(games)]
-    every = capital(reader.text("leaders-all-games"))
+    every = capital(reader.text("prefer-all-games"))
     options = [
         select_option(label, game, default=game == (whose.game or "all"))
         for game, label in zip(["all", *games], [every, *distinct_game_titles(games, reader, written)], strict=True)
@@ -211,7 +211,7 @@ def stats_view(whose: Statistics, reader: Person, *, drawn: bool) -> LayoutView:
 
 
 def _game(reader: Person, game: str, written: OwnGames) -> str:
-    return game_title(game, reader, written) if game != ALL else reader.text("leaders-all-games")
+    return game_title(game, reader, written) if game != ALL else reader.text("prefer-all-games")
 
 
 def _account(mine: Standing, whose: Statistics, reader: Person) -> Sequence[str]:

@@ -511,7 +511,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.responder.defer(interaction)
             arrive = await self.painter.hands.greet(table, person, reader, "joined")
         later = any(isinstance(event, Joined) for event in events)
-        key = "joined-no-dms" if not arrive else "joined-later" if later else "seated"
+        key = "joined-no-dms" if not arrive else "hand-not-in" if later else "seated"
         told = [reader.text(key)]
         if interaction.channel_id not in (table.channel, table.thread):
             told.append(reader.text("seated-elsewhere", link=table_link(table)))

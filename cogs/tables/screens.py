@@ -457,7 +457,7 @@ def options_view(
             _clashes(page),
             setup_select(page, opened) if opened != ALL_OPTIONS else None,
             *rows(
-                button(ControlsPress(table.id, PANEL), page.text("button-settings"), emoji="↩️"),
+                button(ControlsPress(table.id, PANEL), page.text("button-previous"), emoji="↩️"),
                 *([page.button(SavePresetPress(table.id), emoji="💾")] if saves else []),
             ),
         ],
@@ -520,7 +520,7 @@ def invite_view(page: Page, role: str) -> LayoutView:
     chosen: ActionRow[LayoutView] = ActionRow()
     chosen.add_item(UserSelect(custom_id=InviteWhomPress(table.id).id, placeholder=page.text("invite-whom")))
     everybody = [button(InviteAllPress(table.id), f"@{role}", emoji="📣")] if role else []
-    back = button(ControlsPress(table.id, PANEL), page.text("button-settings"), emoji="↩️")
+    back = button(ControlsPress(table.id, PANEL), page.text("button-previous"), emoji="↩️")
     return framed_view(GREY, [TextDisplay(f"### ✉️ {page.text('button-invite')}"), chosen, *rows(*everybody, back)])
 
 

@@ -19,7 +19,7 @@ from contextlib import suppress
 from copy import deepcopy
 from typing import Any, Final, NamedTuple, cast
 
-from bot.screens.games import PART, option_value, part_name
+from bot.screens.games import PART, VALUE, option_value, part_name
 from bot.tables.table import Refused
 from bot.words import names, text_keys, texts
 from bot.words.rulebook import WHEN, describe_effects
@@ -692,7 +692,7 @@ def describe_word(setting: Setting, word: str, reader: Person) -> str:
     for part in (where[-1], "any"):
         if key := PART.find(f"{part}-{name}-{word}".replace("_", "-")):
             return reader.text(key)
-    return word if word.isdecimal() else word.replace("_", " ")
+    return option_value(reader, word) if not word.isdecimal() and VALUE.find(word) else word.replace("_", " ")
 
 
 def describe_cards(text: str, reader: Person) -> str:

@@ -43,7 +43,7 @@ from bot.screens.page import DraftGoOnPress, DraftTryPress, LearnPress, person
 from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names
-from bot.words.texts import Person, TextKeys
+from bot.words.texts import Person, TextKeys, fact
 from cogs.play.screens import RulesOf, essentials
 from cogs.workshop import parts
 from cogs.workshop.check import Verdict
@@ -107,7 +107,7 @@ class GameFilePress(Labelled, SubjectPress, op="gfile"):
     """This game as a file."""
 
 
-class GameDeletePress(Labelled, SubjectPress, op="gdelete"):
+class GameDeletePress(Labelled, SubjectPress, op="gdelete", label="drop"):
     """*Delete* this game; with a ``!`` behind its number: for sure."""
 
 
@@ -219,8 +219,8 @@ def describe_ends(found: Verdict, reader: Person) -> list[str]:
     lines = [reader.text("check-rounds", **say)]
     if found.unended < found.rounds:
         lines.append(reader.text("check-length", **say))
-    ends = "check-all-end" if not found.unended else "check-unended" if found.hangs else "check-unended-plain"
-    return [*lines, reader.text(ends, **say)]
+    ends = "check-unended" if found.unended else "check-all-end"
+    return [*lines, reader.text(ends, stuck=fact(bool(found.hangs)), **say)]
 
 
 def _say(found: Verdict) -> dict[str, object]:
@@ -265,7 +265,7 @@ def describe_faults(bad: BadDefinition, reader: Person) -> str:
     """What is wrong with a definition, in sentences: the place, what stands there, what there is instead."""
     lines = [reader.text("own-wrong"), *(f"- {describe_fault(fault, reader)}" for fault in bad.faults[:TOLD_FAULTS])]
     more = len(bad.faults) - TOLD_FAULTS
-    return "\n".join([*lines, *([reader.text("own-wrong-more", count=more)] if more > 0 else [])])
+    return "\n".join([*lines, *([reader.text("and-more", count=more)] if more > 0 else [])])
 
 
 def describe_fault(fault: Fault, reader: Person) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy import and_, delete, select, update
 from bot.discord.access import Rights
 from bot.discord.client import FILE_BYTES
 from bot.discord.offers import Offer
-from bot.people.preferences import RIGHTS, ROLES_OFFERED, Preference, declare
+from bot.people.preferences import NO_ROLE, RIGHTS, ROLES_OFFERED, WHO_MAY, Preference, declare
 from bot.process.jobs import TookLong, Worker
 from bot.store.database import Database, Row
 from bot.store.schema import game_drafts, games
@@ -193,9 +193,9 @@ class GameStore:
 
 T = TypeVar("T")
 
-WRITING = declare("server", RIGHTS, Preference("writing", ("managers", "everyone", "roles")))
+WRITING = declare("server", RIGHTS, Preference("writing", ("managers", "everyone", "roles"), shared=WHO_MAY))
 """Who may write games for the server. Who manages it always may."""
-WRITERS = declare("server", RIGHTS, Preference("writers", ("none",), kind="role", most=ROLES_OFFERED))
+WRITERS = declare("server", RIGHTS, Preference("writers", ("none",), shared=NO_ROLE, kind="role", most=ROLES_OFFERED))
 """The roles that may write games, where roles say who may."""
 
 

@@ -88,7 +88,7 @@ async def test_a_match_without_a_finished_round_is_stopped_by_all_too_and_has_no
     assert texts.text("en", "stop-asked", count=1) in house.said(answer.response._message)
     await house.press(house.bia, "giveup")
     said = await shown(house)
-    assert texts.text("en", "void-consent", people=2) in said
+    assert texts.text("en", "ended-consent", people=2) in said
     assert texts.text("en", "ended-void") in said
 
 
@@ -97,7 +97,7 @@ async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
     await house.leave(house.bia)
     await house.leave(house.caio)
     said = await shown(house)
-    assert "Too few players are still in, so the match ends as it stands." in said
+    assert "Too few players are left. The points stay as they are." in said
     assert "– **bia** 2 · left\n– **caio** 3 · left" in said
     assert "doesn't count" not in said
 
@@ -122,7 +122,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     said = await shown(house)
     assert "🥇 **bia**" in said, "who has not asked for it"
     assert "🥇 **ana** 0 · sent away" in said
-    assert texts.text("en", "ended-few", alone="no") in said
+    assert texts.text("en", "ended-few", count=0, alone="no") in said
     assert "**dora** " in said
 
 

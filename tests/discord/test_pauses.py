@@ -197,7 +197,7 @@ async def test_after_a_match_everybody_plays_again_with_one_press(house: House) 
     assert [player.name for player in table.players] == ["bia", "Zezé", "ana"]
     assert table.state is not None
     answer = await house.press(house.caio, "again", message=result)
-    assert text("en", "joined-later") in house.said(answer.response._message)
+    assert text("en", "hand-not-in") in house.said(answer.response._message)
     assert (await house.table()).players[3].name == "caio", "who comes later joins with the next round"
     state: Any = (await house.services.tables.get(1)).state
     assert state.phase == OVER

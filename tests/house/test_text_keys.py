@@ -106,7 +106,7 @@ async def test_what_has_no_text_stops_the_start_with_a_sentence_that_names_it(
 ) -> None:
     bot = MauMauBot(settings)
     monkeypatch.setattr(TextKeys, "every", [*TextKeys.every])
-    TextKeys("move-{}", lambda: ("play", "sneeze", "yawn"))
+    TextKeys("move-{}", lambda: ("give", "sneeze", "yawn"))
     with pytest.raises(TextsMissing, match=r"There is no English text \(.*\) for move-sneeze, move-yawn\."):
         await bot.setup_hook()
     await bot.services.close()

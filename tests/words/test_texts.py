@@ -458,7 +458,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
-    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
+    wanted |= described() | chosen()
     assert wanted - set(messages(tongue)) - pending(tongue) == set()
 
 
@@ -643,12 +643,14 @@ def declared() -> set[str]:
 
 def chosen() -> set[str]:
     """What the screens of preferences say."""
-    said = {f"{whose}-title" for whose in DECLARED}
+    said = {f"prefer-{whose}-title" for whose in DECLARED}
     for whose, preferences in DECLARED.items():
         for name, one in preferences.items():
-            unnamed = [choice for choice in one.choices if choice not in one.named and not one.texts]
+            unnamed = {*one.choices} - {*one.named} - {*one.shared} if not one.texts else ()
             about = () if one.plain else ("-about",)
-            said |= {f"{whose}-{name}{ending}" for ending in ("", *about, *(f"-{choice}" for choice in unnamed))}
+            own = () if one.of_tables else ("", *about)
+            said |= {f"prefer-{whose}-{name}{ending}" for ending in (*own, *(f"-{choice}" for choice in unnamed))}
+            said |= {*one.shared.values()}
     return said
 
 

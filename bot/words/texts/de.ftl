@@ -288,7 +288,6 @@ heard-and = und, oder
 
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
 prefer-person-title = ## ⚙️ Meine Einstellungen
-prefer-page-more = Mehr
 prefer-person-small = Nur für dich, auf jedem Server.
 prefer-person-ping = Ping mich an
 prefer-person-ping-turn = Bei jedem Zug
@@ -297,15 +296,14 @@ prefer-person-ping-next = Bei jedem Zug, und wenn ich als Nächstes dran bin
 prefer-person-ping-times = Zu festen Zeiten
 prefer-person-ping-times-about = Alle Tische in einer Nachricht
 prefer-person-ping-late = Nur bevor die Zeit abläuft
-prefer-person-ping-off = Nie
+prefer-never = Nie
 prefer-person-ping-off-about = Ich schaue selbst bei /games nach
 prefer-person-peace = Lass mich in Ruhe
-prefer-person-peace-off = Nie
 prefer-person-peace-nights = Nachts, 22 bis 8 Uhr
 prefer-person-peace-weekends = Nachts und am Wochenende
 prefer-person-peace-work = Auch montags bis freitags von 9 bis 17 Uhr
 prefer-person-peace-own = Eigene Zeiten …
-away-for = { $days ->
+days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
@@ -326,11 +324,9 @@ prefer-person-hints = Tipps
 prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
 prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
 prefer-person-hints-on = Immer
-prefer-person-hints-off = Nie
 prefer-server-title = ## ⚙️ Dieser Server
 prefer-page-basics = Das Wichtigste
 prefer-page-ringing = Meine Zeiten
-prefer-page-tables = Mehr
 prefer-page-news = Posts
 prefer-server-language = Sprache der Tische
 prefer-server-language-auto = Wie der Server in Discord
@@ -343,9 +339,6 @@ refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
-button-level-easy = Leicht
-button-level-medium = Mittel
-button-level-hard = Schwer
 levels-seated = { $who } setzt sich dazu ({ $level }).
 
 ## Der offene Tisch
@@ -424,7 +417,6 @@ joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierhe
 seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Deine Direktnachrichten sind für diesen Server aus. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
 hand-no-dms = Ich kann dir deine Karten nicht schicken: Deine Direktnachrichten sind für diesen Server aus. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
-joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist ausgestiegen und kommst auf den letzten Platz, außer du kommst zu einer späteren Runde zurück.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
@@ -550,7 +542,7 @@ result-chart = Punkte nach jeder Runde · { $lowest ->
    *[no] mehr ist besser
 }
 result-chart-start = Beginn
-result-chart-round = Runde { $round }
+round-number = Runde { $round }
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -597,7 +589,6 @@ more-host = Für dich als Gastgeber
 more-anyway = **Du bist nicht dran.** Trotzdem eine Karte legen? Eine falsche kostet dich Karten.
 pick-send-away = Wegschicken …
 pick-hand-over = Übergeben an …
-pick-proposal = Vorschlagen …
 propose-explained = Alle müssen Ja sagen; ein *Nein* beendet es.{ $round ->
     [yes] {""} Eine aufgegebene Runde gewinnt niemand; sie zählt, wie sie steht.
    *[no] {""}
@@ -718,7 +709,6 @@ hand-result-total = Du hast **{ $total }**, Platz { $place } von { $most }.
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-sent-away = Du wurdest von diesem Tisch weggeschickt.
-hand-over = Die Partie ist vorbei.
 hand-not-in = Du spielst ab der nächsten Runde mit.
 hand-away = Du warst nicht da, also spielt der Computer für dich.
 hand-played = Du hast { $card } gelegt
@@ -742,14 +732,14 @@ ahead-secret = Das siehst nur du. Es gilt bis zum Ende der Runde.
 ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = mit { $cards } dazwischenwerfen
-ahead-draw = nichts zu legen: ziehen
-ahead-pass = passen, bis du ausspielst
+ahead-draw = nichts passt: ziehen
+ahead-pass = vorerst passen
 ahead-only = immer wenn du nur eins tun kannst – ziehen, passen, legen oder ansagen –, mache ich das
 ahead-then = { $deed } → { $what }
 ahead-any = sobald es geht
 ahead-on = auf { $cards }
-ahead-debt = statt zu ziehen, wenn du müsstest
-ahead-no-other = wenn keine andere Karte passt
+ahead-debt = statt zu ziehen
+ahead-no-other = nur zur Not
 ahead-few = { $count ->
     [one] wenn sonst jemand nur noch 1 Karte hat
    *[other] wenn sonst jemand nur noch { $count } Karten hat
@@ -765,16 +755,11 @@ pick-ahead-then = { $cards }: und dann?
 pick-ahead-drop = Zurücknehmen …
 pick-ahead-first = Nach oben …
 button-arm = Planen
-button-ahead-any = Sobald es geht
-button-ahead-no-other = Nur zur Not
-button-ahead-debt = Statt zu ziehen
 button-ahead-jump = Dazwischenwerfen
 button-ahead-only = { $on ->
     [yes] Muss-Züge: an
    *[no] Muss-Züge: aus
 }
-button-ahead-draw = Nichts passt: ziehen
-button-ahead-pass = Vorerst passen
 refused-ahead-full = Du kannst höchstens { $most } Züge vorausplanen. Nimm erst einen zurück.
 refused-ahead-no-cards = Du hast gerade keine Karten, mit denen du planen könntest.
 refused-ahead-together = Diese Karten kann man nicht zusammen legen.
@@ -806,12 +791,10 @@ pick-accused = Wer hat die letzte Karte nicht angesagt?
 pick-seat = Jemanden aussuchen…
 pick-rank = Wert wählen…
 pick-number = Zahl wählen…
-move-play = { $card }
 move-steal = { $card } · deinen Zug klauen
 move-double = { $card } · Dobradinha (Doppel)
 move-give = { $card } geben
 move-choose = { $card } nehmen
-move-poker = { $card }
 move-roulette = { $card } · verdeckt
 accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Wer erwischt wird, zieht { $penalty ->
     [0] nichts
@@ -1105,36 +1088,31 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Die Partie hier beenden? Dafür: { $count } von { $most }. Wollen es alle, zählt sie für niemanden (`/table close`).
 button-giveup = Partie beenden
-ended-few = { $alone ->
-    [yes] Sonst spielt niemand weiter, also endet die Partie mit dem jetzigen Stand.
-   *[no] Es sind zu wenige übrig, also endet die Partie mit dem jetzigen Stand.
-}
-ended-stale = Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand.
-ended-consent = { $people ->
-    [1] Die Partie wurde hier beendet. Die Punkte bleiben, wie sie sind.
-   *[other] Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
-}
-ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
-ended-server = Der Bot wurde vom Server entfernt. Die Punkte bleiben, wie sie sind.
-ended-unending = Mit der neuesten Regel würden Runden nie enden. Die Punkte bleiben, wie sie sind.
 ended-uncounted = Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
 ended-void = Keine Runde ging zu Ende, darum hat die Partie kein Ergebnis.
-void-few = { $count ->
-    [0] Es sind zu wenige übrig.
-   *[other] { $alone ->
-        [yes] Ausgestiegen: { $who }. Sonst spielt niemand weiter.
-       *[no] Es sind zu wenige übrig. Ausgestiegen: { $who }.
+ended-stands = Die Punkte bleiben, wie sie sind.
+ended-few =
+    { $count ->
+        [0]
+            { $alone ->
+                [yes] Sonst spielt niemand weiter.
+               *[no] Es sind zu wenige übrig.
+            }
+       *[other]
+            { $alone ->
+                [yes] Ausgestiegen: { $who }. Sonst spielt niemand weiter.
+               *[no] Es sind zu wenige übrig. Ausgestiegen: { $who }.
+            }
     }
-}
-void-stale = Lange hat niemand gespielt.
-void-consent = { $people ->
+ended-stale = Lange hat niemand gespielt.
+ended-consent = { $people ->
     [1] Die Partie wurde hier beendet.
    *[other] Alle wollten hier aufhören.
 }
-void-closed = { $who } hat die Partie geschlossen.
-void-server = Der Bot wurde vom Server entfernt.
-void-damaged = Der Tisch ließ sich nicht mehr lesen.
-void-unending = Mit der neuesten Regel würden Runden nie enden.
+ended-closed = { $who } hat die Partie geschlossen.
+ended-server = Der Bot wurde vom Server entfernt.
+ended-damaged = Der Tisch ließ sich nicht mehr lesen.
+ended-unending = Mit der neuesten Regel würden Runden nie enden.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-lost-server = Ich bin nicht mehr auf dem Server deines Tisches { $number }. Die Partie wartet; wer den Server verwaltet, kann mich wieder hinzufügen: <{ $link }>
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
@@ -1269,7 +1247,8 @@ lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten
 
 ## Bestenliste
 leaders-title = ## Bestenliste von { $server }
-leaders-all-games = alle Spiele
+prefer-all-games = alle Spiele
+prefer-new-tables = Für neue Tische; der Host kann es ändern.
 leaders-gone = nicht mehr auf dem Server
 leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/open` einen Tisch auf und setz dich an die Spitze!
 leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
@@ -1330,7 +1309,6 @@ replay-eyes-table = Wie es alle gesehen haben
 replay-eyes-open = Alle Karten offen
 replay-eyes-seat = Wie { $who } es gesehen hat
 replay-round = Zu einer Runde…
-replay-round-number = Runde { $round }
 button-filmsend = Film in den Kanal
 film-of = 🎬 Runde { $round }
 film-described =
@@ -1518,7 +1496,6 @@ goes-on-call = geht passend oder auf jede Wunschfarbe
 goes-not-on-own = nie auf { $rank }
 goes-over = danach gilt die Karte darunter
 goes-aside = kommt aus dem Spiel
-goes-then-any = darauf geht alles
 does-Skip = { $whom ->
     [beyond] die Person danach
    *[next] die nächste Person
@@ -1759,9 +1736,8 @@ solitaire-given-up = -# Versucht und nicht geschafft: { $who }{ $more ->
     [one] {" "}und noch jemand
    *[other] {" "}und { $more } weitere
  }
-solitaire-more = … und { $more } weitere.
 refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
-why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele.
+why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf jeder Seite gleich viele.
 arg-rule = Gegen welche Regel
 arg-proposal = Was du vorschlägst
 charge-VOA-15 = laut geredet beim Schweigen
@@ -1831,7 +1807,6 @@ pause-72h = drei Tage
 pause-7d = eine Woche
 button-pause = Pause
 button-resume = Weiter
-button-home = Bin wieder da
 button-calloff = Absagen: { $begin }
 host-done = Host ist jetzt { $who }.
 host-now = 👑 Du bist jetzt Host von **{ $game }**: { $link }
@@ -1945,9 +1920,7 @@ away-not-at-all = gar nicht
 prefer-person-reminders = Wie ich dich erinnere
 prefer-person-reminders-dm = per Direktnachricht
 prefer-person-reminders-mention = durch Erwähnung am Tisch
-prefer-person-reminders-off = keine
 prefer-person-quiet = Ruhezeit
-prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für alle Zeiten hier und die Tage von *{ button-away }*. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
 prefer-person-digest = Feste Zeiten
@@ -1955,9 +1928,7 @@ prefer-person-digest-about = Bis zu vier Uhrzeiten: Dann kommt eine Nachricht mi
 prefer-person-digest-off = Bei jedem Zug anpingen
 next-is-you = ⏭ Gleich bist du dran: **{ $game }** [#{ $number }]({ $link })
 prefer-person-work = Arbeitszeit, Montag bis Freitag
-prefer-person-work-off = keine
 prefer-person-days = Ruhetage
-prefer-person-days-off = keine
 digest-title = ### ☀️ { $count ->
     [one] 1 Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
@@ -1970,15 +1941,14 @@ arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
 refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.
 prefer-server-opening = Tische aufmachen
 prefer-server-opening-about = Wer hier Tische aufmachen darf.
-prefer-server-opening-everyone = alle
-prefer-server-opening-managers = wer den Server verwaltet
+prefer-everyone = alle
+prefer-managers = wer den Server verwaltet
 prefer-server-holidays = Urlaub
 prefer-server-holidays-about = An so vielen Tagen im Monat können die Uhren einer Person für Urlaub stehen. Gilt für Partien, die ab jetzt beginnen.
 prefer-server-pauses = Pausen
 prefer-server-pauses-about = So viele Tage Pause darf eine Partie insgesamt haben. Gilt für Partien, die ab jetzt beginnen.
 prefer-server-role = Mitspielende gesucht
 prefer-server-role-about = Die Rolle, die `/table invite` anpingt.
-prefer-server-role-none = keine Rolle
 
 ## Statistik
 stats-title = ## { $who } · { $game }
@@ -2013,26 +1983,20 @@ stats-chart = Die Wertungszahl nach jeder der letzten { $count } Partien
 
 ## Was ein Server für seine Tische wählt
 prefer-server-game = Spiel eines neuen Tischs
-prefer-server-turn_clock = Zeit für einen Zug
-prefer-server-thread = Threads
-prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
-prefer-server-silence_penalty = Strafkarten fürs Reden
-prefer-server-silence_penalty-about = Wie viele Karten es kostet, beim Schweigen zu reden: an neuen Tischen von Spielen, die das kennen; der Host kann es ändern.
 prefer-server-places = Wo Tische öffnen dürfen
 prefer-server-places-all = Überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich poste, wer am besten war, wenn ein Monat um ist. Ohne Auswahl: nirgends.
-prefer-server-seasons-none = nirgends
+prefer-nowhere = nirgends
 prefer-server-daily = Kanal für die Bestenliste des Tages
 prefer-server-daily-about = Wo ich poste, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist. Ohne Auswahl: nirgends.
-prefer-server-daily-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
 ## Vorlagen
 arg-preset = Optionen, die dieser Server unter einem Namen gespeichert hat
 button-save = Als Vorlage
 button-drop = Löschen
-button-settings = Zurück
+button-previous = Zurück
 pick-preset = Eine Vorlage ansehen…
 presets-about = **Vorlagen**
     -# Gespeicherte Optionen für `/open`. *{ button-save }* bei den Optionen deines Tisches legt eine an.
@@ -2136,8 +2100,6 @@ refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
 refused-analysis-failed = Die Chancen dieser Runde ließen sich diesmal nicht ausrechnen. Du kannst es { $when } noch einmal versuchen.
 prefer-server-analyses = Chancen
 prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance, wie viel Glück und wie viele Fehler hatte.
-prefer-server-analyses-on = ja
-prefer-server-analyses-off = nein
 
 ## The desk of a server
 manage-page-tables = Tische jetzt
@@ -2145,7 +2107,6 @@ manage-page-matches = Fertige Partien
 manage-page-deeds = Protokoll
 manage-page-people = Wer nicht darf
 manage-page-season = Die Saison
-manage-back = Zurück
 manage-no-tables = Kein Tisch ist offen.
 manage-hidden = -# { $count ->
     [one] Dazu kommt eins aus einem Kanal, den du nicht siehst.
@@ -2158,16 +2119,16 @@ manage-choose = Eines ansehen…
 manage-about-open = Schließen beendet die Partie mit dem jetzigen Stand; sie zählt nicht für Siege und Wertung.
 manage-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
 manage-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
-button-desk-close = Tisch schließen
 button-desk-void = Ungültig machen
 button-desk-restore = Wieder zählen
 button-desk-season = Saison neu starten
-manage-why = Warum?
 manage-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
 refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist schon ungültig.
 refused-not-voided = Diese Partie ist nicht ungültig.
-refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/me`.
-refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/me`.
+refused-kept-out = Du kannst auf diesem Server { $ends ->
+    [yes] bis { $until } nicht mitspielen
+   *[no] nicht mitspielen
+}. Entschieden von: { $who }. Mehr sagt `/me`.
 refused-roles-only = Auf diesem Server dürfen nur einige Rollen Tische aufmachen. Frag die Leute, die ihn verwalten!
 refused-rights-only = Nur wer in Discord die Berechtigung **Server verwalten** hat, entscheidet, wer was darf.
 manage-audit-about = Was hier in den letzten 90 Tagen entschieden wurde. Geht es um dich, siehst du es auch mit `/me`.
@@ -2183,32 +2144,32 @@ audit-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar
 audit-closed-unending = { $table }: zu Ende, weil mit der neuesten Regel Runden nie enden würden
 audit-sent = { $table }: { $whom } weggeschickt von { $by }
 audit-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
-audit-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
-audit-voided-plain = { $table }: für ungültig erklärt von { $by }
+audit-voided = { $table }: für ungültig erklärt von { $by }{ $reason ->
+    [yes] : { $detail }
+   *[no] {""}
+}
 audit-restored = { $table }: zählt wieder, durch { $by }
 audit-kept-out = { $whom } darf hier { $days ->
-    [one] einen Tag
-   *[other] { $days } Tage
-} nicht mitspielen, entschieden von { $by }
-audit-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
+    [0] nicht mehr
+    [one] einen Tag nicht
+   *[other] { $days } Tage nicht
+} mitspielen, entschieden von { $by }
 audit-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
 audit-season = die Saison { $season } neu gestartet von { $by }
 audit-set = Einstellung geändert von { $by } · { $setting }
 manage-nobody-out = Alle dürfen hier mitspielen.
 manage-keep-out = Jemanden hier nicht mitspielen lassen…
 manage-let-in = Jemanden wieder mitspielen lassen…
-manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
-manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+manage-out = { $whom } darf hier { $ends ->
+    [yes] bis { $until } nicht
+   *[no] nicht mehr
+} mitspielen (entschieden von { $by })
 manage-how-long =
     Wie lange soll { $whom } hier nicht mitspielen? { $count ->
         [0] Zurzeit an keinem Tisch.
         [one] Diese Person verlässt ihren jetzigen Tisch und bekommt den Platz, auf dem sie dann ist. Spielst du dort selbst mit, bleibt sie in der Partie.
        *[other] Diese Person verlässt ihre { $count } jetzigen Tische und bekommt überall den Platz, auf dem sie dann ist. Wo du selbst mitspielst, bleibt sie in der Partie.
     }
-manage-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}
 manage-for-good = Für immer
 manage-sure = Ja, neu starten
 manage-season = Eine Saison ist ein Monat (UTC): **{ $season }**.
@@ -2225,31 +2186,26 @@ judged-restored = 🎲 { $by }{ $plays ->
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
 judged-reason = > { $why }
 history-voided = ungültig, durch { $who }
-ended-closed-playing = { $who } spielt an diesem Tisch mit und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-closed-playing = { $who } spielt an diesem Tisch mit und hat die Partie geschlossen.
 ended-small = Dieser Server zählt solche Partien nicht: Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
 prefer-page-rights = Wer darf
 prefer-page-counting = Was zählt
-prefer-server-opening-roles = einige Rollen
+prefer-roles = einige Rollen
 prefer-server-openers = Rollen, die Tische aufmachen
 prefer-server-openers-about = Welche Rollen Tische aufmachen dürfen, wenn es nur einige dürfen.
-prefer-server-openers-none = keine
+prefer-no-role = keine
 prefer-server-hosts = Rollen, die Host jedes Tisches sind
 prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch an Tischen, an denen sie nicht mitspielen.
-prefer-server-hosts-none = keine
 prefer-server-managers = Rollen, die verwalten
 prefer-server-managers-about = Sie können `/settings` und diese Einstellungen nutzen wie alle, die den Server verwalten, außer dieser Seite.
-prefer-server-managers-none = keine
 prefer-server-counted_rounds = Runden
 prefer-server-counted_rounds-about = So viele Runden braucht eine Partie mindestens, um für Siege und Wertung zu zählen. Diese Seite gilt für Partien, die ab jetzt beginnen.
 prefer-server-counted_people = Leute
 prefer-server-counted_people-about = So viele Leute braucht eine Partie mindestens, Computer nicht mitgezählt.
 prefer-server-counted_computers = Computer
 prefer-server-counted_computers-about = Ob eine Partie mit Computern zählt.
-prefer-server-counted_computers-on = sie zählt
-prefer-server-counted_computers-off = sie zählt nicht
 prefer-server-counted_games = Spiele
 prefer-server-counted_games-about = Welche Spiele zählen. Ohne Auswahl: alle.
-prefer-server-counted_games-all = alle Spiele
 manage-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
 manage-audit-title = ## 🗂️ Entscheidungen auf diesem Server
 arrival-hello =
@@ -2269,10 +2225,6 @@ permission-external_emojis = Externe Emojis verwenden
 ## Time banks, and who finishes matches
 option-time_bank = Zeitpolster für die Partie
 option-company = Nur wer neun von zehn Partien zu Ende spielt
-prefer-server-time_bank = Zeitpolster
-prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie extra haben, zusätzlich zur Bedenkzeit je Zug; der Host kann es ändern.
-prefer-server-company = Wer mitspielen darf
-prefer-server-company-about = Ob an neuen Tischen nur mitspielen kann, wer neun von zehn Partien zu Ende spielt, dazu ein paar Neue; der Host kann es ändern.
 table-bank = ⏳ Noch im Zeitpolster: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
@@ -2328,7 +2280,6 @@ games-which = Ein Spiel ansehen
 button-glist = Spiele vom Server
 button-gedit = Ändern
 button-gfile = Als Datei holen
-button-gdelete = Löschen
 button-gnew = Neues Spiel
 game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
 game-taken-in = ✅ Eingelesen. Mach einen Tisch damit auf: `/open`.
@@ -2347,14 +2298,10 @@ refused-writers-only = Auf diesem Server dürfen nur einige Rollen Spiele entwer
 refused-writing-managers = Auf diesem Server entwerfen nur die Leute Spiele, die ihn verwalten: `/settings`, *Rechte*. Frag einfach bei ihnen nach!
 prefer-server-writing = Spiele entwerfen
 prefer-server-writing-about = Wer für diesen Server Spiele entwerfen darf (`/workshop`).
-prefer-server-writing-managers = wer den Server verwaltet
-prefer-server-writing-everyone = alle
-prefer-server-writing-roles = einige Rollen
 prefer-server-writers = Rollen, die Spiele entwerfen
 prefer-server-writers-about = Welche Rollen Spiele entwerfen dürfen, wenn es nur einige dürfen.
-prefer-server-writers-none = keine
 own-wrong = Dieses Spiel lässt sich noch nicht spielen:
-own-wrong-more = … und { $count } weitere.
+and-more = … und { $count } weitere.
 own-wrong-near = Meintest du { $near }?
 own-wrong-known = Hier möglich: { $known }
 own-wrong-too-long = der Text ist länger als { $given } Zeichen.
@@ -2652,7 +2599,7 @@ does-JumpIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der eb
         [yes] { "" }
        *[no] { " " }Setzt du wegen { $spared } aus, kannst du darauf nichts dazwischenwerfen.
     }
-goes-takes-any = darauf geht alles
+goes-then-any = darauf geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
 rules-own-number = Auf alles geht der Wert, der der Zahl deiner zuletzt bekommenen Karten entspricht.
 rules-opening-plain = Aufgedeckt wird, bis eine nichts macht.
@@ -2848,10 +2795,8 @@ part-deal-direction-counter-clockwise = gegen den Uhrzeigersinn
 part-deal-dealer = Wer als Nächstes austeilt
 part-deal-begins = Wer beginnt
 part-deal-dealer-next = die nächste Person
-part-deal-dealer-winner = wer gewonnen hat
 part-deal-dealer-loser = wer verloren hat
 part-deal-begins-behind = die Person nach der, die austeilt
-part-deal-begins-winner = wer gewonnen hat
 part-deal-begins-loser = wer verloren hat
 part-deal-begins-dealer = wer austeilt
 part-deal-begins-before = die Person vor der, die austeilt
@@ -2885,7 +2830,6 @@ part-draw-until = Ziehen, bis eine passt
 part-draw-limit = Höchstens so viele pro Zug (0: beliebig)
 part-draw-lay-drawn = Die gezogene darfst du legen
 part-debt-after = Nach dem Ziehen
-part-debt-after-over = ist der Zug vorbei
 part-debt-after-lays = darfst du eine Karte legen
 part-debt-after-on = machst du deinen Zug
 part-debt-after-single = darfst du eine einzelne gezogene legen
@@ -2914,10 +2858,8 @@ part-ending-costs = Strafkarten für den Versuch
 part-ending-too-many = Aus der Runde bei mehr Karten als (0: nie)
 part-ending-give-up = Punkte fürs Aufgeben (0: geht nicht)
 part-counting-by = Was zählt
-part-counting-by-points = Punkte der übrigen Karten
 part-counting-by-cards = wie viele Karten übrig sind
 part-counting-by-rounds = gewonnene Runden
-part-counting-by-places = Plätze
 part-counting-by-lives = Leben
 part-counting-points = Punkte der Karten
 part-counting-alone = Punkte einer einzigen übrigen Karte
@@ -2981,8 +2923,10 @@ button-gcheck = Prüfen
 check-rounds = 🎯 **{ $rounds } Runden** mit { $players } Computern:
 check-length = ⏳ In einer typischen Runde entscheidet jede Person { $turns }-mal, in einer langen { $long }-mal.
 check-all-end = ✅ Jede Runde geht zu Ende.
-check-unended = ⚠️ { $unended } davon enden nie ({ $percent } %). Am häufigsten hängen sie fest bei { $hangs }.
-check-unended-plain = ⚠️ { $unended } davon enden nie ({ $percent } %).
+check-unended = ⚠️ { $unended } davon enden nie ({ $percent } %).{ $stuck ->
+    [yes] { " " }Am häufigsten hängen sie fest bei { $hangs }.
+   *[no] { "" }
+}
 check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Vorteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
 check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Nachteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
 check-behind-fair = 👥 Es macht keinen Unterschied, wo du sitzt.
@@ -3036,7 +2980,6 @@ pick-level = Einen nach Stärke dazuholen…
 level-about-easy = Macht Fehler wie am Anfang
 level-about-medium = Spielt mit Verstand und vertut sich ab und zu
 level-about-hard = Denkt vor jeder Karte voraus
-button-controls = Mehr
 seated-elsewhere = Der Tisch: { $link }
 seated-host = 👑 { $host } ist Host und startet die Partie.
 hand-dealing = ### ✅ Es geht los
@@ -3165,8 +3108,6 @@ rules-side-out = Ein Paar ist fertig, wenn beide es sind.
 part-misplay-tried-priced = sobald es etwas kostet
 part-misplay-tried-always = immer
 part-misplay-tried-never = nie
-part-talk-unreadable-forgive = verzeihen
-part-talk-unreadable-punish = als Reden zählen
 part-jump-in-spared = Wer aussetzen muss, wirft nichts auf
 part-jump-in-doubled = Andere ziehen doppelt für
 
@@ -3359,7 +3300,6 @@ refused-position-none = Für diesen Tag gibt es keine Stellung.
 refused-position-old = Diese Stellung kann ich nicht mehr zeigen: Ihre Regeln haben sich seither geändert. Die nächste kommt um Mitternacht (UTC).
 prefer-server-positions = Kanal für die Stellung des Tages
 prefer-server-positions-about = Wo ich jeden Tag (UTC) die Stellung des Tages poste, mit dem besten Zug vom Vortag. Ohne Auswahl: nirgends.
-prefer-server-positions-none = nirgends
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Einen Tisch in diesem Kanal aufmachen
@@ -3390,7 +3330,6 @@ button-typing = Tippen statt drücken
 arrival-play = Jetzt eine Runde
 arrival-first = Die erste Runde ist nur für dich, gegen zwei Computer. Sprache, Kanäle und Uhr: `/settings`
 help-title = ## Was möchtest du spielen?
-help-play = Spielen
 help-now = **Eine Runde jetzt**
     -# Gegen zwei Computer; nur du siehst sie
 help-friends = **Mit anderen**

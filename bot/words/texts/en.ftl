@@ -288,7 +288,6 @@ heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ My settings
-prefer-page-more = More
 prefer-person-small = Only for you, in every server.
 prefer-person-ping = Ping me
 prefer-person-ping-turn = At every turn
@@ -297,15 +296,14 @@ prefer-person-ping-next = At every turn, and when I'm next
 prefer-person-ping-times = At set times
 prefer-person-ping-times-about = All tables in one message
 prefer-person-ping-late = Only before the time runs out
-prefer-person-ping-off = Never
+prefer-never = Never
 prefer-person-ping-off-about = I look at /games myself
 prefer-person-peace = Leave me in peace
-prefer-person-peace-off = Never
 prefer-person-peace-nights = At night, 22 to 8
 prefer-person-peace-weekends = At night and on weekends
 prefer-person-peace-work = Also from 9 to 17, Monday to Friday
 prefer-person-peace-own = My own times …
-away-for = { $days ->
+days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
@@ -326,11 +324,9 @@ prefer-person-hints = Hints
 prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
 prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
-prefer-person-hints-off = Never
 prefer-server-title = ## ⚙️ This server
 prefer-page-basics = Basics
 prefer-page-ringing = My times
-prefer-page-tables = More
 prefer-page-news = Posts
 prefer-server-language = Language of tables
 prefer-server-language-auto = As the server in Discord
@@ -343,9 +339,6 @@ refused-manage-only = Only server managers can change this server's settings.
 level-easy = easy
 level-medium = medium
 level-hard = hard
-button-level-easy = Easy
-button-level-medium = Medium
-button-level-hard = Hard
 levels-seated = { $who } sits down ({ $level }).
 
 ## The lobby
@@ -424,7 +417,6 @@ joined = You're in! You have a seat at [this table]({ $link }), and your cards w
 seated = You're in! Your cards will come by direct message.
 joined-no-dms = You're in! I can't message you, though: your direct messages are off for this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
 hand-no-dms = I can't send you your hand: your direct messages are off for this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
-joined-later = You're in from the next round.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You come last, unless you come back for a later round.
 left-match-over = You've left the match, and it is over.
@@ -550,7 +542,7 @@ result-chart = Points after each round · { $lowest ->
    *[no] most win
 }
 result-chart-start = start
-result-chart-round = round { $round }
+round-number = round { $round }
 result-placing = Order of finish: { $placing }
 
 ## The secret card
@@ -597,7 +589,6 @@ more-host = For you as the host
 more-anyway = **Not your turn.** Play a card anyway? A wrong one costs you cards.
 pick-send-away = Send away …
 pick-hand-over = Hand over to …
-pick-proposal = Propose …
 propose-explained = Everybody has to say yes; one *No* ends it.{ $round ->
     [yes] {""} Nobody wins a round that is given up; it counts as it stands.
    *[no] {""}
@@ -718,7 +709,6 @@ hand-result-total = You have **{ $total }**, place { $place } of { $most }.
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-sent-away = You were sent away from this table.
-hand-over = The match is over.
 hand-not-in = You're in from the next round.
 hand-away = You were away, so the computer is playing for you.
 hand-played = You played { $card }
@@ -742,14 +732,14 @@ ahead-secret = Only you see this. It ends with the round.
 ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = jump in with { $cards }
-ahead-draw = nothing to play: draw
+ahead-draw = nothing fits: draw
 ahead-pass = pass until you lead
 ahead-only = whenever there's only one thing you can do (draw, pass, play or announce), I do it
 ahead-then = { $deed } → { $what }
-ahead-any = as soon as you can
+ahead-any = as soon as possible
 ahead-on = on { $cards }
-ahead-debt = as an answer, if you'd have to draw
-ahead-no-other = if you can't play any other card
+ahead-debt = instead of drawing
+ahead-no-other = if nothing else fits
 ahead-few = { $count ->
     [one] if somebody else is down to 1 card
    *[other] if somebody else is down to { $count } cards
@@ -765,16 +755,11 @@ pick-ahead-then = { $cards }: what then?
 pick-ahead-drop = Take back …
 pick-ahead-first = Move to the top …
 button-arm = Plan
-button-ahead-any = As soon as I can
-button-ahead-no-other = If nothing else fits
-button-ahead-debt = Instead of drawing
 button-ahead-jump = Jump in if I can
 button-ahead-only = { $on ->
     [yes] Forced moves: on
    *[no] Forced moves: off
 }
-button-ahead-draw = Nothing fits: draw
-button-ahead-pass = Pass until I lead
 refused-ahead-full = You can plan at most { $most } moves ahead. Take one back first.
 refused-ahead-no-cards = You have no cards to plan with right now.
 refused-ahead-together = These cards can't be played together.
@@ -806,12 +791,10 @@ pick-accused = Who didn't announce the last card?
 pick-seat = Choose a player…
 pick-rank = Choose a rank…
 pick-number = Choose a number…
-move-play = { $card }
 move-steal = { $card } · steal your own turn
 move-double = { $card } · dobradinha (double)
 move-give = give { $card }
 move-choose = take { $card }
-move-poker = { $card }
 move-roulette = { $card } · face down
 accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever is caught draws { $penalty ->
     [0] nothing
@@ -1105,38 +1088,31 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Stop the match here? { $count } of { $most } say yes. If everybody agrees, it doesn't count for anybody (`/table close`).
 button-giveup = Stop the match
-ended-few = { $alone ->
-    [yes] Nobody is still playing, so the match ends as it stands.
-   *[no] Too few players are still in, so the match ends as it stands.
-}
-ended-stale = Nobody has played for a long time, so the match ends as it stands.
-ended-consent = { $people ->
-    [1] It was stopped here. The points stay as they are.
-   *[other] Everybody agreed to stop here. The points stay as they are.
-}
-ended-closed = { $who } closed the match. The points stay as they are.
-ended-server = The bot was removed from the server. The points stay as they are.
-ended-unending = With the newest rule, rounds would never end. The points stay as they are.
 ended-uncounted = It stays in the history, but doesn't count for wins or ratings.
 ended-void = No round was finished, so the match has no result.
-void-few =
+ended-stands = The points stay as they are.
+ended-few =
     { $count ->
-        [0] Too few players are left.
+        [0]
+            { $alone ->
+                [yes] Nobody is still playing.
+               *[no] Too few players are left.
+            }
        *[other]
             { $alone ->
                 [yes] { $who } left, and nobody else is still playing.
                *[no] Too few players are still in. Left the match: { $who }.
             }
     }
-void-stale = Nobody has played for a long time.
-void-consent = { $people ->
+ended-stale = Nobody has played for a long time.
+ended-consent = { $people ->
     [1] It was stopped here.
    *[other] Everybody agreed to stop here.
 }
-void-closed = { $who } closed the match.
-void-server = The bot was removed from the server.
-void-damaged = The table could no longer be read.
-void-unending = With the newest rule, rounds would never end.
+ended-closed = { $who } closed the match.
+ended-server = The bot was removed from the server.
+ended-damaged = The table could no longer be read.
+ended-unending = With the newest rule, rounds would never end.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-lost-server = I'm not in the server of your table { $number } any more. The match waits; somebody who manages the server can add me again: <{ $link }>
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
@@ -1270,7 +1246,8 @@ lesson-zheng-tribute-right = They give you back a card they don't want. Come fir
 lesson-zheng-round-tell = Now a short round against computer players. Play low cards and long combinations early, and keep the high ones. Go!
 
 ## Leaderboard
-leaders-all-games = all games
+prefer-all-games = all games
+prefer-new-tables = For new tables; hosts can change it.
 leaders-none-yet = Nobody has played enough for this list yet.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] one match
@@ -1333,7 +1310,6 @@ pause-72h = three days
 pause-7d = a week
 button-pause = Pause
 button-resume = Resume
-button-home = I'm back
 button-calloff = Cancel: { $begin }
 host-done = { $who } is the host now.
 host-now = 👑 You're the host now of **{ $game }**: { $link }
@@ -1447,9 +1423,7 @@ away-not-at-all = not at all
 prefer-person-reminders = How to remind me
 prefer-person-reminders-dm = by direct message
 prefer-person-reminders-mention = by a mention at the table
-prefer-person-reminders-off = none
 prefer-person-quiet = Quiet hours
-prefer-person-quiet-off = none
 prefer-person-zone = Time zone
 prefer-person-zone-about = For all times here, and for the days of *{ button-away }*. Not in the list? `/me zone:` finds it by city or country.
 prefer-person-digest = Set times
@@ -1457,9 +1431,7 @@ prefer-person-digest-about = Up to four times of day: one message then with all 
 prefer-person-digest-off = Ping me at each turn
 next-is-you = ⏭ You're next at **{ $game }** [#{ $number }]({ $link })
 prefer-person-work = Working hours, Monday to Friday
-prefer-person-work-off = none
 prefer-person-days = Quiet days
-prefer-person-days-off = none
 digest-title = ### ☀️ { $count ->
     [one] 1 table waits for you
    *[other] { $count } tables wait for you
@@ -1472,15 +1444,14 @@ arg-zone = Your time zone: type a city or a country
 refused-zone = I can't tell which time zone { $written } means. Type the next large city or your country, and choose from the list.
 prefer-server-opening = Opening tables
 prefer-server-opening-about = Who may open tables here.
-prefer-server-opening-everyone = everybody
-prefer-server-opening-managers = server managers
+prefer-everyone = everybody
+prefer-managers = server managers
 prefer-server-holidays = Time off
 prefer-server-holidays-about = How many days a month a player's clocks can stop for time off. Applies to matches that begin from now on.
 prefer-server-pauses = Pauses
 prefer-server-pauses-about = How many days a match can be paused in total. Applies to matches that begin from now on.
 prefer-server-role = Looking for players
 prefer-server-role-about = The role that `/table invite` pings.
-prefer-server-role-none = no role
 
 ## Statistics
 stats-title = ## { $who } · { $game }
@@ -1711,7 +1682,6 @@ goes-on-call = goes on any called suit, otherwise by suit or rank
 goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
-goes-then-any = then any card goes on it
 does-Skip = { $whom ->
     [beyond] the player after that
    *[next] the next player
@@ -1955,7 +1925,6 @@ solitaire-given-up = -# Tried it, and didn't make it: { $who }{ $more ->
     [one] {" "}and one more
    *[other] {" "}and { $more } more
  }
-solitaire-more = … and { $more } more.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
 why-needs-pairs = Teams need four or six players, with the same number on each side.
 arg-rule = Which rule was broken
@@ -1986,7 +1955,6 @@ replay-eyes-table = As everybody saw it
 replay-eyes-open = All hands open
 replay-eyes-seat = As { $who } saw it
 replay-round = Go to a round…
-replay-round-number = Round { $round }
 button-filmsend = Film to the channel
 film-of = 🎬 Round { $round }
 film-described = A film of a round of { $game }, in { $count ->
@@ -2014,26 +1982,20 @@ refused-no-replay = Only the result of this match was kept, not its moves.
 
 ## What a server chooses for its tables
 prefer-server-game = Game of a new table
-prefer-server-turn_clock = Time for a turn
-prefer-server-thread = Threads
-prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
-prefer-server-silence_penalty = Penalty for talking
-prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; hosts can change it.
 prefer-server-places = Where tables may be opened
 prefer-server-places-all = Everywhere
 prefer-server-seasons = Channel for the podium
 prefer-server-seasons-about = Where I post who was best when a month is over. Choose none for nowhere.
-prefer-server-seasons-none = nowhere
+prefer-nowhere = nowhere
 prefer-server-daily = Channel for the daily board
 prefer-server-daily-about = Where I post how the daily deal of Mau-Mau Solitaire went, once its day (UTC) is over. Choose none for nowhere.
-prefer-server-daily-none = nowhere
 refused-not-here = Tables can't be opened in this channel. Open one here: { $where }
 
 ## Presets
 arg-preset = Options that this server has saved under a name
 button-save = Save as a preset
 button-drop = Delete
-button-settings = Back
+button-previous = Back
 pick-preset = Look at a preset…
 presets-about = **Presets**
     -# Saved options for `/open`. *{ button-save }* on your table's options screen adds one.
@@ -2137,8 +2099,6 @@ refused-no-analysis = The chances of this round can't be worked out.
 refused-analysis-failed = The chances of this round couldn't be worked out this time. You can try again { $when }.
 prefer-server-analyses = Chances
 prefer-server-analyses-about = Whether people can see everybody's chances, luck and number of mistakes in a finished round.
-prefer-server-analyses-on = yes
-prefer-server-analyses-off = no
 
 ## The desk of a server
 manage-page-tables = Tables now
@@ -2146,7 +2106,6 @@ manage-page-matches = Finished matches
 manage-page-deeds = Log
 manage-page-people = Who may not play
 manage-page-season = The season
-manage-back = Back
 manage-no-tables = No table is open.
 manage-hidden = -# { $count ->
     [one] One more is in a channel that you can't see.
@@ -2159,16 +2118,16 @@ manage-choose = Look at one…
 manage-about-open = Closing it ends the match as it stands; it doesn't count for wins or ratings.
 manage-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
 manage-about-void = This match is void: it counts for nothing. You can take that back.
-button-desk-close = Close the table
 button-desk-void = Make it void
 button-desk-restore = Let it count again
 button-desk-season = Restart the season
-manage-why = Why?
 manage-why-about = Everybody at the table reads it. You may leave it empty.
 refused-voided-already = This match has no result to void, or it's already void.
 refused-not-voided = This match isn't void.
-refused-kept-out = You can't play in this server. Decided by: { $who }. `/me` says more.
-refused-kept-out-until = You can't play in this server until { $until }. Decided by: { $who }. `/me` says more.
+refused-kept-out = You can't play in this server{ $ends ->
+    [yes] { " " }until { $until }
+   *[no] { "" }
+}. Decided by: { $who }. `/me` says more.
 refused-roles-only = Only some roles can open tables in this server. Ask a server manager!
 refused-rights-only = Only people with Discord's **Manage Server** permission decide who may do what.
 manage-audit-about = What managers decided here in the last 90 days. If it's about you, you can see it with `/me`, too.
@@ -2184,32 +2143,32 @@ audit-closed-damaged = { $table } was closed, because it couldn't be read
 audit-closed-unending = { $table } ended, because with its newest rule rounds would never end
 audit-sent = { $whom } was sent away from { $table } by { $by }
 audit-sent-voted = { $whom } was sent away from { $table } by its vote
-audit-voided = { $table } was made void by { $by }: { $detail }
-audit-voided-plain = { $table } was made void by { $by }
+audit-voided = { $table } was made void by { $by }{ $reason ->
+    [yes] : { $detail }
+   *[no] {""}
+}
 audit-restored = { $table } counts again, by { $by }
-audit-kept-out = { $whom } may not play here for { $days ->
-    [one] one day
-   *[other] { $days } days
+audit-kept-out = { $whom } may not play here { $days ->
+    [0] any more
+    [one] for one day
+   *[other] for { $days } days
 }, by { $by }
-audit-kept-out-for-good = { $whom } may not play here any more, by { $by }
 audit-let-in = { $whom } may play here again, by { $by }
 audit-season = the season { $season } was restarted by { $by }
 audit-set = setting changed by { $by } · { $setting }
 manage-nobody-out = Everybody may play here.
 manage-keep-out = Keep somebody from playing here…
 manage-let-in = Let somebody play again…
-manage-out-until = { $whom } may not play here until { $until } (by { $by })
-manage-out-for-good = { $whom } may not play here any more (by { $by })
+manage-out = { $whom } may not play here { $ends ->
+    [yes] until { $until }
+   *[no] any more
+} (by { $by })
 manage-how-long =
     For how long should { $whom } be kept from playing here? { $count ->
         [0] They aren't at a table right now.
         [one] They'll leave the table they're at and finish in the place they're in then. If you play in that match yourself, they stay in it.
        *[other] They'll leave the { $count } tables they're at and finish in the places they're in then. If you play in one of those matches yourself, they stay in it.
     }
-manage-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
 manage-for-good = For good
 manage-sure = Yes, restart it
 manage-season = A season is one month (UTC): **{ $season }**.
@@ -2226,31 +2185,26 @@ judged-restored = 🎲 { $by }{ $plays ->
 } has taken that back: match #{ $number } ({ $game }) counts again.
 judged-reason = > { $why }
 history-voided = void, by { $who }
-ended-closed-playing = { $who } plays at this table and closed the match. The points stay as they are.
+ended-closed-playing = { $who } plays at this table and closed the match.
 ended-small = This server doesn't count matches like this: it stays in the history, but doesn't count for wins or ratings.
 prefer-page-rights = Who may
 prefer-page-counting = What counts
-prefer-server-opening-roles = some roles
+prefer-roles = some roles
 prefer-server-openers = Roles that open tables
 prefer-server-openers-about = Which roles may open tables, if only some roles may.
-prefer-server-openers-none = none
+prefer-no-role = none
 prefer-server-hosts = Roles that host every table
 prefer-server-hosts-about = They may close tables, send people away and name another host, even at tables where they don't play.
-prefer-server-hosts-none = none
 prefer-server-managers = Roles that manage
 prefer-server-managers-about = They can use `/settings` and these settings like server managers, except for this page.
-prefer-server-managers-none = none
 prefer-server-counted_rounds = Rounds
 prefer-server-counted_rounds-about = A match needs at least this many rounds to count for wins and ratings. This page applies to matches that begin from now on.
 prefer-server-counted_people = People
 prefer-server-counted_people-about = A match needs at least this many people, not counting computer players.
 prefer-server-counted_computers = Computer players
 prefer-server-counted_computers-about = Whether a match with computer players counts.
-prefer-server-counted_computers-on = it counts
-prefer-server-counted_computers-off = it doesn't count
 prefer-server-counted_games = Games
 prefer-server-counted_games-about = Which games count; none chosen: all of them.
-prefer-server-counted_games-all = all games
 manage-about-early = No round is over, so closing it leaves no result.
 manage-audit-title = ## 🗂️ Decisions in this server
 arrival-hello =
@@ -2270,10 +2224,6 @@ permission-external_emojis = Use External Emojis
 ## Time banks, and who finishes matches
 option-time_bank = Time bank for the match
 option-company = Only people who finish nine of ten matches
-prefer-server-time_bank = Time bank
-prefer-server-time_bank-about = How much extra time everybody has for the whole match, on top of the time per turn; hosts can change it.
-prefer-server-company = Who sits down
-prefer-server-company-about = Whether only people who finish nine of ten matches can sit down at new tables, plus a few newcomers; hosts can change it.
 table-bank = ⏳ Left in the time bank: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
@@ -2329,7 +2279,6 @@ games-which = Look at a game
 button-glist = Games of this server
 button-gedit = Edit
 button-gfile = Get as a file
-button-gdelete = Delete
 button-gnew = New game
 game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
 game-taken-in = ✅ Imported. Open a table with it: `/open`.
@@ -2348,14 +2297,10 @@ refused-writers-only = Only some roles can make games in this server. Ask a serv
 refused-writing-managers = Only server managers can make games in this server: `/settings`, *Rights*. Ask one of them!
 prefer-server-writing = Making games
 prefer-server-writing-about = Who may make games for this server (`/workshop`).
-prefer-server-writing-managers = server managers
-prefer-server-writing-everyone = everybody
-prefer-server-writing-roles = some roles
 prefer-server-writers = Roles that make games
 prefer-server-writers-about = Which roles may make games, if only some roles may.
-prefer-server-writers-none = none
 own-wrong = This game can't be played yet:
-own-wrong-more = … and { $count } more.
+and-more = … and { $count } more.
 own-wrong-near = Did you mean { $near }?
 own-wrong-known = Possible here: { $known }
 own-wrong-too-long = the text is longer than { $given } characters.
@@ -2672,7 +2617,7 @@ does-JumpIn = **Jumping in:** press *{ button-jump-in }* with the twin of the ca
         [yes] { "" }
        *[no] { " " }If { $spared } skips you, you can't jump in on it.
     }
-goes-takes-any = then any card goes on it
+goes-then-any = then any card goes on it
 goes-by-colour = on a { $rank } only of the same colour (red, black)
 rules-own-number = Your wild rank is the number of cards you were last dealt: it goes on anything.
 rules-opening-plain = Cards are turned up until one does nothing.
@@ -2867,10 +2812,8 @@ part-deal-direction-counter-clockwise = counter-clockwise
 part-deal-dealer = Who deals next
 part-deal-begins = Who begins
 part-deal-dealer-next = the next player
-part-deal-dealer-winner = the winner
 part-deal-dealer-loser = the loser
 part-deal-begins-behind = the player after the dealer
-part-deal-begins-winner = the winner
 part-deal-begins-loser = the loser
 part-deal-begins-dealer = the dealer
 part-deal-begins-before = the player before the dealer
@@ -2904,7 +2847,6 @@ part-draw-until = Draw until you can play
 part-draw-limit = Most drawn in a turn (0: no limit)
 part-draw-lay-drawn = The drawn card may be played
 part-debt-after = After drawing penalty cards
-part-debt-after-over = the turn is over
 part-debt-after-lays = you may play a card
 part-debt-after-on = you take your turn
 part-debt-after-single = you may play a single card drawn
@@ -2933,10 +2875,8 @@ part-ending-costs = Penalty cards for trying
 part-ending-too-many = Out of the round above this many cards (0: never)
 part-ending-give-up = Points for giving up (0: not possible)
 part-counting-by = What counts
-part-counting-by-points = points of the cards left
 part-counting-by-cards = how many cards are left
 part-counting-by-rounds = rounds won
-part-counting-by-places = places
 part-counting-by-lives = lives
 part-counting-points = Points of cards
 part-counting-alone = Points of a single card left
@@ -3000,8 +2940,10 @@ button-gcheck = Check
 check-rounds = 🎯 **{ $rounds } rounds** with { $players } computer players:
 check-length = ⏳ In a typical round each player decides { $turns } times, in a long one { $long } times.
 check-all-end = ✅ Every round comes to an end.
-check-unended = ⚠️ { $unended } of them never ended ({ $percent }%). They get stuck most often at { $hangs }.
-check-unended-plain = ⚠️ { $unended } of them never ended ({ $percent }%).
+check-unended = ⚠️ { $unended } of them never ended ({ $percent }%).{ $stuck ->
+    [yes] { " " }They get stuck most often at { $hangs }.
+   *[no] { "" }
+}
 check-behind-good = 👥 Sitting right after the dealer is an advantage: that seat wins { $behind }%; luck alone would give { $fair }%.
 check-behind-bad = 👥 Sitting right after the dealer is a disadvantage: that seat wins { $behind }%; luck alone would give { $fair }%.
 check-behind-fair = 👥 It makes no difference where you sit.
@@ -3055,7 +2997,6 @@ pick-level = Add one by level…
 level-about-easy = Makes the mistakes that beginners make
 level-about-medium = Plays sensibly, and slips up now and then
 level-about-hard = Thinks ahead before every card
-button-controls = More
 seated-elsewhere = The table: { $link }
 seated-host = 👑 { $host } is the host and starts the match.
 hand-dealing = ### ✅ Started
@@ -3183,8 +3124,6 @@ rules-side-out = A side is out when both partners are.
 part-misplay-tried-priced = if it costs something
 part-misplay-tried-always = always
 part-misplay-tried-never = never
-part-talk-unreadable-forgive = forgive
-part-talk-unreadable-punish = punish
 part-jump-in-spared = No jumping in if skipped by
 part-jump-in-doubled = Others draw twice as much for
 
@@ -3378,7 +3317,6 @@ refused-position-none = There's no position for that day.
 refused-position-old = I can't show this position any more: its rules have changed since. The next one comes at midnight, UTC.
 prefer-server-positions = Channel for the position of the day
 prefer-server-positions-about = Where I post the position of the day each day (UTC), with the best move of the day before. Choose none for nowhere.
-prefer-server-positions-none = nowhere
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Open a table in this channel
@@ -3409,7 +3347,6 @@ button-typing = Play by typing
 arrival-play = Play a round now
 arrival-first = The first round is just for you, against two computers. Language, channels and clock: `/settings`
 help-title = ## What would you like to play?
-help-play = Play
 help-now = **A round now**
     -# Against two computers; only you see it
 help-friends = **With friends**

@@ -289,7 +289,6 @@ heard-and = e, ou
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Minhas configurações
-prefer-page-more = Mais
 prefer-person-small = Só para você, em qualquer servidor.
 prefer-person-ping = Me chame
 prefer-person-ping-turn = A cada vez
@@ -298,15 +297,14 @@ prefer-person-ping-next = A cada vez, e quando eu for a próxima pessoa
 prefer-person-ping-times = Em horários marcados
 prefer-person-ping-times-about = Todas as mesas em uma mensagem
 prefer-person-ping-late = Só antes de o tempo acabar
-prefer-person-ping-off = Nunca
+prefer-never = Nunca
 prefer-person-ping-off-about = Eu mesmo olho em /games
 prefer-person-peace = Me deixe em paz
-prefer-person-peace-off = Nunca
 prefer-person-peace-nights = À noite, das 22 às 8
 prefer-person-peace-weekends = À noite e nos fins de semana
 prefer-person-peace-work = Também das 9 às 17, de segunda a sexta
 prefer-person-peace-own = Meus próprios horários …
-away-for = { $days ->
+days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
@@ -327,11 +325,9 @@ prefer-person-hints = Dicas
 prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
 prefer-person-hints-on = Sempre
-prefer-person-hints-off = Nunca
 prefer-server-title = ## ⚙️ Este servidor
 prefer-page-basics = Básico
 prefer-page-ringing = Meus horários
-prefer-page-tables = Mais
 prefer-page-news = Publicações
 prefer-server-language = Idioma das mesas
 prefer-server-language-auto = Como o servidor no Discord
@@ -344,9 +340,6 @@ refused-manage-only = Só quem gerencia este servidor pode mudar as configuraç�
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
-button-level-easy = Fácil
-button-level-medium = Médio
-button-level-hard = Difícil
 levels-seated = { $who } entra na mesa ({ $level }).
 
 ## The lobby
@@ -425,7 +418,6 @@ joined = Oba, você joga [nesta mesa]({ $link })! Suas cartas vão chegar aqui.
 seated = Oba, você está no jogo! Suas cartas chegam por mensagem direta.
 joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
 hand-no-dms = Não consigo enviar sua mão: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa quando for sua vez, ou abra as mensagens diretas e aperte de novo.
-joined-later = Você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Fica em último lugar, a não ser que volte em outra rodada.
 left-match-over = Você saiu da partida, e ela acabou.
@@ -551,7 +543,7 @@ result-chart = Pontos depois de cada rodada · { $lowest ->
    *[no] mais é melhor
 }
 result-chart-start = início
-result-chart-round = rodada { $round }
+round-number = rodada { $round }
 result-placing = Ordem de chegada: { $placing }
 
 ## The secret card
@@ -598,7 +590,6 @@ more-host = Para você, que abriu a mesa
 more-anyway = **Não é a sua vez.** Jogar uma carta mesmo assim? Uma errada custa cartas.
 pick-send-away = Mandar embora …
 pick-hand-over = Passar a mesa para …
-pick-proposal = Propor …
 propose-explained = Todos têm de dizer sim; um *Não* encerra.{ $round ->
     [yes] {""} Ninguém vence uma rodada abandonada; ela conta como está.
    *[no] {""}
@@ -719,7 +710,6 @@ hand-result-total = Você tem **{ $total }**, { $place }º lugar de { $most }.
 hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
 hand-sent-away = Tiraram você desta mesa.
-hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você não estava, então um robô está jogando no seu lugar.
 hand-played = Você jogou { $card }
@@ -743,14 +733,14 @@ ahead-secret = Só você vê isto. Vale até o fim da rodada.
 ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = entrar fora da vez com { $cards }
-ahead-draw = nada para jogar: comprar
-ahead-pass = passar até você começar a vaza
+ahead-draw = nada serve: comprar
+ahead-pass = passar por enquanto
 ahead-only = sempre que só houver uma coisa a fazer (comprar, passar, jogar ou avisar), eu faço
 ahead-then = { $deed } → { $what }
 ahead-any = assim que der
 ahead-on = sobre { $cards }
-ahead-debt = em vez de comprar, se você tiver que comprar
-ahead-no-other = se nenhuma outra carta servir
+ahead-debt = em vez de comprar
+ahead-no-other = se nada mais servir
 ahead-few = { $count ->
     [one] se mais alguém estiver com 1 carta só
    *[other] se mais alguém estiver com até { $count } cartas
@@ -766,16 +756,11 @@ pick-ahead-then = { $cards }: e depois?
 pick-ahead-drop = Retirar …
 pick-ahead-first = Pôr em primeiro …
 button-arm = Planejar
-button-ahead-any = Assim que der
-button-ahead-no-other = Se nada mais servir
-button-ahead-debt = Em vez de comprar
 button-ahead-jump = Entrar fora da vez
 button-ahead-only = { $on ->
     [yes] Sem escolha: joga
    *[no] Sem escolha: não
 }
-button-ahead-draw = Nada serve: comprar
-button-ahead-pass = Passar por enquanto
 refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma antes.
 refused-ahead-no-cards = Você não tem cartas para planejar agora.
 refused-ahead-together = Estas cartas não podem ser jogadas juntas.
@@ -807,12 +792,10 @@ pick-accused = Quem não anunciou a última carta?
 pick-seat = Escolha alguém…
 pick-rank = Escolha um valor…
 pick-number = Escolha um número…
-move-play = { $card }
 move-steal = { $card } · roubar a própria vez
 move-double = { $card } · dobradinha
 move-give = dar { $card }
 move-choose = pegar { $card }
-move-poker = { $card }
 move-roulette = { $card } · virada para baixo
 accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Quem for pego { $penalty ->
     [0] não compra nada
@@ -1230,36 +1213,31 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Parar a partida aqui? { $count } de { $most } dizem sim. Se todos concordarem, ela não conta para ninguém (`/table close`).
 button-giveup = Parar a partida
-ended-few = { $alone ->
-    [yes] Ninguém mais continua, então a partida acaba como está.
-   *[no] Sobrou pouca gente, então a partida acaba como está.
-}
-ended-stale = Faz tempo que ninguém joga, então a partida acaba como está.
-ended-consent = { $people ->
-    [1] A partida parou aqui. Os pontos ficam como estão.
-   *[other] Todos concordaram em parar aqui. Os pontos ficam como estão.
-}
-ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
-ended-server = O bot foi removido do servidor. Os pontos ficam como estão.
-ended-unending = Com a regra mais nova, as rodadas nunca acabariam. Os pontos ficam como estão.
 ended-uncounted = Ela fica no histórico, mas não conta para vitórias nem classificação.
 ended-void = Nenhuma rodada terminou, então a partida não tem resultado.
-void-few = { $count ->
-    [0] Sobrou pouca gente.
-   *[other] { $alone ->
-        [yes] Saiu: { $who }. Ninguém mais continua.
-       *[no] Sobrou pouca gente. Saiu: { $who }.
+ended-stands = Os pontos ficam como estão.
+ended-few =
+    { $count ->
+        [0]
+            { $alone ->
+                [yes] Ninguém mais continua.
+               *[no] Sobrou pouca gente.
+            }
+       *[other]
+            { $alone ->
+                [yes] Saiu: { $who }. Ninguém mais continua.
+               *[no] Sobrou pouca gente. Saiu: { $who }.
+            }
     }
-}
-void-stale = Faz tempo que ninguém joga.
-void-consent = { $people ->
+ended-stale = Faz tempo que ninguém joga.
+ended-consent = { $people ->
     [1] A partida parou aqui.
    *[other] Todos concordaram em parar aqui.
 }
-void-closed = { $who } fechou a partida.
-void-server = O bot foi removido do servidor.
-void-damaged = Não foi mais possível ler a mesa.
-void-unending = Com a regra mais nova, as rodadas nunca acabariam.
+ended-closed = { $who } fechou a partida.
+ended-server = O bot foi removido do servidor.
+ended-damaged = Não foi mais possível ler a mesa.
+ended-unending = Com a regra mais nova, as rodadas nunca acabariam.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-lost-server = Não estou mais no servidor da sua mesa { $number }. A partida espera; quem gerencia o servidor pode me adicionar de novo: <{ $link }>
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
@@ -1268,7 +1246,8 @@ notice-closed-damaged = A mesa #{ $number }, que não consigo mais ler, foi fech
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
-leaders-all-games = todos os jogos
+prefer-all-games = todos os jogos
+prefer-new-tables = Para mesas novas; quem comanda a mesa pode mudar.
 leaders-none-yet = Ninguém jogou o bastante para esta lista ainda.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] { $matches } partida
@@ -1331,7 +1310,6 @@ pause-72h = três dias
 pause-7d = uma semana
 button-pause = Pausa
 button-resume = Continuar
-button-home = Voltei
 button-calloff = Cancelar: { $begin }
 host-done = Agora quem comanda a mesa é { $who }.
 host-now = 👑 Agora quem comanda **{ $game }** é você: { $link }
@@ -1445,9 +1423,7 @@ away-not-at-all = nenhum dia
 prefer-person-reminders = Como lembrar
 prefer-person-reminders-dm = por mensagem direta
 prefer-person-reminders-mention = por menção na mesa
-prefer-person-reminders-off = nenhum
 prefer-person-quiet = Horas de silêncio
-prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
 prefer-person-zone-about = Para todos os horários daqui, e os dias de *{ button-away }*. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
 prefer-person-digest = Horários marcados
@@ -1455,9 +1431,7 @@ prefer-person-digest-about = Até quatro horários do dia: então vem uma mensag
 prefer-person-digest-off = Avisar a cada vez
 next-is-you = ⏭ A próxima vez é sua em **{ $game }** [#{ $number }]({ $link })
 prefer-person-work = Horário de trabalho, de segunda a sexta
-prefer-person-work-off = nenhum
 prefer-person-days = Dias de silêncio
-prefer-person-days-off = nenhum
 digest-title = ### ☀️ { $count ->
     [1] 1 mesa espera por você
    *[other] { $count } mesas esperam por você
@@ -1470,15 +1444,14 @@ arg-zone = Seu fuso horário: digite uma cidade ou um país
 refused-zone = Não sei qual fuso horário é { $written }. Digite a cidade grande mais próxima ou o seu país, e escolha na lista.
 prefer-server-opening = Abrir mesas
 prefer-server-opening-about = Quem pode abrir mesas aqui.
-prefer-server-opening-everyone = todo mundo
-prefer-server-opening-managers = quem gerencia o servidor
+prefer-everyone = todo mundo
+prefer-managers = quem gerencia o servidor
 prefer-server-holidays = Férias
 prefer-server-holidays-about = Quantos dias por mês os relógios de uma pessoa podem parar para férias, em partidas que começam de agora em diante.
 prefer-server-pauses = Pausas
 prefer-server-pauses-about = Quantos dias ao todo uma partida que começa de agora em diante pode ficar em pausa.
 prefer-server-role = Procura-se gente
 prefer-server-role-about = O cargo que `/table invite` menciona.
-prefer-server-role-none = nenhum cargo
 
 ## Estatísticas
 stats-title = ## { $who } · { $game }
@@ -1710,7 +1683,6 @@ goes-on-call = vai em qualquer naipe pedido, fora isso por naipe ou valor
 goes-not-on-own = nunca em { $rank }
 goes-over = depois vale a carta de baixo
 goes-aside = sai do jogo
-goes-then-any = em cima vale qualquer carta
 does-Skip = { $whom ->
     [beyond] o seguinte a ele
    *[next] o próximo
@@ -1948,7 +1920,6 @@ solitaire-given-up = -# Tentaram e não conseguiram: { $who }{ $more ->
     [one] {" "}e mais uma pessoa
    *[other] {" "}e mais { $more }
  }
-solitaire-more = … e mais { $more }.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 why-needs-pairs = Times precisam de quatro ou seis pessoas, o mesmo número de cada lado.
 arg-rule = Qual regra
@@ -1979,7 +1950,6 @@ replay-eyes-table = Como todo mundo viu
 replay-eyes-open = Todas as mãos abertas
 replay-eyes-seat = Como { $who } viu
 replay-round = Ir para uma rodada…
-replay-round-number = Rodada { $round }
 button-filmsend = Filme no canal
 film-of = 🎬 Rodada { $round }
 film-described = Filme de uma rodada de { $game }, em { $count ->
@@ -2007,26 +1977,20 @@ refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
 
 ## O que um servidor escolhe para as suas mesas
 prefer-server-game = Jogo de uma mesa nova
-prefer-server-turn_clock = Tempo para jogar
-prefer-server-thread = Tópicos
-prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
-prefer-server-silence_penalty = Castigo por falar
-prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem comanda a mesa pode mudar.
 prefer-server-places = Onde dá para abrir mesas
 prefer-server-places-all = Em qualquer canal
 prefer-server-seasons = Canal do pódio
 prefer-server-seasons-about = Onde eu posto quem foi melhor quando o mês acaba. Sem escolha: em lugar nenhum.
-prefer-server-seasons-none = em lugar nenhum
+prefer-nowhere = em lugar nenhum
 prefer-server-daily = Canal do placar do dia
 prefer-server-daily-about = Onde eu posto como foi o jogo do dia (Mau-Mau Paciência) quando o dia (UTC) acaba. Sem escolha: em lugar nenhum.
-prefer-server-daily-none = em lugar nenhum
 refused-not-here = Neste canal não dá para abrir mesas; abra a sua aqui: { $where }
 
 ## Combinados
 arg-preset = Opções que este servidor salvou com um nome
 button-save = Salvar combinado
 button-drop = Apagar
-button-settings = Voltar
+button-previous = Voltar
 pick-preset = Ver um combinado…
 presets-about = **Combinados**
     -# Opções salvas para `/open`. *{ button-save }*, na tela de opções da sua mesa, cria um.
@@ -2130,8 +2094,6 @@ refused-no-analysis = Não dá para calcular as chances desta rodada.
 refused-analysis-failed = Desta vez não deu para calcular as chances desta rodada. Dá para tentar de novo { $when }.
 prefer-server-analyses = Chances
 prefer-server-analyses-about = Se dá para ver as chances, a sorte e o número de erros de cada um numa rodada que acabou.
-prefer-server-analyses-on = sim
-prefer-server-analyses-off = não
 
 ## The desk of a server
 manage-page-tables = Mesas agora
@@ -2139,7 +2101,6 @@ manage-page-matches = Partidas acabadas
 manage-page-deeds = Registro
 manage-page-people = Quem não pode jogar
 manage-page-season = A temporada
-manage-back = Voltar
 manage-no-tables = Nenhuma mesa está aberta.
 manage-hidden = -# { $count ->
     [1] Mais uma está num canal que você não pode ver.
@@ -2152,16 +2113,16 @@ manage-choose = Ver uma delas…
 manage-about-open = Fechar acaba a partida como está; ela não conta para vitórias nem classificação.
 manage-about-match = Uma partida anulada fica no histórico e não conta para nada: nem pontos, nem vitórias, nem classificação. A mesa é avisada, e dá para desfazer.
 manage-about-void = Esta partida está anulada: não conta para nada. Dá para desfazer.
-button-desk-close = Fechar a mesa
 button-desk-void = Anular a partida
 button-desk-restore = Voltar a contar
 button-desk-season = Reiniciar temporada
-manage-why = Por quê?
 manage-why-about = Todo mundo da mesa lê. Pode ficar vazio.
 refused-voided-already = Esta partida não tem resultado para anular, ou já está anulada.
 refused-not-voided = Esta partida não está anulada.
-refused-kept-out = Você não pode jogar neste servidor. Quem decidiu: { $who }. `/me` diz mais.
-refused-kept-out-until = Você não pode jogar neste servidor até { $until }. Quem decidiu: { $who }. `/me` diz mais.
+refused-kept-out = Você não pode jogar neste servidor{ $ends ->
+    [yes] { " " }até { $until }
+   *[no] { "" }
+}. Quem decidiu: { $who }. `/me` diz mais.
 refused-roles-only = Só alguns cargos abrem mesas neste servidor. Peça a quem gerencia o servidor!
 refused-rights-only = Só quem tem a permissão **Gerenciar servidor** no Discord decide quem pode o quê.
 manage-audit-about = O que foi decidido aqui nos últimos 90 dias. Se é sobre você, dá para ver também com `/me`.
@@ -2177,32 +2138,32 @@ audit-closed-damaged = { $table }: fechada, porque não dava mais para ler
 audit-closed-unending = { $table }: terminou, porque com a regra mais nova as rodadas nunca acabariam
 audit-sent = { $table }: { $by } tirou { $whom } da mesa
 audit-sent-voted = { $table }: a mesa votou e tirou { $whom }
-audit-voided = { $table }: anulada por { $by }: { $detail }
-audit-voided-plain = { $table }: anulada por { $by }
+audit-voided = { $table }: anulada por { $by }{ $reason ->
+    [yes] : { $detail }
+   *[no] {""}
+}
 audit-restored = { $table }: conta de novo, por { $by }
-audit-kept-out = { $whom } não pode jogar aqui por { $days ->
-    [1] um dia
-   *[other] { $days } dias
+audit-kept-out = { $whom } não pode { $days ->
+    [0] mais jogar aqui
+    [1] jogar aqui por um dia
+   *[other] jogar aqui por { $days } dias
 }, decisão de { $by }
-audit-kept-out-for-good = { $whom } não pode mais jogar aqui, decisão de { $by }
 audit-let-in = { $whom } pode jogar aqui de novo, decisão de { $by }
 audit-season = a temporada { $season } foi reiniciada por { $by }
 audit-set = configuração mudada por { $by } · { $setting }
 manage-nobody-out = Todo mundo pode jogar aqui.
 manage-keep-out = Impedir alguém de jogar aqui…
 manage-let-in = Deixar alguém jogar de novo…
-manage-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
-manage-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
+manage-out = { $whom } não pode { $ends ->
+    [yes] jogar aqui até { $until }
+   *[no] mais jogar aqui
+} (decisão de { $by })
 manage-how-long =
     Por quanto tempo { $whom } fica sem jogar aqui? { $count ->
         [0] No momento não está em nenhuma mesa.
         [1] Essa pessoa sai da mesa em que está e fica com o lugar que tiver nessa hora. Se você também joga essa partida, a pessoa continua nela.
        *[other] Essa pessoa sai das { $count } mesas em que está e fica com os lugares que tiver nessa hora. Nas partidas em que você também joga, a pessoa continua.
     }
-manage-days = { $days ->
-    [1] 1 dia
-   *[other] { $days } dias
-}
 manage-for-good = Para sempre
 manage-sure = Sim, reiniciar
 manage-season = Uma temporada é um mês (UTC): **{ $season }**.
@@ -2219,31 +2180,26 @@ judged-restored = 🎲 { $by }{ $plays ->
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.
 judged-reason = > { $why }
 history-voided = anulada por { $who }
-ended-closed-playing = { $who }, que joga nesta mesa, fechou a partida. Os pontos ficam como estão.
+ended-closed-playing = { $who }, que joga nesta mesa, fechou a partida.
 ended-small = Este servidor não conta partidas assim: ela fica no histórico, mas não conta para vitórias nem classificação.
 prefer-page-rights = Quem pode
 prefer-page-counting = O que vale
-prefer-server-opening-roles = alguns cargos
+prefer-roles = alguns cargos
 prefer-server-openers = Cargos que abrem mesas
 prefer-server-openers-about = Quais cargos podem abrir mesas, se só alguns podem.
-prefer-server-openers-none = nenhum
+prefer-no-role = nenhum
 prefer-server-hosts = Cargos que comandam todas as mesas
 prefer-server-hosts-about = Podem fechar mesas, tirar pessoas e passar o comando, mesmo em mesas em que não jogam.
-prefer-server-hosts-none = nenhum
 prefer-server-managers = Cargos que gerenciam
 prefer-server-managers-about = Podem usar `/settings` e estas configurações como quem gerencia o servidor, menos esta página.
-prefer-server-managers-none = nenhum
 prefer-server-counted_rounds = Rodadas
 prefer-server-counted_rounds-about = Uma partida precisa de pelo menos tantas rodadas para contar para vitórias e classificação. Esta página vale para partidas que começam de agora em diante.
 prefer-server-counted_people = Pessoas
 prefer-server-counted_people-about = Uma partida precisa de pelo menos tantas pessoas, sem contar robôs.
 prefer-server-counted_computers = Robôs
 prefer-server-counted_computers-about = Se uma partida com robôs conta.
-prefer-server-counted_computers-on = conta
-prefer-server-counted_computers-off = não conta
 prefer-server-counted_games = Jogos
 prefer-server-counted_games-about = Quais jogos contam. Sem escolha: todos.
-prefer-server-counted_games-all = todos os jogos
 manage-about-early = Nenhuma rodada acabou, então fechar não deixa resultado.
 manage-audit-title = ## 🗂️ Decisões neste servidor
 arrival-hello =
@@ -2263,10 +2219,6 @@ permission-external_emojis = Usar emojis externos
 ## Time banks, and who finishes matches
 option-time_bank = Reserva de tempo da partida
 option-company = Só quem termina nove de cada dez partidas
-prefer-server-time_bank = Reserva de tempo
-prefer-server-time_bank-about = Quanto tempo extra cada pessoa tem para a partida toda, além do tempo por vez; quem comanda a mesa pode mudar.
-prefer-server-company = Quem pode sentar
-prefer-server-company-about = Se nas mesas novas só senta quem termina nove de cada dez partidas, mais algumas pessoas novas; quem comanda a mesa pode mudar.
 table-bank = ⏳ Resta na reserva de tempo: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
@@ -2322,7 +2274,6 @@ games-which = Ver um jogo
 button-glist = Jogos do servidor
 button-gedit = Mudar
 button-gfile = Baixar como arquivo
-button-gdelete = Apagar
 button-gnew = Jogo novo
 game-delete-sure = Apagar **{ $game }**? As mesas que o jogam continuam. Ninguém abre mais uma nova com ele.
 game-taken-in = ✅ Importado. Abra uma mesa com ele: `/open`.
@@ -2341,14 +2292,10 @@ refused-writers-only = Só alguns cargos criam jogos neste servidor. Peça a que
 refused-writing-managers = Só quem gerencia este servidor cria jogos aqui: `/settings`, *Direitos*. Peça a uma dessas pessoas!
 prefer-server-writing = Criar jogos
 prefer-server-writing-about = Quem pode criar jogos para este servidor (`/workshop`).
-prefer-server-writing-managers = quem gerencia o servidor
-prefer-server-writing-everyone = todo mundo
-prefer-server-writing-roles = alguns cargos
 prefer-server-writers = Cargos que criam jogos
 prefer-server-writers-about = Quais cargos podem criar jogos, se só alguns podem.
-prefer-server-writers-none = nenhum
 own-wrong = Este jogo ainda não pode ser jogado:
-own-wrong-more = … e mais { $count }.
+and-more = … e mais { $count }.
 own-wrong-near = Você quis dizer { $near }?
 own-wrong-known = Aqui pode ser: { $known }
 own-wrong-too-long = o texto tem mais de { $given } caracteres.
@@ -2647,7 +2594,7 @@ does-JumpIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta
         [yes] { "" }
        *[no] { " " }Se { $spared } tira a sua vez, você não pode entrar nele.
     }
-goes-takes-any = em cima vale qualquer carta
+goes-then-any = em cima vale qualquer carta
 goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
 rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
 rules-opening-plain = Viram-se cartas até uma que não faça nada.
@@ -2841,10 +2788,8 @@ part-deal-direction-counter-clockwise = anti-horário
 part-deal-dealer = Quem dá depois
 part-deal-begins = Quem começa
 part-deal-dealer-next = o próximo
-part-deal-dealer-winner = quem ganhou
 part-deal-dealer-loser = quem perdeu
 part-deal-begins-behind = quem vem depois de quem dá
-part-deal-begins-winner = quem ganhou
 part-deal-begins-loser = quem perdeu
 part-deal-begins-dealer = quem dá as cartas
 part-deal-begins-before = quem vem antes de quem dá
@@ -2878,7 +2823,6 @@ part-draw-until = Comprar até poder jogar
 part-draw-limit = No máximo por vez (0: sem limite)
 part-draw-lay-drawn = Você pode jogar a comprada
 part-debt-after = Depois de comprar
-part-debt-after-over = sua vez acaba
 part-debt-after-lays = você pode jogar uma carta
 part-debt-after-on = você faz a sua jogada
 part-debt-after-single = você pode jogar uma só carta comprada
@@ -2907,10 +2851,8 @@ part-ending-costs = Castigo (cartas) por tentar
 part-ending-too-many = Fora da rodada acima de tantas cartas (0: nunca)
 part-ending-give-up = Pontos por desistir (0: não dá)
 part-counting-by = O que conta
-part-counting-by-points = pontos das cartas que sobram
 part-counting-by-cards = quantas cartas sobram
 part-counting-by-rounds = rodadas ganhas
-part-counting-by-places = colocações
 part-counting-by-lives = vidas
 part-counting-points = Pontos das cartas
 part-counting-alone = Pontos de uma só carta que sobra
@@ -2974,8 +2916,10 @@ button-gcheck = Conferir
 check-rounds = 🎯 **{ $rounds } rodadas** com { $players } robôs:
 check-length = ⏳ Numa rodada típica cada pessoa decide { $turns } vezes, numa longa { $long }.
 check-all-end = ✅ Toda rodada chega ao fim.
-check-unended = ⚠️ { $unended } delas nunca acabam ({ $percent }%). Travam mais vezes em { $hangs }.
-check-unended-plain = ⚠️ { $unended } delas nunca acabam ({ $percent }%).
+check-unended = ⚠️ { $unended } delas nunca acabam ({ $percent }%).{ $stuck ->
+    [yes] { " " }Travam mais vezes em { $hangs }.
+   *[no] { "" }
+}
 check-behind-good = 👥 Sentar logo depois de quem dá as cartas é uma vantagem: esse lugar ganha { $behind }%; só a sorte daria { $fair }%.
 check-behind-bad = 👥 Sentar logo depois de quem dá as cartas é uma desvantagem: esse lugar ganha { $behind }%; só a sorte daria { $fair }%.
 check-behind-fair = 👥 Tanto faz onde você senta.
@@ -3029,7 +2973,6 @@ pick-level = Chamar robô de nível…
 level-about-easy = Comete os erros de quem está começando
 level-about-medium = Joga com juízo e às vezes se distrai
 level-about-hard = Pensa adiante antes de cada carta
-button-controls = Mais
 seated-elsewhere = A mesa: { $link }
 seated-host = 👑 { $host } comanda a mesa e dá início à partida.
 hand-dealing = ### ✅ Começou
@@ -3157,8 +3100,6 @@ rules-side-out = Uma dupla bate quando os dois batem.
 part-misplay-tried-priced = quando custa algo
 part-misplay-tried-always = sempre
 part-misplay-tried-never = nunca
-part-talk-unreadable-forgive = perdoar
-part-talk-unreadable-punish = contar como fala
 part-jump-in-spared = Quem perde a vez por ela não entra
 part-jump-in-doubled = Os outros compram em dobro por
 
@@ -3351,7 +3292,6 @@ refused-position-none = Não há posição para esse dia.
 refused-position-old = Não dá mais para mostrar esta posição: as regras dela mudaram. A próxima vem à meia-noite, UTC.
 prefer-server-positions = Canal da posição do dia
 prefer-server-positions-about = Onde eu posto a posição do dia a cada dia (UTC), com a melhor jogada do dia anterior. Sem escolha: em lugar nenhum.
-prefer-server-positions-none = em lugar nenhum
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Abrir uma mesa neste canal
@@ -3382,7 +3322,6 @@ button-typing = Jogar digitando
 arrival-play = Jogar uma rodada
 arrival-first = A primeira rodada é só para você, contra dois computadores. Idioma, canais e relógio: `/settings`
 help-title = ## O que você quer jogar?
-help-play = Jogar
 help-now = **Uma rodada agora**
     -# Contra dois computadores; só você vê
 help-friends = **Com a turma**

@@ -296,7 +296,6 @@ prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Moja podešavanja
-prefer-page-more = Još
 prefer-person-small = Samo za tebe, na svakom serveru.
 prefer-person-ping = Pominji me
 prefer-person-ping-turn = Na svakom potezu
@@ -305,15 +304,14 @@ prefer-person-ping-next = Na svakom potezu, i kad je moj sledeći
 prefer-person-ping-times = U određeno vreme
 prefer-person-ping-times-about = Svi stolovi u jednoj poruci
 prefer-person-ping-late = Samo pre nego što istekne vreme
-prefer-person-ping-off = Nikad
+prefer-never = Nikad
 prefer-person-ping-off-about = /games gledam bez poziva
 prefer-person-peace = Pusti me na miru
-prefer-person-peace-off = Nikad
 prefer-person-peace-nights = Noću, od 22 do 8
 prefer-person-peace-weekends = Noću i vikendom
 prefer-person-peace-work = I radnim danom od 9 do 17
 prefer-person-peace-own = Svoja vremena …
-away-for = { $days ->
+days = { $days ->
     [one] { $days } dan
     [few] { $days } dana
    *[other] { $days } dana
@@ -327,11 +325,9 @@ prefer-person-hints = Pomoć u igri
 prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
 prefer-person-hints-auto = U prve dve partije svake igre
 prefer-person-hints-on = Uvek
-prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Ovaj server
 prefer-page-basics = Osnovno
 prefer-page-ringing = Moja vremena
-prefer-page-tables = Još
 prefer-page-news = Objave
 prefer-server-language = Jezik stolova
 prefer-server-language-auto = Kao server na Discordu
@@ -344,9 +340,6 @@ refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 level-easy = lako
 level-medium = srednje
 level-hard = teško
-button-level-easy = Lako
-button-level-medium = Srednje
-button-level-hard = Teško
 levels-seated = { $who } seda za sto ({ $level }).
 
 ## Predsoblje
@@ -425,7 +418,6 @@ joined = Tu si! Imaš mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
 seated = Tu si! Karte stižu u privatnoj poruci.
 joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad god želiš da ih vidiš, ili otvori privatne poruke i sedni ponovo.
 hand-no-dms = Ne mogu da ti pošaljem karte: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad si na potezu, ili otvori privatne poruke i pritisni još jednom.
-joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Ostaje ti poslednje mesto, osim ako se vratiš u nekoj sledećoj partiji.
 left-match-over = Izlaziš iz meča, i on je time završen.
@@ -556,7 +548,7 @@ result-chart = Poeni posle svake partije · { $lowest ->
    *[no] najviše pobeđuje
 }
 result-chart-start = početak
-result-chart-round = partija { $round }
+round-number = partija { $round }
 result-placing = Poredak: { $placing }
 
 ## Tajna karta
@@ -604,7 +596,6 @@ more-host = Za tebe kao domaćina
 more-anyway = **Nisi na potezu.** Ipak odigrati kartu? Pogrešna košta karte.
 pick-send-away = Pošalji od stola …
 pick-hand-over = Predaj sto …
-pick-proposal = Predloži …
 propose-explained = Svi moraju da kažu da; jedno *Ne* prekida.{ $round ->
     [yes] {""} Partiju od koje se odustane niko ne dobija; računa se kakva jeste.
    *[no] {""}
@@ -726,7 +717,6 @@ hand-result-points = { $points ->
 hand-result-total = Imaš **{ $total }**, mesto { $place } od { $most }.
 hand-left = Nisi više za ovim stolom.
 hand-sent-away = Udaljili su te sa ovog stola.
-hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
 hand-away = Nema te, pa za tebe igra računar.
 hand-played = Igraš { $card }
@@ -770,14 +760,14 @@ ahead-secret = Ovo vidiš samo ti. Važi do kraja partije.
 ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = ubaci se sa { $cards }
-ahead-draw = nema šta da se igra: vuci
-ahead-pass = dalje dok ne otvaraš
+ahead-draw = ništa ne može: vuci
+ahead-pass = zasad dalje
 ahead-only = kad god možeš samo jedno (da vučeš, kažeš dalje, odigraš ili najaviš), to uradim
 ahead-then = { $deed } → { $what }
 ahead-any = čim može
 ahead-on = na { $cards }
-ahead-debt = umesto vučenja, kad treba da vučeš
-ahead-no-other = ako ne možeš da odigraš nijednu drugu kartu
+ahead-debt = umesto vučenja
+ahead-no-other = ako drugo ne može
 ahead-few = { $count ->
     [one] ako je nekom drugom ostala { $count } karta
     [few] ako su nekom drugom ostale najviše { $count } karte
@@ -794,16 +784,11 @@ pick-ahead-then = { $cards }: a onda?
 pick-ahead-drop = Povuci …
 pick-ahead-first = Stavi na vrh …
 button-arm = Planiraj
-button-ahead-any = Čim može
-button-ahead-no-other = Ako drugo ne može
-button-ahead-debt = Umesto vučenja
 button-ahead-jump = Ubaci me ako može
 button-ahead-only = { $on ->
     [yes] Iznuđeno: da
    *[no] Iznuđeno: ne
 }
-button-ahead-draw = Ništa ne može: vuci
-button-ahead-pass = Zasad dalje
 refused-ahead-full = Unapred možeš najviše poteza: { $most }. Prvo povuci neki.
 refused-ahead-no-cards = Trenutno nemaš karata da planiraš unapred.
 refused-ahead-together = Ove karte ne mogu da se odigraju zajedno.
@@ -815,12 +800,10 @@ pick-partners = Ko je u ekipi A?
 pick-seat = Izaberi igrača…
 pick-rank = Izaberi vrednost…
 pick-number = Izaberi broj…
-move-play = { $card }
 move-steal = { $card } · kradi svoj potez
 move-double = { $card } · dobradinha (duplo)
 move-give = daj { $card }
 move-choose = uzmi { $card }
-move-poker = { $card }
 move-roulette = { $card } · licem nadole
 accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Ko je uhvaćen { $penalty ->
     [0] ne vuče ništa
@@ -1045,7 +1028,6 @@ why-other-reading = Ove karte ne možeš tako da odigraš.
 why-other-shape = Mora biti ista vrsta kombinacije, sa isto toliko karata kao { $top }.
 why-too-low = To ne nadjačava { $top }.
 why-not-the-highest = Moraš da daš svoju najjaču kartu.
-why-needs-pairs = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
@@ -1106,6 +1088,7 @@ refused-no-charges = U ovoj igri nema za šta da se optužuje.
 refused-no-proposals = U ovoj igri nema šta da se predloži.
 refused-no-showing = Pokazivanje karata nije deo ove igre.
 refused-daily-played = Deljenje dana je za danas već odigrano. Sledeće dolazi u ponoć, po UTC.
+why-needs-pairs = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
 
 ## Obaveštenja
 which-title = Na koji sto misliš{ $pages ->
@@ -1128,36 +1111,31 @@ stop-asked = { $count ->
 }
 table-stopping = 🏳️ Prekinuti meč ovde? Za: { $count } od { $most }. Ako se svi slože, ne računa se nikome (`/table close`).
 button-giveup = Prekini meč
-ended-few = { $alone ->
-    [yes] Niko više ne igra, pa se meč završava s trenutnim rezultatom.
-   *[no] Ostalo je premalo igrača, pa se meč završava s trenutnim rezultatom.
-}
-ended-stale = Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom.
-ended-consent = { $people ->
-    [1] Meč je ovde prekinut. Poeni ostaju kakvi jesu.
-   *[other] Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
-}
-ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
-ended-server = Bot je uklonjen sa servera. Poeni ostaju kakvi jesu.
-ended-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja. Poeni ostaju kakvi jesu.
 ended-uncounted = Ostaje u istoriji, ali se ne računa u pobede i rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
-void-few = { $count ->
-    [0] Ostalo je premalo igrača.
-   *[other] { $alone ->
-        [yes] Sto napušta: { $who }. Niko drugi ne igra dalje.
-       *[no] Ostalo je premalo igrača. Sto napušta: { $who }.
+ended-stands = Poeni ostaju kakvi jesu.
+ended-few =
+    { $count ->
+        [0]
+            { $alone ->
+                [yes] Niko više ne igra.
+               *[no] Ostalo je premalo igrača.
+            }
+       *[other]
+            { $alone ->
+                [yes] Sto napušta: { $who }. Niko drugi ne igra dalje.
+               *[no] Ostalo je premalo igrača. Sto napušta: { $who }.
+            }
     }
-}
-void-stale = Dugo niko nije igrao.
-void-consent = { $people ->
+ended-stale = Dugo niko nije igrao.
+ended-consent = { $people ->
     [1] Meč je ovde prekinut.
    *[other] Svi su pristali da se ovde prekine.
 }
-void-closed = Meč je zatvorila osoba { $who }.
-void-server = Bot je uklonjen sa servera.
-void-damaged = Sto više nije mogao da se pročita.
-void-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja.
+ended-closed = Meč je zatvorila osoba { $who }.
+ended-server = Bot je uklonjen sa servera.
+ended-damaged = Sto više nije mogao da se pročita.
+ended-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-lost-server = Nisam više na serveru tvog stola { $number }. Meč čeka; može ponovo da me doda neko ko upravlja serverom: <{ $link }>
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
@@ -1291,7 +1269,8 @@ lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo me
 lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igraj slabe karte i duge kombinacije, a jake čuvaj. Napred!
 
 ## Rang-lista
-leaders-all-games = sve igre
+prefer-all-games = sve igre
+prefer-new-tables = Za nove stolove; domaćin može da promeni.
 leaders-none-yet = Niko još nije odigrao dovoljno za ovu listu.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] { $matches } meč
@@ -1359,7 +1338,6 @@ pause-72h = tri dana
 pause-7d = nedelju dana
 button-pause = Pauza
 button-resume = Nastavi
-button-home = Opet sam tu
 button-calloff = Otkaži: { $begin }
 host-done = Domaćin je sada { $who }.
 host-now = 👑 Sada si domaćin ti: **{ $game }**, { $link }
@@ -1478,9 +1456,7 @@ away-not-at-all = nijedan dan
 prefer-person-reminders = Kako da te podsetim
 prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
-prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
-prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za sva vremena ovde, i za dane u *{ button-away }*. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
 prefer-person-digest = Određeno vreme
@@ -1488,9 +1464,7 @@ prefer-person-digest-about = Do četiri puta dnevno: tada stiže jedna poruka sa
 prefer-person-digest-off = Javi za svaki potez
 next-is-you = ⏭ Sledeći potez je tvoj: **{ $game }** [#{ $number }]({ $link })
 prefer-person-work = Radno vreme, od ponedeljka do petka
-prefer-person-work-off = bez radnog vremena
 prefer-person-days = Tihi dani
-prefer-person-days-off = bez tihih dana
 digest-title = ### ☀️ { $count ->
     [one] Čeka te { $count } sto
     [few] Čekaju te { $count } stola
@@ -1504,15 +1478,14 @@ arg-zone = Tvoja vremenska zona: upiši grad ili zemlju
 refused-zone = Ne znam koja je vremenska zona { $written }. Upiši najbliži veći grad ili svoju zemlju, pa izaberi sa spiska.
 prefer-server-opening = Otvaranje stolova
 prefer-server-opening-about = Ko ovde sme da otvara stolove.
-prefer-server-opening-everyone = svi
-prefer-server-opening-managers = ko upravlja serverom
+prefer-everyone = svi
+prefer-managers = ko upravlja serverom
 prefer-server-holidays = Odmor
 prefer-server-holidays-about = Koliko dana mesečno jednom igraču satovi mogu da stoje zbog odmora, u mečevima koji počnu od sada.
 prefer-server-pauses = Pauze
 prefer-server-pauses-about = Toliko dana ukupno meč koji počne od sada sme da bude na pauzi.
 prefer-server-role = Traži se društvo
 prefer-server-role-about = Uloga koju pominje `/table invite`.
-prefer-server-role-none = bez uloge
 
 ## Pomoć
 rules-title = ## { $game }
@@ -1600,7 +1573,6 @@ solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
     [0] {""}
    *[other] {" "}i još { $more }
  }
-solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = džoker
@@ -1798,7 +1770,6 @@ replay-eyes-table = Kako su svi videli
 replay-eyes-open = Sve karte otvorene
 replay-eyes-seat = Kako vidi { $who }
 replay-round = Idi na partiju…
-replay-round-number = Partija { $round }
 button-filmsend = Film u kanal
 film-of = 🎬 Partija { $round }
 film-described = Film jedne partije igre { $game }, u { $count ->
@@ -1899,7 +1870,6 @@ rules-adding-once = { $card } (pa je { $sum })
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
-goes-then-any = na to ide bilo koja karta
 rules-never-last = Ne može da se izađe sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
@@ -2051,26 +2021,20 @@ stats-chart = Rejting posle svakog meča (poslednjih: { $count })
 
 ## Šta server bira za svoje stolove
 prefer-server-game = Igra novog stola
-prefer-server-turn_clock = Vreme za potez
-prefer-server-thread = Niti
-prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
-prefer-server-silence_penalty = Kazna za govor
-prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara u kojima je ima; domaćin može da je promeni.
 prefer-server-places = Gde smeju stolovi
 prefer-server-places-all = Svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde objavljujem ko je bio najbolji kad mesec prođe. Bez izbora: nigde.
-prefer-server-seasons-none = nigde
+prefer-nowhere = nigde
 prefer-server-daily = Kanal za listu dana
 prefer-server-daily-about = Gde objavljujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi. Bez izbora: nigde.
-prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvori sto ovde: { $where }
 
 ## Dogovori
 arg-preset = Opcije koje je ovaj server sačuvao pod nekim imenom
 button-save = Sačuvaj dogovor
 button-drop = Obriši
-button-settings = Nazad
+button-previous = Nazad
 pick-preset = Pogledaj dogovor…
 presets-about = **Dogovori**
     -# Sačuvane opcije za `/open`. *{ button-save }* među opcijama tvog stola dodaje jedan.
@@ -2178,8 +2142,6 @@ refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
 refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možeš da probaš ponovo { $when }.
 prefer-server-analyses = Izgledi
 prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi, sreća i broj grešaka u završenoj partiji.
-prefer-server-analyses-on = da
-prefer-server-analyses-off = ne
 
 ## The desk of a server
 manage-page-tables = Stolovi sada
@@ -2187,7 +2149,6 @@ manage-page-matches = Gotovi mečevi
 manage-page-deeds = Zapisnik
 manage-page-people = Ko ne sme da igra
 manage-page-season = Sezona
-manage-back = Nazad
 manage-no-tables = Nijedan sto nije otvoren.
 manage-hidden = -# { $count ->
     [one] Još { $count } je u kanalu koji ne vidiš.
@@ -2201,16 +2162,16 @@ manage-choose = Pogledaj jedan…
 manage-about-open = Zatvaranje završava meč s trenutnim rezultatom; ne računa se u pobede i rejting.
 manage-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
 manage-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
-button-desk-close = Zatvori sto
 button-desk-void = Poništi meč
 button-desk-restore = Neka se opet računa
 button-desk-season = Nova sezona
-manage-why = Zašto?
 manage-why-about = Čitaju svi za stolom. Može da ostane prazno.
 refused-voided-already = Ovaj meč nema rezultat koji bi se poništio, ili je već poništen.
 refused-not-voided = Ovaj meč nije poništen.
-refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/me`.
-refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/me`.
+refused-kept-out = Na ovom serveru ne možeš da igraš{ $ends ->
+    [yes] { " " }do { $until }
+   *[no] { "" }
+}. Odlučuje: { $who }. Više piše u `/me`.
 refused-roles-only = Na ovom serveru stolove otvaraju samo neke uloge. Zamoli nekog ko njime upravlja!
 refused-rights-only = Samo ko na Discordu ima dozvolu **Manage Server** odlučuje ko šta sme.
 manage-audit-about = Šta je ovde odlučeno u poslednjih 90 dana. Ako se tiče tebe, vidiš to i uz `/me`.
@@ -2226,33 +2187,32 @@ audit-closed-damaged = { $table }: zatvoreno, jer nije moglo da se pročita
 audit-closed-unending = { $table }: završeno, jer po najnovijem pravilu partijama nikad ne bi bilo kraja
 audit-sent = { $table }: udaljenje sa stola: { $whom } · odlučuje: { $by }
 audit-sent-voted = { $table }: udaljenje sa stola glasanjem: { $whom }
-audit-voided = { $table }: poništeno · { $by }: { $detail }
-audit-voided-plain = { $table }: poništeno · { $by }
+audit-voided = { $table }: poništeno · { $by }{ $reason ->
+    [yes] : { $detail }
+   *[no] {""}
+}
 audit-restored = { $table }: opet se računa · { $by }
-audit-kept-out = ne igra ovde: { $whom }, { $days ->
-    [one] { $days } dan
-    [few] { $days } dana
-   *[other] { $days } dana
+audit-kept-out = ne igra { $days ->
+    [0] više ovde: { $whom }
+    [one] ovde: { $whom }, { $days } dan
+    [few] ovde: { $whom }, { $days } dana
+   *[other] ovde: { $whom }, { $days } dana
 } · odlučuje: { $by }
-audit-kept-out-for-good = ne igra više ovde: { $whom } · odlučuje: { $by }
 audit-let-in = opet sme da igra ovde: { $whom } · odlučuje: { $by }
 audit-season = sezona { $season } počinje iznova · odlučuje: { $by }
 audit-set = promenjeno podešavanje · { $setting } · { $by }
 manage-nobody-out = Svi smeju ovde da igraju.
 manage-keep-out = Ne dozvoli nekome da igra ovde…
 manage-let-in = Dozvoli nekome da opet igra…
-manage-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
-manage-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
+manage-out = ne igra { $ends ->
+    [yes] ovde do { $until }
+   *[no] više ovde
+}: { $whom } (odlučuje: { $by })
 manage-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
     [0] Trenutno nije ni za jednim stolom.
     [one] Napušta { $count } sto, kao da je za njim tako odlučeno: zauzima mesto na kom je tada. Meč u kom i ti igraš ide dalje s tom osobom.
     [few] Napušta { $count } stola, kao da je za njima tako odlučeno: zauzima mesta na kojima je tada. Meč u kom i ti igraš ide dalje s tom osobom.
    *[other] Napušta { $count } stolova, kao da je za njima tako odlučeno: zauzima mesta na kojima je tada. Meč u kom i ti igraš ide dalje s tom osobom.
-}
-manage-days = { $days ->
-    [one] { $days } dan
-    [few] { $days } dana
-   *[other] { $days } dana
 }
 manage-for-good = Zauvek
 manage-sure = Da, počni iznova
@@ -2270,31 +2230,26 @@ judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet ra�
 }.
 judged-reason = > { $why }
 history-voided = poništen · { $who }
-ended-closed-playing = Meč je zatvorila osoba { $who }, koja igra za ovim stolom i sme da ga zatvori. Poeni ostaju kakvi jesu.
+ended-closed-playing = Meč je zatvorila osoba { $who }, koja igra za ovim stolom i sme da ga zatvori.
 ended-small = Ovaj server ne računa ovakve mečeve: ostaje u istoriji, ali se ne računa u pobede i rejting.
 prefer-page-rights = Ko sme
 prefer-page-counting = Šta se računa
-prefer-server-opening-roles = neke uloge
+prefer-roles = neke uloge
 prefer-server-openers = Uloge koje otvaraju stolove
 prefer-server-openers-about = Koje uloge smeju da otvaraju stolove, ako smeju samo neke.
-prefer-server-openers-none = nijedna
+prefer-no-role = nijedna
 prefer-server-hosts = Uloge domaćina svakog stola
 prefer-server-hosts-about = Smeju da zatvore sto, udalje nekog i odrede drugog domaćina, i za stolovima za kojima ne igraju.
-prefer-server-hosts-none = nijedna
 prefer-server-managers = Uloge koje upravljaju
 prefer-server-managers-about = Smeju da koriste `/settings` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
-prefer-server-managers-none = nijedna
 prefer-server-counted_rounds = Partije
 prefer-server-counted_rounds-about = Meču treba bar ovoliko partija da bi se računao u pobede i rejting. Ova strana važi za mečeve koji počnu od sada.
 prefer-server-counted_people = Ljudi
 prefer-server-counted_people-about = Meču treba bar ovoliko ljudi, ne računajući računare.
 prefer-server-counted_computers = Računari
 prefer-server-counted_computers-about = Da li se računa meč u kom igraju i računari.
-prefer-server-counted_computers-on = računa se
-prefer-server-counted_computers-off = ne računa se
 prefer-server-counted_games = Igre
 prefer-server-counted_games-about = Koje igre se računaju. Bez izbora: sve.
-prefer-server-counted_games-all = sve igre
 manage-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
 manage-audit-title = ## 🗂️ Odluke na ovom serveru
 arrival-hello =
@@ -2314,10 +2269,6 @@ permission-external_emojis = Use External Emojis
 ## Time banks, and who finishes matches
 option-time_bank = Rezerva vremena za meč
 option-company = Samo ko završi devet od deset mečeva
-prefer-server-time_bank = Rezerva vremena
-prefer-server-time_bank-about = Koliko dodatnog vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
-prefer-server-company = Ko sme da sedne
-prefer-server-company-about = Da li za nove stolove smeju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
 table-bank = ⏳ Preostalo u rezervi: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
@@ -2376,7 +2327,6 @@ games-which = Pogledaj igru
 button-glist = Igre ovog servera
 button-gedit = Izmeni
 button-gfile = Dobij kao fajl
-button-gdelete = Obriši
 button-gnew = Nova igra
 game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
 game-taken-in = ✅ Uvezeno. Otvori sto s njom: `/open`.
@@ -2395,14 +2345,10 @@ refused-writers-only = Na ovom serveru igre prave samo neke uloge. Zamoli nekog 
 refused-writing-managers = Na ovom serveru igre prave samo oni koji njime upravljaju: `/settings`, *Prava*. Zamoli nekog od njih!
 prefer-server-writing = Pravljenje igara
 prefer-server-writing-about = Ko sme da pravi igre za ovaj server (`/workshop`).
-prefer-server-writing-managers = ko upravlja serverom
-prefer-server-writing-everyone = svi
-prefer-server-writing-roles = neke uloge
 prefer-server-writers = Uloge koje prave igre
 prefer-server-writers-about = Koje uloge smeju da prave igre, ako smeju samo neke.
-prefer-server-writers-none = nijedna
 own-wrong = Ova igra još ne može da se igra:
-own-wrong-more = … i još { $count }.
+and-more = … i još { $count }.
 own-wrong-near = Misliš li na { $near }?
 own-wrong-known = Ovde može: { $known }
 own-wrong-too-long = tekst je duži od { $given } znakova.
@@ -2699,7 +2645,7 @@ does-JumpIn = **Ubacivanje:** *{ button-jump-in }* s blizancem upravo odigrane k
         [yes] { "" }
        *[no] { " " }Ako te { $spared } preskače, ne možeš da se ubaciš na to.
     }
-goes-takes-any = na to ide bilo koja karta
+goes-then-any = na to ide bilo koja karta
 goes-by-colour = na { $rank } samo iste boje (crvena, crna)
 rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podeljene ide na sve.
 rules-opening-plain = Karte se okreću dok ne dođe jedna bez dejstva.
@@ -2893,10 +2839,8 @@ part-deal-direction-counter-clockwise = obrnuto od kazaljke
 part-deal-dealer = Ko sledeći deli
 part-deal-begins = Ko počinje
 part-deal-dealer-next = sledeći
-part-deal-dealer-winner = ko je dobio
 part-deal-dealer-loser = ko je izgubio
 part-deal-begins-behind = igrač posle delioca
-part-deal-begins-winner = ko je dobio
 part-deal-begins-loser = ko je izgubio
 part-deal-begins-dealer = delilac
 part-deal-begins-before = igrač pre delioca
@@ -2930,7 +2874,6 @@ part-draw-until = Vuci dok ne dođe karta koja ide
 part-draw-limit = Najviše u potezu (0: bez granice)
 part-draw-lay-drawn = Vučenu smeš da odigraš
 part-debt-after = Posle vučenja
-part-debt-after-over = tvoj potez je gotov
 part-debt-after-lays = smeš da odigraš kartu
 part-debt-after-on = igraš svoj potez
 part-debt-after-single = smeš da odigraš jednu vučenu
@@ -2959,10 +2902,8 @@ part-ending-costs = Kazna (karata) za pokušaj
 part-ending-too-many = Ispada iz partije s više karata od (0: nikad)
 part-ending-give-up = Poena za odustajanje (0: ne može)
 part-counting-by = Šta se računa
-part-counting-by-points = poeni preostalih karata
 part-counting-by-cards = koliko karata ostane
 part-counting-by-rounds = dobijene partije
-part-counting-by-places = mesta
 part-counting-by-lives = životi
 part-counting-points = Poeni karata
 part-counting-alone = Poeni jedine preostale karte
@@ -3026,8 +2967,10 @@ button-gcheck = Proveri
 check-rounds = 🎯 **{ $rounds } partija** sa { $players } računara:
 check-length = ⏳ U tipičnoj partiji svako odlučuje { $turns } puta, u dugoj { $long }.
 check-all-end = ✅ Svaka partija se završi.
-check-unended = ⚠️ Ovoliko ih nema kraja: { $unended } ({ $percent }%). Najčešće zapnu na { $hangs }.
-check-unended-plain = ⚠️ Ovoliko ih nema kraja: { $unended } ({ $percent }%).
+check-unended = ⚠️ Ovoliko ih nema kraja: { $unended } ({ $percent }%).{ $stuck ->
+    [yes] { " " }Najčešće zapnu na { $hangs }.
+   *[no] { "" }
+}
 check-behind-good = 👥 Sedeti odmah posle delioca je prednost: to mesto dobija { $behind }%; sama sreća bi dala { $fair }%.
 check-behind-bad = 👥 Sedeti odmah posle delioca je mana: to mesto dobija { $behind }%; sama sreća bi dala { $fair }%.
 check-behind-fair = 👥 Svejedno je gde sediš.
@@ -3083,7 +3026,6 @@ pick-level = Dodaj računar po jačini igre…
 level-about-easy = Greši kao početnik
 level-about-medium = Igra razumno, i ponekad pogreši
 level-about-hard = Razmišlja unapred pre svake karte
-button-controls = Još
 seated-elsewhere = Sto: { $link }
 seated-host = 👑 Domaćin je { $host } i započinje meč.
 hand-dealing = ### ✅ Počelo je
@@ -3216,8 +3158,6 @@ rules-side-out = Par je gotov kad su gotova oba partnera.
 part-misplay-tried-priced = čim nešto košta
 part-misplay-tried-always = uvek
 part-misplay-tried-never = nikad
-part-talk-unreadable-forgive = oprosti
-part-talk-unreadable-punish = računa se kao priča
 part-jump-in-spared = Preskočeni se ne ubacuje na
 part-jump-in-doubled = Drugi vuku dvostruko za
 
@@ -3413,7 +3353,6 @@ refused-position-none = Za taj dan nema pozicije.
 refused-position-old = Ova pozicija više ne može da se prikaže: njena pravila su se u međuvremenu promenila. Sledeća dolazi u ponoć, po UTC.
 prefer-server-positions = Kanal za poziciju dana
 prefer-server-positions-about = Gde svakog dana (UTC) objavljujem poziciju dana, s najboljim potezom od juče. Bez izbora: nigde.
-prefer-server-positions-none = nigde
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Otvori sto u ovom kanalu
@@ -3444,7 +3383,6 @@ button-typing = Igraj kucanjem
 arrival-play = Igraj partiju odmah
 arrival-first = Prva partija je samo za tebe, protiv dva računara. Jezik, kanali i sat: `/settings`
 help-title = ## Šta hoćeš da igraš?
-help-play = Igraj
 help-now = **Partija odmah**
     -# Protiv dva računara; vidiš je samo ti
 help-friends = **S društvom**

@@ -288,7 +288,6 @@ heard-and = 和, 或
 
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 我的设置
-prefer-page-more = 更多
 prefer-person-small = 只对你有效，在所有服务器。
 prefer-person-ping = 提醒我
 prefer-person-ping-turn = 每次轮到我时
@@ -297,15 +296,14 @@ prefer-person-ping-next = 每次轮到我，以及我是下一个时
 prefer-person-ping-times = 在固定时间
 prefer-person-ping-times-about = 所有牌桌合成一条消息
 prefer-person-ping-late = 只在时间快到时
-prefer-person-ping-off = 从不
+prefer-never = 从不
 prefer-person-ping-off-about = 我自己看 /games
 prefer-person-peace = 别打扰我
-prefer-person-peace-off = 从不
 prefer-person-peace-nights = 夜里 22 点到 8 点
 prefer-person-peace-weekends = 夜里和周末
 prefer-person-peace-work = 还有周一到周五 9 点到 17 点
 prefer-person-peace-own = 自己定时间……
-away-for = { $days } 天
+days = { $days } 天
 button-away = 请假
 button-away-days = 其他日子……
 button-privacy = 我的数据
@@ -323,11 +321,9 @@ prefer-person-hints = 提示
 prefer-person-hints-about = 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
 prefer-person-hints-auto = 每种游戏的头两局
 prefer-person-hints-on = 总是显示
-prefer-person-hints-off = 不显示
 prefer-server-title = ## ⚙️ 这个服务器
 prefer-page-basics = 基本
 prefer-page-ringing = 我的时间
-prefer-page-tables = 更多
 prefer-page-news = 公告
 prefer-server-language = 牌桌的语言
 prefer-server-language-auto = 跟服务器在 Discord 里的一样
@@ -340,9 +336,6 @@ refused-manage-only = 只有服务器管理者可以更改设置。
 level-easy = 简单
 level-medium = 中等
 level-hard = 困难
-button-level-easy = 简单
-button-level-medium = 中等
-button-level-hard = 困难
 levels-seated = { $who } 入座了（{ $level }）。
 
 ## 大厅
@@ -421,7 +414,6 @@ joined = 欢迎！你已在[这张牌桌]({ $link })入座，牌会发到这里�
 seated = 欢迎入座！你的牌会以私信发来。
 joined-no-dms = 欢迎入座！不过我没法给你发私信：你对这个服务器关闭了私信。想看牌时按牌桌上的 **我的手牌**，或者打开私信再重新加入。
 hand-no-dms = 我没法把手牌私信给你：你对这个服务器关闭了私信。轮到你时按牌桌上的 **我的手牌**，或者打开私信再按一次。
-joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。你会排到最后一名，除非之后再回来。
 left-match-over = 你离开了比赛，比赛就此结束。
@@ -537,7 +529,7 @@ result-chart = 每局后的分数 · { $lowest ->
    *[no] 最多者胜
 }
 result-chart-start = 开始
-result-chart-round = 第 { $round } 局
+round-number = 第 { $round } 局
 result-placing = 名次：{ $placing }
 
 ## 秘密牌
@@ -581,7 +573,6 @@ more-host = 房主操作
 more-anyway = **还没轮到你。**还是要出牌？出错要罚牌。
 pick-send-away = 请离…
 pick-hand-over = 交给…
-pick-proposal = 提议…
 propose-explained = 所有人都要同意；有一个“不”就作罢。{ $round ->
     [yes] 放弃的一局没有赢家，按当时的情况计分。
    *[no] {""}
@@ -699,7 +690,6 @@ hand-result-total = 总分 **{ $total }**，第 { $place } 名，共 { $most }�
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
 hand-sent-away = 你已被请离这张牌桌。
-hand-over = 比赛结束了。
 hand-not-in = 你从下一局起加入。
 hand-away = 你不在，由电脑托管。
 hand-played = 你出了 { $card }
@@ -723,14 +713,14 @@ ahead-secret = 只有你看得见。本局结束就作废。
 ahead-line = { $deed } · { $when }
 ahead-play = { $cards }
 ahead-jump = 用 { $cards } 抢牌
-ahead-draw = 没牌可出就摸牌
-ahead-pass = 一直过，直到你先出
+ahead-draw = 没牌可出就摸
+ahead-pass = 先一直过
 ahead-only = 只有一件事可做时（摸牌、过、出牌或报牌），我替你做
 ahead-then = { $deed } → { $what }
 ahead-any = 能出就出
 ahead-on = 遇到 { $cards } 时
-ahead-debt = 要摸罚牌时用它代替
-ahead-no-other = 别的牌都不能出时
+ahead-debt = 代替摸罚牌
+ahead-no-other = 别的都不能出时
 ahead-few = 别人只剩 { $count } 张或更少时
 ahead-lead = 你先出时
 ahead-partner = 刚才是你的搭档出的牌时
@@ -743,16 +733,11 @@ pick-ahead-then = { $cards }：然后选…
 pick-ahead-drop = 撤回…
 pick-ahead-first = 放到最前…
 button-arm = 计划
-button-ahead-any = 能出就出
-button-ahead-no-other = 别的都不能出时
-button-ahead-debt = 代替摸罚牌
 button-ahead-jump = 能抢就抢
 button-ahead-only = { $on ->
     [yes] 只有一种就做：开
    *[no] 只有一种就做：关
 }
-button-ahead-draw = 没牌可出就摸
-button-ahead-pass = 先一直过
 refused-ahead-full = 最多预先安排 { $most } 步。先撤回一步。
 refused-ahead-no-cards = 你现在没有手牌可以预先安排。
 refused-ahead-together = 这些牌不能一起出。
@@ -784,12 +769,10 @@ pick-accused = 谁没报最后一张牌？
 pick-seat = 选一名玩家…
 pick-rank = 选一个点数…
 pick-number = 选一个数字…
-move-play = { $card }
 move-steal = { $card } · 抢回自己的回合
 move-double = { $card } · 叠牌
 move-give = 给出 { $card }
 move-choose = 拿 { $card }
-move-poker = { $card }
 move-roulette = { $card } · 扣着出
 accuse-title = **谁没报最后一张牌（“{ $words }”）？** { $penalty ->
     [0] 被抓到的人不用摸牌
@@ -1174,36 +1157,31 @@ kick-done = { $who } 已不在牌桌上。
 stop-asked = 你想提前结束比赛。还需 { $count } 人同意：在牌桌按 **提前结束**，或用 `/table close`。
 table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞成。全体同意的话，这场比赛对谁都不计成绩（`/table close`）。
 button-giveup = 提前结束
-ended-few = { $alone ->
-    [yes] 没有人继续玩了，比赛按当前比分结束。
-   *[no] 剩下的人太少，比赛按当前比分结束。
-}
-ended-stale = 很久没有人出牌，比赛按当前比分结束。
-ended-consent = { $people ->
-    [1] 比赛到此为止。分数保持不变。
-   *[other] 大家同意到此为止。分数保持不变。
-}
-ended-closed = { $who } 关闭了比赛。分数保持不变。
-ended-server = 机器人被移出了服务器。分数保持不变。
-ended-unending = 按最新的规则，一局永远打不完。分数保持不变。
 ended-uncounted = 比赛留在历史记录里，但不计胜场和等级分。
 ended-void = 没有一局打完，所以比赛没有结果。
-void-few = { $count ->
-    [0] 剩下的人太少。
-   *[other] { $alone ->
-        [yes] 离开的人：{ $who }。没有别人继续玩。
-       *[no] 剩下的人太少。离开的人：{ $who }。
+ended-stands = 分数保持不变。
+ended-few =
+    { $count ->
+        [0]
+            { $alone ->
+                [yes] 没有人继续玩了。
+               *[no] 剩下的人太少。
+            }
+       *[other]
+            { $alone ->
+                [yes] 离开的人：{ $who }。没有别人继续玩。
+               *[no] 剩下的人太少。离开的人：{ $who }。
+            }
     }
-}
-void-stale = 很久没有人出牌。
-void-consent = { $people ->
+ended-stale = 很久没有人出牌。
+ended-consent = { $people ->
     [1] 比赛到此为止。
    *[other] 大家同意到此为止。
 }
-void-closed = { $who } 关闭了比赛。
-void-server = 机器人被移出了服务器。
-void-damaged = 这张牌桌已无法读取。
-void-unending = 按最新的规则，一局永远打不完。
+ended-closed = { $who } 关闭了比赛。
+ended-server = 机器人被移出了服务器。
+ended-damaged = 这张牌桌已无法读取。
+ended-unending = 按最新的规则，一局永远打不完。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-lost-server = 我已经不在你那张牌桌（{ $number }）所在的服务器里了。比赛暂停；管理服务器的人可以再把我加进去：<{ $link }>
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
@@ -1212,7 +1190,8 @@ notice-closed-damaged = 读不出来的牌桌 #{ $number } 已关闭。
 notice-table-here = 牌桌在这里继续。
 
 ## 排行榜
-leaders-all-games = 所有游戏
+prefer-all-games = 所有游戏
+prefer-new-tables = 用于新牌桌；房主可以更改。
 leaders-none-yet = 还没有人打够进这张榜的场数。
 leaders-rating = **{ $rating }** · { $matches } 场比赛
 leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
@@ -1260,7 +1239,6 @@ pause-72h = 三天
 pause-7d = 一周
 button-pause = 暂停
 button-resume = 继续
-button-home = 我回来了
 button-calloff = 取消：{ $begin }
 host-done = 现在由 { $who } 当房主。
 host-now = 👑 你现在是 **{ $game }** 的房主：{ $link }
@@ -1359,9 +1337,7 @@ away-not-at-all = 一天也不停
 prefer-person-reminders = 怎么提醒我
 prefer-person-reminders-dm = 私信
 prefer-person-reminders-mention = 在牌桌提及
-prefer-person-reminders-off = 不提醒
 prefer-person-quiet = 免打扰时段
-prefer-person-quiet-off = 无
 prefer-person-zone = 时区
 prefer-person-zone-about = 用于这里的所有时间和 *{ button-away }* 的日期。列表里没有？用 `/me zone:` 按城市或国家查找。
 prefer-person-digest = 固定时间
@@ -1369,9 +1345,7 @@ prefer-person-digest-about = 一天最多四个时间：到时发一条消息，
 prefer-person-digest-off = 每次轮到都提醒
 next-is-you = ⏭ **{ $game }** [#{ $number }]({ $link }) 下一个轮到你
 prefer-person-work = 工作时间，周一到周五
-prefer-person-work-off = 无
 prefer-person-days = 免打扰日
-prefer-person-days-off = 无
 digest-title = ### ☀️ { $count } 张牌桌在等你
 digest-why = 每天 { $hours }，按你在 `/me` 里的选择
 button-next = 依次玩
@@ -1381,15 +1355,14 @@ arg-zone = 你的时区：输入城市或国家
 refused-zone = 不知道 { $written } 是哪个时区。输入附近的大城市或你的国家，再从列表里选。
 prefer-server-opening = 开桌
 prefer-server-opening-about = 谁可以在这里开桌。
-prefer-server-opening-everyone = 所有人
-prefer-server-opening-managers = 服务器管理者
+prefer-everyone = 所有人
+prefer-managers = 服务器管理者
 prefer-server-holidays = 请假
 prefer-server-holidays-about = 每人每月最多可以因请假停几天计时，对此后开始的比赛生效。
 prefer-server-pauses = 暂停
 prefer-server-pauses-about = 一场比赛总共可以暂停多少天，对此后开始的比赛生效。
 prefer-server-role = 找人打牌
 prefer-server-role-about = `/table invite` 召集的身份组。
-prefer-server-role-none = 无
 
 ## 统计
 stats-title = ## { $who } · { $game }
@@ -1597,7 +1570,6 @@ goes-on-call = 可压任何指定花色，其余时候跟花色或点数
 goes-not-on-own = 不能压 { $rank }
 goes-over = 之后跟下面那张
 goes-aside = 移出本局
-goes-then-any = 上面可压任何牌
 does-Skip = { $whom ->
     [beyond] 再下一家
    *[next] 下家
@@ -1813,7 +1785,6 @@ solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
     [0] {""}
    *[other] ，另有 { $more } 人
  }
-solitaire-more = ……另有 { $more } 人。
 refused-daily-played = 今天的每日牌局你已经打过了。下一局在 UTC 午夜。
 why-needs-pairs = 分队需要四人或六人，两边人数相同。
 arg-rule = 哪条规则
@@ -1841,7 +1812,6 @@ replay-eyes-table = 旁观视角
 replay-eyes-open = 所有手牌公开
 replay-eyes-seat = { $who } 的视角
 replay-round = 跳到某一局…
-replay-round-number = 第 { $round } 局
 button-filmsend = 影片发到频道
 film-of = 🎬 第 { $round } 局
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
@@ -1863,26 +1833,20 @@ refused-no-replay = 这场比赛只保留了结果，没有保留过程。
 
 ## 服务器为牌桌做的选择
 prefer-server-game = 新桌玩什么
-prefer-server-turn_clock = 每步的时间
-prefer-server-thread = 子区
-prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
-prefer-server-silence_penalty = 噤声时说话的罚牌数
-prefer-server-silence_penalty-about = 用于新开的、有噤声规则的牌桌；房主可以修改。
 prefer-server-places = 哪里可以开桌
 prefer-server-places-all = 所有频道
 prefer-server-seasons = 领奖台频道
 prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
-prefer-server-seasons-none = 不公布
+prefer-nowhere = 不公布
 prefer-server-daily = 每日榜单频道
 prefer-server-daily-about = 每天（UTC）结束后，我在这里公布当天那一局（单人毛毛牌）的成绩；不选就不公布。
-prefer-server-daily-none = 不公布
 refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 
 ## 预设
 arg-preset = 本服务器保存的一套选项
 button-save = 存为预设
 button-drop = 删除
-button-settings = 返回
+button-previous = 返回
 pick-preset = 查看预设…
 presets-about = **预设**
     -# 保存好的选项，供 `/open` 使用。在你牌桌的选项界面按 *{ button-save }* 就能添加。
@@ -1981,8 +1945,6 @@ refused-no-analysis = 这一局的胜率推算不出来。
 refused-analysis-failed = 这一局的胜率这次没能推算出来，{ $when }可以再试。
 prefer-server-analyses = 胜率
 prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率、运气和失误次数。
-prefer-server-analyses-on = 能
-prefer-server-analyses-off = 不能
 
 ## The desk of a server
 manage-page-tables = 现在的牌桌
@@ -1990,7 +1952,6 @@ manage-page-matches = 打完的比赛
 manage-page-deeds = 记录
 manage-page-people = 谁不能打牌
 manage-page-season = 赛季
-manage-back = 返回
 manage-no-tables = 没有正在进行的牌桌。
 manage-hidden = -# 还有 { $count } 个在你看不到的频道里。
 manage-table = **[#{ $number } { $game }]({ $link })**
@@ -2000,16 +1961,16 @@ manage-choose = 查看其中一个…
 manage-about-open = 关闭牌桌会让比赛按当前比分结束，不计胜场和等级分。
 manage-about-match = 作废的比赛留在历史记录里，但什么都不计：没有分数、胜场和等级分。牌桌上会通知大家，之后可以撤回。
 manage-about-void = 这场比赛已作废：什么都不计。你可以撤回。
-button-desk-close = 关闭牌桌
 button-desk-void = 作废比赛
 button-desk-restore = 恢复有效
 button-desk-season = 重开赛季
-manage-why = 为什么？
 manage-why-about = 牌桌上的每个人都能看到。可以留空。
 refused-voided-already = 这场比赛没有可以作废的结果，或者已经作废。
 refused-not-voided = 这场比赛没有作废。
-refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/me`。
-refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/me`。
+refused-kept-out = { $ends ->
+    [yes] 在 { $until } 之前，你不能在这个服务器玩
+   *[no] 你不能在这个服务器玩
+}。决定者：{ $who }。详情见 `/me`。
 refused-roles-only = 这个服务器里只有部分身份组可以开桌。去找管理者帮忙吧！
 refused-rights-only = 只有在 Discord 里有 **管理服务器** 权限的人，才能决定谁可以做什么。
 manage-audit-about = 最近 90 天在这里做的决定。与你有关的，你用 `/me` 也能看到。
@@ -2025,24 +1986,29 @@ audit-closed-damaged = { $table } 因无法读取而关闭
 audit-closed-unending = { $table } 已结束：按最新的规则，一局永远打不完
 audit-sent = { $by } 把 { $whom } 请离了 { $table }
 audit-sent-voted = { $table } 投票把 { $whom } 请离
-audit-voided = { $table } 被 { $by } 作废：{ $detail }
-audit-voided-plain = { $table } 被 { $by } 作废
+audit-voided = { $table } 被 { $by } 作废{ $reason ->
+    [yes] ：{ $detail }
+   *[no] {""}
+}
 audit-restored = { $by } 恢复了 { $table } 的有效性
-audit-kept-out = { $by } 决定：{ $whom } { $days } 天内不能在这里玩
-audit-kept-out-for-good = { $by } 决定：{ $whom } 不能再在这里玩
+audit-kept-out = { $by } 决定：{ $whom } { $days ->
+    [0] 不能再在这里玩
+   *[other] { $days } 天内不能在这里玩
+}
 audit-let-in = { $by } 决定：{ $whom } 可以再次在这里玩
 audit-season = { $by } 重开了 { $season } 赛季
 audit-set = { $by } 更改了设置 · { $setting }
 manage-nobody-out = 所有人都可以在这里玩。
 manage-keep-out = 不让某人在这里玩…
 manage-let-in = 让某人重新参与…
-manage-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
-manage-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
+manage-out = { $whom } { $ends ->
+    [yes] 在 { $until } 之前不能在这里玩
+   *[no] 不能再在这里玩
+}（{ $by } 决定）
 manage-how-long = 让 { $whom } 多久不能在这里玩？{ $count ->
     [0] 现在不在任何牌桌上。
    *[other] 会离开现在的 { $count } 张牌桌，就像被牌桌请离一样：名次按那时的算。你自己也在打的比赛除外，仍会一起打下去。
 }
-manage-days = { $days } 天
 manage-for-good = 永久
 manage-sure = 确定，重开
 manage-season = 一个赛季是一个月（UTC）：**{ $season }**。
@@ -2059,31 +2025,26 @@ judged-restored = 🎲 { $by }{ $plays ->
 }撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
 judged-reason = > { $why }
 history-voided = 已被 { $who } 作废
-ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。分数保持不变。
+ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。
 ended-small = 本服务器不计这样的比赛：它留在历史记录里，但不计胜场和等级分。
 prefer-page-rights = 谁可以
 prefer-page-counting = 什么算数
-prefer-server-opening-roles = 部分身份组
+prefer-roles = 部分身份组
 prefer-server-openers = 可开桌的身份组
 prefer-server-openers-about = 只有部分身份组可以开桌时，是哪些。
-prefer-server-openers-none = 无
+prefer-no-role = 无
 prefer-server-hosts = 所有牌桌的房主身份组
 prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，自己不在玩的牌桌也行。
-prefer-server-hosts-none = 无
 prefer-server-managers = 管理身份组
 prefer-server-managers-about = 可以像服务器管理者一样使用 `/settings` 和这些设置，本页除外。
-prefer-server-managers-none = 无
 prefer-server-counted_rounds = 局数
 prefer-server-counted_rounds-about = 至少打这么多局的比赛才计胜场和等级分。本页对此后开始的比赛生效。
 prefer-server-counted_people = 真人
 prefer-server-counted_people-about = 至少要有这么多真人，电脑玩家不算。
 prefer-server-counted_computers = 电脑玩家
 prefer-server-counted_computers-about = 有电脑玩家的比赛是否计入。
-prefer-server-counted_computers-on = 计入
-prefer-server-counted_computers-off = 不计入
 prefer-server-counted_games = 游戏
 prefer-server-counted_games-about = 计入哪些游戏；不选就是全部。
-prefer-server-counted_games-all = 所有游戏
 manage-about-early = 还没有打完一局，关闭后没有任何结果。
 manage-audit-title = ## 🗂️ 本服务器的决定
 arrival-hello =
@@ -2103,10 +2064,6 @@ permission-external_emojis = 使用外部表情符号
 ## Time banks, and who finishes matches
 option-time_bank = 整场比赛的备用时间
 option-company = 只限打完九成比赛的人
-prefer-server-time_bank = 备用时间
-prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛另有多少备用时间；房主可以更改。
-prefer-server-company = 谁可以入座
-prefer-server-company-about = 新牌桌是否只让打完九成比赛的人入座，外加少数新人；房主可以更改。
 table-bank = ⏳ 剩余备用时间：{ $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } 分钟
@@ -2153,7 +2110,6 @@ games-which = 看一个游戏
 button-glist = 本服务器的游戏
 button-gedit = 修改
 button-gfile = 存成文件
-button-gdelete = 删除
 button-gnew = 新游戏
 game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
 game-taken-in = ✅ 已导入。用它开桌：`/open`。
@@ -2172,14 +2128,10 @@ refused-writers-only = 这个服务器里只有部分身份组可以设计游戏
 refused-writing-managers = 这个服务器里只有管理者可以设计游戏：`/settings`，*权限*。去找一位帮忙吧！
 prefer-server-writing = 设计游戏
 prefer-server-writing-about = 谁可以为本服务器设计游戏（`/workshop`）。
-prefer-server-writing-managers = 服务器管理者
-prefer-server-writing-everyone = 所有人
-prefer-server-writing-roles = 部分身份组
 prefer-server-writers = 可设计游戏的身份组
 prefer-server-writers-about = 只有部分身份组可以设计游戏时，是哪些。
-prefer-server-writers-none = 无
 own-wrong = 这个游戏还不能玩：
-own-wrong-more = ……还有 { $count } 处。
+and-more = ……还有 { $count } 个。
 own-wrong-near = 你是指 { $near } 吗？
 own-wrong-known = 这里可用：{ $known }
 own-wrong-too-long = 文本超过 { $given } 个字符。
@@ -2460,7 +2412,7 @@ does-JumpIn = **抢牌：** 下家行动前，用与刚出的牌一样的牌按 
         [yes] { "" }
        *[no] { $spared } 让你停一回合时，你不能在它上面抢牌。
     }
-goes-takes-any = 上面可压任何牌
+goes-then-any = 上面可压任何牌
 goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
 rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
 rules-opening-plain = 翻牌直到翻出没有效果的一张。
@@ -2654,10 +2606,8 @@ part-deal-direction-counter-clockwise = 逆时针
 part-deal-dealer = 下局谁坐庄
 part-deal-begins = 谁先出
 part-deal-dealer-next = 下一家
-part-deal-dealer-winner = 赢家
 part-deal-dealer-loser = 输家
 part-deal-begins-behind = 庄家下家
-part-deal-begins-winner = 赢家
 part-deal-begins-loser = 输家
 part-deal-begins-dealer = 庄家
 part-deal-begins-before = 庄家上家
@@ -2691,7 +2641,6 @@ part-draw-until = 摸到能出为止
 part-draw-limit = 一回合最多摸几张（0：不限）
 part-draw-lay-drawn = 摸到的可以出
 part-debt-after = 摸完罚牌后
-part-debt-after-over = 回合结束
 part-debt-after-lays = 可以出一张
 part-debt-after-on = 打你的回合
 part-debt-after-single = 可出刚摸的那张
@@ -2720,10 +2669,8 @@ part-ending-costs = 罚牌数：试着出
 part-ending-too-many = 超过几张被淘汰（0：从不）
 part-ending-give-up = 放弃计几分（0：不可）
 part-counting-by = 计什么
-part-counting-by-points = 剩牌点数
 part-counting-by-cards = 剩牌张数
 part-counting-by-rounds = 赢的局数
-part-counting-by-places = 名次
 part-counting-by-lives = 命
 part-counting-points = 牌的点数
 part-counting-alone = 仅剩一张时的点数
@@ -2787,8 +2734,10 @@ button-gcheck = 检验
 check-rounds = 🎯 { $players } 个电脑玩家打了 **{ $rounds } 局**：
 check-length = ⏳ 一般的一局里每人决定 { $turns } 次，长的一局 { $long } 次。
 check-all-end = ✅ 每一局都能结束。
-check-unended = ⚠️ 有 { $unended } 局打不完（{ $percent }%），多半卡在 { $hangs }。
-check-unended-plain = ⚠️ 有 { $unended } 局打不完（{ $percent }%）。
+check-unended = ⚠️ 有 { $unended } 局打不完（{ $percent }%）。{ $stuck ->
+    [yes] 多半卡在 { $hangs }。
+   *[no] { "" }
+}
 check-behind-good = 👥 坐庄家下家有利：这个座位胜率 { $behind }%，纯靠运气是 { $fair }%。
 check-behind-bad = 👥 坐庄家下家不利：这个座位胜率 { $behind }%，纯靠运气是 { $fair }%。
 check-behind-fair = 👥 坐在哪里没有差别。
@@ -2836,7 +2785,6 @@ pick-level = 按水平加一名…
 level-about-easy = 会犯新手常犯的错
 level-about-medium = 打得有章法，偶尔失误
 level-about-hard = 每出一张牌都先往后算
-button-controls = 更多
 seated-elsewhere = 牌桌：{ $link }
 seated-host = 👑 { $host } 是房主，由房主开始比赛。
 hand-dealing = ### ✅ 开始了
@@ -2949,8 +2897,6 @@ rules-side-out = 两名搭档都出完，这一方才算走完。
 part-misplay-tried-priced = 要罚牌时可以
 part-misplay-tried-always = 总可以
 part-misplay-tried-never = 不可以
-part-talk-unreadable-forgive = 放过
-part-talk-unreadable-punish = 算作说话
 part-jump-in-spared = 被停的人不能抢的牌
 part-jump-in-doubled = 别人加倍摸牌的牌
 
@@ -3133,7 +3079,6 @@ refused-position-none = 那一天没有题。
 refused-position-old = 这道题不能再显示了：它的规则后来改过。下一题在 UTC 午夜。
 prefer-server-positions = 每日一题频道
 prefer-server-positions-about = 我每天（UTC）在这里发出每日一题，并公布前一天最好的出法；不选就不发。
-prefer-server-positions-none = 不发
 
 ## Commands, what they lead to, and what is typed
 cmd-open = 在这个频道开一桌
@@ -3164,7 +3109,6 @@ button-typing = 打字出牌
 arrival-play = 现在玩一局
 arrival-first = 第一局只有你自己，对两个电脑。语言、频道和计时：`/settings`
 help-title = ## 想玩什么？
-help-play = 出牌
 help-now = **马上来一局**
     -# 对两个电脑；只有你看得到
 help-friends = **和朋友**
