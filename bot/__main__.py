@@ -7,7 +7,12 @@ def main() -> None:
     """Run the command line. Ctrl+C ends it at once until the command begins: there is nothing to finish yet."""
     import os
     import signal
+    import sys
 
+    if sys.argv[1:] == ["health"]:  # asked every 30 seconds: nothing else is imported for it
+        from bot.process.asking import ask
+
+        sys.exit(ask())
     interruptible = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if interruptible:
         signal.signal(signal.SIGINT, lambda *_: os._exit(130))

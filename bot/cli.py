@@ -11,8 +11,6 @@ from collections.abc import Coroutine, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import cache
-from http import HTTPStatus
-from http.client import HTTPConnection, HTTPException
 from importlib import import_module, metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
@@ -25,7 +23,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from bot.extensions import rooms_with_module
-from bot.process import logs
+from bot.process import asking, logs
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
@@ -167,21 +165,7 @@ def health() -> None:
     """Check the health of the running bot with these settings. Exits with 1 when it is not healthy, or does
     not answer.
     """
-    settings = _settings()
-    if not settings.metrics_port:
-        stop("METRICS_PORT is not set, so the bot tells nobody how it is")
-    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host  # noqa: S104 -- it is not bound
-    asking = HTTPConnection(host, settings.metrics_port, timeout=5)
-    try:
-        asking.request("GET", "/health")
-        answer = asking.getresponse()
-        typer.echo(answer.read().decode())
-    except (OSError, HTTPException) as why:
-        typer.echo(f"the bot does not answer: {why}", err=True)
-        raise typer.Exit(1) from None
-    finally:
-        asking.close()
-    raise typer.Exit(0 if answer.status == HTTPStatus.OK else 1)
+    raise typer.Exit(asking.ask())
 
 
 @db.command("upgrade")

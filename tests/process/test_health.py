@@ -120,6 +120,84 @@ async def test_a_port_that_is_taken_is_said_in_a_sentence(house: House) -> None:
             await watch(MauMauBot(house.settings)).open("127.0.0.1", port)
 
 
+# who asks
+
+
+HEAVY = {"asyncio", "bot.settings", "discord", "pydantic", "sqlalchemy", "typer"}
+
+
+def asked(folder: Path, **told: str) -> subprocess.CompletedProcess[str]:
+    """``maumau health`` in a process of its own, in this folder, which lists what it has imported."""
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("METRICS_")}
+    return subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "bot", "health"],
+        cwd=folder,
+        env=bare | told | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_asking_how_the_bot_is_imports_next_to_nothing(tmp_path: Path) -> None:
+    done = asked(tmp_path, METRICS_PORT=str(free_port()))
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if line.startswith("import time:")}
+    assert (done.returncode, imported & HEAVY) == (1, set())
+    assert done.stderr.splitlines()[-1].startswith("the bot does not answer: ")
+
+
+@pytest.mark.parametrize(
+    ("told", "written"),
+    [
+        ({"METRICS_PORT": "{port}"}, ""),
+        ({"metrics_port": "{port}"}, "METRICS_PORT=9\n"),
+        ({"METRICS_PORT": " "}, "METRICS_PORT='{port}'\n"),
+        ({}, "metrics_port = {port} # of this machine\n"),
+        ({"METRICS_HOST": "127.0.0.1"}, "METRICS_PORT={port}\nMETRICS_HOST=192.0.2.1\n"),
+        ({"METRICS_HOST": "0.0.0.0"}, "METRICS_PORT={port}\n"),  # noqa: S104
+    ],
+)
+def test_the_bot_is_asked_where_its_settings_say(told: dict[str, str], written: str, tmp_path: Path) -> None:
+    port = str(free_port())
+    (tmp_path / ".env").write_text(written.replace("{port}", port))
+    given = {name: value.replace("{port}", port) for name, value in told.items()}
+    server = ThreadingHTTPServer(("127.0.0.1", int(port)), Well)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        done = asked(tmp_path, **given)
+    finally:
+        server.shutdown()
+        server.server_close()
+    assert (done.returncode, done.stdout) == (0, "well\n")
+
+
+class Well(BaseHTTPRequestHandler):
+    """A bot that is well."""
+
+    def do_GET(self) -> None:
+        """Say so."""
+        self.send_response(200)
+        self.send_header("Content-Length", "4")
+        self.end_headers()
+        self.wfile.write(b"well")
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ({}, "maumau: METRICS_PORT is not set, so the bot tells nobody how it is"),
+        ({"METRICS_PORT": "0"}, "maumau: METRICS_PORT is not set, so the bot tells nobody how it is"),
+        ({"METRICS_PORT": "many"}, "maumau: METRICS_PORT is 'many'; it has to be a number from 0 to 65535"),
+    ],
+)
+def test_where_the_settings_do_not_say_it_that_is_said(told: dict[str, str], said: str, tmp_path: Path) -> None:
+    done = asked(tmp_path, **told)
+    assert (done.returncode, said in done.stderr.splitlines()) == (2, True), done.stderr
+
+
 # a Discord that is not there
 
 
