@@ -561,8 +561,10 @@ def _missing_in_thread(table: Table) -> list[tuple[int, int]]:
 
 
 def _thread_name(table: Table, reader: Person) -> str:
-    """Name the thread of a match after its game, its number and who sat down first."""
-    name = f"{plain_name_of(table.game, reader)} #{table.id} · {names.plain(table.players[0].name)}"
+    """Name the thread of a match after its game or its event, its number and who sat down first."""
+    title = table.notes.origin.title
+    called = names.plain(title) if title else plain_name_of(table.game, reader)
+    name = f"{called} #{table.id} · {names.plain(table.players[0].name)}"
     return name[:THREAD_NAME_CHARACTERS]
 
 

@@ -37,8 +37,9 @@ OwnGames = Mapping[str, str]
 
 
 def game_name(table: Table, reader: Person) -> str:
-    """The name of a table's game, for text."""
-    return name_of(table.game, reader)
+    """The name of a table's game, for text; at the match of an event also what that is called."""
+    title = table.notes.origin.title
+    return " · ".join([name_of(table.game, reader), *([names.escape(title)] if title else [])])
 
 
 def where_text(page: Page, *, linked: bool = True) -> str:

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 11
+SCHEMA = 12
 """The version of the saved form. That of 0.2.0 was 8; a migration has rewritten older ones."""
 
 
@@ -113,8 +113,8 @@ class RoundAccount:
 @dataclass(slots=True)
 class Origin:
     """Where the table comes from: the name of its server, the table whose players play again here, the date of its
-    daily deal, the number of its event. The people of a match of an event are its ``invited`` guests, the home one
-    first; who of them has not come is ``challenged``. Nobody else may sit there.
+    daily deal, the number of its event and what that is called. The people of a match of an event are its ``invited``
+    guests, the home one first; who of them has not come is ``challenged``. Nobody else may sit there.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -122,6 +122,7 @@ class Origin:
     after: int = 0
     daily: str = ""
     event: int = 0
+    title: str = ""
 
 
 @dataclass(slots=True)
@@ -264,7 +265,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that this version or an earlier release saved. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_NOTES, "Notes", saved, SCHEMA, {8: _from_8})
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, {8: _from_8, 11: _from_11})
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -287,7 +288,7 @@ _FIELDS = {
 _SINCE_0_2_0: Mapping[str, Row] = {
     "stakes": {"holidays": None, "pauses": None},
     "guests": {"challenged": [], "declined": []},
-    "origin": {"event": 0},
+    "origin": {"event": 0, "title": ""},
 }
 
 
@@ -300,6 +301,12 @@ def _from_8(old: Row) -> Row:
         if isinstance(named := old.get(group), dict):
             found[group] = {**named, **added}
     return found
+
+
+def _from_11(old: Row) -> Row:
+    """The form in which the match of an event did not say which one."""
+    origin = old.get("origin")
+    return {**old, "origin": {**origin, "title": ""}} if isinstance(origin, dict) else old
 
 
 POSTED_SCHEMA = 10

@@ -596,6 +596,7 @@ class Events:
                 event.begin_by,
                 parent=event.parent,
                 where=guild.name if guild is not None else "",
+                title=event.plan.name,
                 also=self.store.opening(event, one),
             )
             event = await self.store.get(event.id)

@@ -32,6 +32,7 @@ class EventTables:
         *,
         parent: int | None = None,
         where: str = "",
+        title: str = "",
         also: WriteTable | None = None,
     ) -> Table:
         """Open the lobby of a match of an event: for these two people, the home one first, until this time. It only
@@ -51,7 +52,9 @@ class EventTables:
             version=1,
             prompt=0,
             players=[],
-            notes=Notes(Origin(where, event=event), guests=GuestList(invited=[*people], challenged=[*awaited])),
+            notes=Notes(
+                Origin(where, event=event, title=title), guests=GuestList(invited=[*people], challenged=[*awaited])
+            ),
             posted=Posted(),
             deadlines={"expire": until + EVENT_DECIDES_S},
             opened=now,

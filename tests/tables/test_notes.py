@@ -30,7 +30,7 @@ def stored(value: Any) -> Any:
 
 
 NOTES = Notes(
-    Origin("House", 3, "2026-01-01", 6),
+    Origin("House", 3, "2026-01-01", 6, "October cup"),
     Seeds("the next", 1456074469146624000),
     RoundSoFar(
         2,
@@ -85,14 +85,20 @@ def test_what_0_2_0_had_noted() -> None:
     """It did not fix for how long clocks may stand, nobody could be challenged, and no match belonged to an event."""
     saved = NOTES.save() | {"schema": 8}
     saved["guests"] = {name: one for name, one in saved["guests"].items() if name not in ("challenged", "declined")}
-    saved["origin"] = {name: one for name, one in saved["origin"].items() if name != "event"}
+    saved["origin"] = {name: one for name, one in saved["origin"].items() if name not in ("event", "title")}
     saved["stakes"] = {name: one for name, one in saved["stakes"].items() if name not in ("holidays", "pauses")}
     assert Notes.load(saved) == replace(
         NOTES,
-        origin=replace(NOTES.origin, event=0),
+        origin=replace(NOTES.origin, event=0, title=""),
         guests=replace(NOTES.guests, challenged=[], declined=[]),
         stakes=replace(NOTES.stakes, holidays=None, pauses=None),
     )
+
+
+def test_notes_of_before_matches_named_their_event() -> None:
+    saved = NOTES.save() | {"schema": 11}
+    saved["origin"] = {name: one for name, one in saved["origin"].items() if name != "title"}
+    assert Notes.load(saved) == replace(NOTES, origin=replace(NOTES.origin, title=""))
 
 
 @each(
@@ -100,11 +106,12 @@ def test_what_0_2_0_had_noted() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 12}, "schema 12"),
+        ({"schema": 13}, "schema 13"),
         ({"schema": "1"}, "schema '1'"),
+        ({"schema": 12}, "is missing"),
         ({"schema": 11}, "is missing"),
         ({"schema": 8}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 11$"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 11, 12$"),
         ({"mood": "good"}, "Notes: schema None"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),
