@@ -18,6 +18,7 @@ RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --whe
     && /opt/maumau/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 
 FROM python:${PYTHON}
+ARG MAUMAU_COMMIT=
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin maumau \
     && install --directory --owner=maumau --group=maumau --mode=700 /data
 COPY --from=build /opt/maumau /opt/maumau
@@ -25,6 +26,7 @@ ENV PATH=/opt/maumau/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite+aiosqlite:////data/maumau.db \
     LOG_FORMAT=json \
+    MAUMAU_COMMIT=${MAUMAU_COMMIT} \
     METRICS_HOST=0.0.0.0 \
     METRICS_PORT=9464
 USER maumau

@@ -284,7 +284,7 @@ class MauMauBot(PatientBot):
         services = self.services
         if self.chores.begin() and services.drawing is not None:
             self._run_in_background(services.drawing.open(), "drawing")
-        log.info("ready in %d servers, with %s", len(self.guilds), ", ".join(self.settings.wanted) or "no extension")
+        log.info("ready in %d servers", len(self.guilds))
         await self.retry_until(services.painter.recover, away=StoreAway)
 
     def _add_chores(self) -> None:

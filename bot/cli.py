@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -11,7 +12,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
@@ -24,6 +25,7 @@ from typer.exceptions import TyperException
 
 from bot.extensions import rooms_with_module
 from bot.process import asking, logs
+from bot.process.build import describe_start, list_unread, version_text
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -73,7 +76,7 @@ def start(
     if context.invoked_subcommand is not None:
         return
     if version:
-        typer.echo(f"maumau {metadata.version('maumau')}, its rules {'compiled' if _compiled() else 'in Python'}")
+        typer.echo(version_text())
         return
     settings = _settings()
     if settings.discord_token:
@@ -270,12 +273,6 @@ async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
     return [line for line in found[1] if line not in found[0]]
 
 
-def _compiled() -> bool:
-    from rules import game
-
-    return not str(game.__file__).endswith(".py")
-
-
 def _run_bot(settings: Settings) -> None:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, end_at_once)  # until the bot listens to it there is nothing to finish
@@ -285,6 +282,9 @@ def _run_bot(settings: Settings) -> None:
     from bot.words.texts import TextsMissing
 
     logs.set_up(settings.log_level, settings.log_format)
+    log.info("%s", describe_start(settings))
+    for name, meant in list_unread().items():
+        log.warning("nobody reads %s, which .env sets%s", name, f"; did you mean {meant}?" if meant else "")
     try:
         with runner() as running:
             running.run(run_bot(settings))

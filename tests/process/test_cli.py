@@ -6,6 +6,7 @@ import asyncio
 import importlib.util
 import json
 import logging
+import re
 import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from typer.testing import CliRunner
 from bot import cli
 from bot.app import MauMauBot
 from bot.cli import LABORATORY, app
+from bot.process import build
 from bot.services import Store
 from bot.settings import load
 from bot.store.database import Database, connect, newest
@@ -81,7 +83,46 @@ def complains(result: Result) -> str:
 
 def test_it_says_its_version_and_whether_its_rules_are_compiled() -> None:
     result = maumau("--version", COMPUTER_PAUSE="soon")
-    assert (result.exit_code, result.output) == (0, f"maumau {metadata.version('maumau')}, its rules in Python\n")
+    told = rf"maumau {re.escape(metadata.version('maumau'))}( \([0-9a-f]{{10}}\))?, its rules in Python\n"
+    assert result.exit_code == 0
+    assert re.fullmatch(told, result.output)
+
+
+@pytest.mark.parametrize(
+    ("head", "found"),
+    [
+        ({"HEAD": "ref: refs/heads/main\n", "refs/heads/main": f"{'ab12' * 10}\n"}, "ab12ab12ab"),
+        ({"HEAD": "ref: refs/heads/main\n", "packed-refs": f"# pack\n{'cd34' * 10} refs/heads/main\n"}, "cd34cd34cd"),
+        ({"HEAD": f"{'ef56' * 10}\n"}, "ef56ef56ef"),
+        ({"HEAD": "ref: refs/heads/main\n"}, ""),
+        ({}, ""),
+    ],
+)
+def test_the_commit_that_is_checked_out_is_named(
+    head: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, text in head.items():
+        (tmp_path / ".git" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / ".git" / name).write_text(text)
+    monkeypatch.setattr(build, "HERE", tmp_path)
+    assert build.commit() == found
+    monkeypatch.setenv(build.COMMIT, "0123456789abcdef")
+    assert build.commit() == "0123456789", "an image says by itself from what it was built"
+
+
+def test_the_start_says_what_starts_and_what_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(bot: MauMauBot, token: str, **_: object) -> None:
+        """End at once."""
+
+    monkeypatch.setattr(MauMauBot, "start", start)
+    Path(".env").write_text("METRIC_PORT=9464\nCOMPOSE_PROJECT_NAME=cards\nZZZ=1\nlog_level=INFO\n")
+    said = maumau("run", **TOKEN, LOG_FORMAT="json", EXTENSIONS="daily events", SHARD_COUNT="1").stderr.splitlines()
+    told = [json.loads(line)["event"] for line in said if line.startswith("{")]
+    assert told[0] == f"{build.version_text()}: on SQLite, all shards, with daily, events"
+    assert told[1:3] == [
+        "nobody reads METRIC_PORT, which .env sets; did you mean METRICS_PORT?",
+        "nobody reads ZZZ, which .env sets",
+    ]
 
 
 def test_what_is_missing_is_said_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
