@@ -15,7 +15,7 @@ from bot.settings import Settings
 from tests.support.paths import ROOT
 
 SETTINGS = {name.upper() for name in Settings.model_fields}
-OTHERS = {"PATH", "PYTHONUNBUFFERED"}
+OTHERS = {"PATH", "PYTHONUNBUFFERED", "MAUMAU_COMMIT", "MAUMAU_MEMORY"}
 NAME = re.compile(r"^(?:ENV| {4}| {6})? *([A-Z]{2,}(?:_[A-Z]+)*)[=:]", re.MULTILINE)
 
 
@@ -39,6 +39,17 @@ def test_the_runbook_has_every_setting() -> None:
 def test_a_container_sets_what_there_is_to_set(name: str) -> None:
     found = set(NAME.findall(read(name))) - OTHERS
     assert {"DATABASE_URL", "LOG_FORMAT", "METRICS_HOST", "METRICS_PORT"} == found
+
+
+def test_one_process_in_a_container_uses_the_database_that_its_settings_name() -> None:
+    """What the compose file sets wins over ``.env``; what the image sets does not. The usual address is in the volume,
+    where the container runs.
+    """
+    alone, several = read("compose.yaml").split("  shards-0:")
+    assert "DATABASE_URL" not in alone.partition("services:")[2]
+    assert "DATABASE_URL: postgresql" in several
+    assert "WORKDIR /data\nVOLUME /data\n" in read("Dockerfile")
+    assert Settings().database_url == "sqlite+aiosqlite:///maumau.db"
 
 
 def test_an_image_runs_as_nobody_in_particular_and_comes_by_its_short_name() -> None:
