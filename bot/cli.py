@@ -27,7 +27,7 @@ from bot.extensions import rooms_with_module
 from bot.process import asking, logs
 from bot.process.build import describe_start, list_unread, version_text
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
-from bot.store.database import BadDatabase
+from bot.store.database import BadDatabase, NoRoom
 from bot.store.faults import StoreAway, plain
 from bot.terminal import Hooks, stop
 
@@ -49,7 +49,9 @@ class Commands(TyperGroup):
             if type(why) is not LookupError:  # a KeyError, say
                 raise
             stop(str(why))
-        except (BadDatabase, BadSetting, StoreAway, ValueError, OSError) as why:
+        except (NoRoom, StoreAway) as why:
+            stop(str(why), TRY_AGAIN)
+        except (BadDatabase, BadSetting, ValueError, OSError) as why:
             stop(str(why))
         except TyperException as why:  # an option that there is not, say
             if not str(why):
@@ -290,12 +292,14 @@ def _run_bot(settings: Settings) -> None:
             running.run(run_bot(settings))
     except discord.LoginFailure:
         stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
+    except (NoRoom, StoreAway) as why:
+        stop(str(why), TRY_AGAIN)
     except (BadDatabase, PortTaken, TextsMissing) as why:
         stop(str(why))
-    except StoreAway as why:
-        stop(str(why), TRY_AGAIN)
-    except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
-        stop(f"Discord cannot be reached: {why}")
+    except (OSError, discord.GatewayNotFound, aiohttp.ClientError) as why:
+        stop(f"Discord cannot be reached: {why}", TRY_AGAIN)
+    except discord.DiscordException as why:
+        stop(f"Discord does not let the bot in: {why}")
 
 
 def end_at_once(*_: object) -> NoReturn:

@@ -70,6 +70,7 @@ from bot.store.faults import (
     StoreAway,
     StoreBusy,
     StoreOvertaken,
+    is_full,
     plain,
     to_store_away,
 )
@@ -252,6 +253,17 @@ class BadDatabase(Exception):
     """The database cannot be opened or upgraded. The message says why, in one line."""
 
 
+class NoRoom(BadDatabase):
+    """The disk is full: once there is room it can be."""
+
+
+def unusable(fault: BaseException, file: Path | None) -> BadDatabase:
+    """What a fault of the driver or the disk means at the start; ``file``: that of an SQLite database."""
+    if file is not None and is_full(fault, file):
+        return NoRoom(f"the disk is full: the database cannot be used before there is room ({plain(fault)})")
+    return BadDatabase(f"the database cannot be used: {plain(fault)}")
+
+
 class _Cursor(aiosqlite.Cursor):
     """A cursor that is closed at once, without a way through the connection's thread."""
 
@@ -328,7 +340,7 @@ async def opening(
             raise
         if not is_file(url) and (told := to_store_away(fault)):
             raise told from fault
-        raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
+        raise unusable(fault, path_of(url) if is_file(url) else None) from fault
 
 
 async def _open_sqlite(*where: str, **how: object) -> aiosqlite.Connection:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import sqlite3
+from pathlib import Path
+from shutil import disk_usage
 from typing import NamedTuple
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -63,6 +66,23 @@ class StoreAway(Exception):
 
     def __init__(self, why: BaseException) -> None:
         super().__init__(f"the database does not answer: {plain(why)}")
+
+
+LITTLE_ROOM_BYTES = 1 << 20
+"""With less free on its disk, a fault of writing to an SQLite file means that the disk is full."""
+
+
+def is_full(fault: BaseException, database: Path) -> bool:
+    """Whether a fault of the file of a database says that the disk, or what this user may take of it, is full. SQLite
+    calls that an I/O error where it writes beside the file.
+    """
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    if isinstance(cause, OSError):
+        return cause.errno in (errno.ENOSPC, errno.EDQUOT)
+    code = getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE
+    return code == sqlite3.SQLITE_FULL or (
+        code == sqlite3.SQLITE_IOERR and disk_usage(database.parent).free < LITTLE_ROOM_BYTES
+    )
 
 
 def plain(fault: BaseException) -> str:

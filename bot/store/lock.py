@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.shards import ALL, Shards
-from bot.store.database import BadDatabase, DatabaseLock, opening
+from bot.store.database import BadDatabase, DatabaseLock, opening, unusable
 from bot.store.drivers import CHANNEL, Notifier, is_file, path_of
 from bot.store.faults import CONNECTION_LIMIT_S, Limits, StoreAway
 
@@ -102,7 +102,7 @@ class FileLock:
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as fault:
-            raise BadDatabase(f"the database cannot be used: {fault}") from fault
+            raise unusable(fault, database) from fault
         try:
             _lock(file)
         except OSError:

@@ -16,6 +16,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import aclosing, asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from sqlalchemy import (
@@ -44,12 +45,14 @@ from bot.store.database import (
     MIGRATIONS,
     MOVING,
     BadDatabase,
+    NoRoom,
     Row,
     check_exists,
     check_version,
     connect,
     newest,
     opening,
+    unusable,
     version_of,
 )
 from bot.store.drivers import copy, files_of, is_file, make_private, path_of, refuse_damaged, restoring
@@ -77,7 +80,7 @@ async def upgrade(url: str) -> tuple[str, str]:
         try:
             await asyncio.to_thread(refuse_damaged, path_of(url))
         except (sqlite3.Error, OSError) as fault:
-            raise BadDatabase(f"the database cannot be used: {fault}") from fault
+            raise unusable(fault, path_of(url)) from fault
     async with opening(url, PATIENT, prepare=make_private) as engine:
         try:
             async with engine.connect() as connection:
@@ -94,11 +97,30 @@ def backup_path(path: Path) -> Path:
     return path.with_name(f"{path.name}.before-{newest()}")
 
 
+def check_room(path: Path) -> None:
+    """Raise ``NoRoom`` if there is none for the copy of a database and for its new form, which is written beside it
+    before it takes the place of the old one.
+    """
+    needs = 2 * sum(file.stat().st_size for file in files_of(path) if file.exists())
+    free = disk_usage(path.parent).free
+    if free < needs:
+        raise NoRoom(
+            f"the disk is too full: to be upgraded the database needs {megabytes(needs)} beside it, and "
+            f"{megabytes(free)} are free"
+        )
+    log.info("the upgrade needs up to %s beside the database, and %s are free", megabytes(needs), megabytes(free))
+
+
+def megabytes(size: int) -> str:
+    return f"{size / 1e6:,.1f} MB"
+
+
 async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
     check_version(before)
     if is_file(url):
         if before:
             kept = backup_path(path_of(url))
+            check_room(path_of(url))
             await asyncio.to_thread(copy, path_of(url), kept)  # the loop must not stand still, however large it is
             log.info("the database was of version %s: %s is a copy of it", before, kept.name)
         _begin_explicitly(engine)

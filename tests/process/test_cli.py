@@ -23,7 +23,7 @@ from typer.testing import CliRunner
 
 from bot import cli
 from bot.app import MauMauBot
-from bot.cli import LABORATORY, app
+from bot.cli import LABORATORY, TRY_AGAIN, app
 from bot.process import build
 from bot.services import Store
 from bot.settings import load
@@ -32,6 +32,7 @@ from bot.store.drivers import OWNER_ALONE
 from bot.store.lock import FileLock
 from bot.tables.lobby import Location, TableSetup
 from bot.tables.table import Player
+from bot.terminal import CANNOT_START
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped
@@ -70,9 +71,9 @@ def maumau(*words: object, **environment: str) -> Result:
     return result
 
 
-def complains(result: Result) -> str:
+def complains(result: Result, code: int = CANNOT_START) -> str:
     """The one line that says why it cannot start."""
-    assert result.exit_code == 2, result.output
+    assert result.exit_code == code, result.output
     lines = [line for line in result.stderr.splitlines() if line.startswith("maumau: ")]
     assert len(lines) == 1, result.output
     return lines[0]
@@ -151,17 +152,20 @@ def test_a_bad_setting_stops_every_command() -> None:
         (OSError("Name or service not known"), "Discord cannot be reached"),
         (TimeoutError("too long"), "Discord cannot be reached"),
         (discord.GatewayNotFound(), "Discord cannot be reached"),
-        (discord.ConnectionClosed.__new__(discord.ConnectionClosed), "Discord cannot be reached"),
+        (discord.ConnectionClosed.__new__(discord.ConnectionClosed), "Discord does not let the bot in"),
     ],
 )
 def test_a_token_that_is_refused_and_a_discord_that_is_not_there(
     monkeypatch: pytest.MonkeyPatch, fault: Exception, said: str
 ) -> None:
+    """The exit code says whether trying again helps: only where Discord cannot be reached."""
+
     async def login(bot: MauMauBot, token: str) -> None:
         raise fault
 
     monkeypatch.setattr(MauMauBot, "login", login)
-    assert said in complains(maumau("run", **TOKEN))
+    again = TRY_AGAIN if "reached" in said else CANNOT_START
+    assert said in complains(maumau("run", **TOKEN), again)
 
 
 def test_without_the_message_content_intent_it_runs_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
