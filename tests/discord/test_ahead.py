@@ -40,7 +40,7 @@ async def made(house: House) -> None:
 async def test_a_card_is_played_ahead_with_two_presses(house: House) -> None:
     await begun(house)
     shown = await house.plan(house.bia, "7S")
-    assert "1. 7♠ · as soon as you can" in as_typed(house.said(shown.response._message))
+    assert "1. 7♠ · as soon as possible" in as_typed(house.said(shown.response._message))
     await house.play(house.ana, "6♠")
     assert (await house.table()).awaited == (1,)
     await made(house)
@@ -87,7 +87,7 @@ async def test_a_plan_that_does_not_hold_rings_as_ever(house: House) -> None:
     await made(house)
     assert house.hand(house.bia).id != before, "a new message rings"
     assert "Your turn" in house.said(house.hand(house.bia))
-    assert "9♣ · as soon as you can" in as_typed(house.said(house.hand(house.bia)))
+    assert "9♣ · as soon as possible" in as_typed(house.said(house.hand(house.bia)))
 
 
 async def test_what_the_others_are_sent_is_what_a_press_would_have_sent(house: House) -> None:
@@ -157,7 +157,7 @@ async def test_what_is_said_along_names_a_suit_or_a_seat_that_there_is(
 ) -> None:
     script = "top 8S\nhand ana 9S KH QH\nhand bia JS KD 9C\nhand caio KC QC 8D\nstock 10D 10C\nturn ana\n"
     await begun(house, script, "german")
-    shown = await house.bia.slash(house.channel, "play", move="plan JS: As soon as I can")
+    shown = await house.bia.slash(house.channel, "play", move="plan JS: As soon as possible")
     message = shown.response._message
     (then,) = [part["custom_id"] for part in parts(message.components) if ":then" in part.get("custom_id", "")]
     answer = await house.forge_at(house.bia, message, then, [forged])
@@ -278,7 +278,7 @@ async def test_whatever_verb_was_made_ahead_the_hand_says_it(house: House) -> No
 
 async def test_a_plan_takes_the_place_of_one_that_it_makes_useless(house: House) -> None:
     await begun(house)
-    for when in ("As soon as I can", "If nothing else fits", "As soon as I can"):
+    for when in ("As soon as possible", "If nothing else fits", "As soon as possible"):
         await house.bia.slash(house.channel, "play", move=f"plan 7S: {when}")
     ahead = (await house.table()).players[1].ahead
     assert [(one.action.cards, one.when) for one in ahead] == [((parse("7S"),), ())]
@@ -288,7 +288,7 @@ async def test_where_a_wrong_card_costs_cards_none_is_planned(house: House) -> N
     """Which cards go is for the player to find out (AMM-30)."""
     await begun(house, THREE, "amm")
     assert "arm" not in house.buttons(house.hand(house.bia))
-    answer = await house.bia.slash(house.channel, "play", move="plan 7S: As soon as I can")
+    answer = await house.bia.slash(house.channel, "play", move="plan 7S: As soon as possible")
     assert "costs you cards" in house.said(answer.response._message)
     assert (await house.table()).players[1].ahead == []
 

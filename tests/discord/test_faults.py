@@ -713,7 +713,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> 
     table = await house.table()
     assert table.closed is not None
     assert not table.deadlines
-    assert "Nobody is still playing, so the match ends as it stands." in house.said(await house.table_message())
+    assert "Nobody is still playing. The points stay as they are." in house.said(await house.table_message())
 
 
 async def test_start_pressed_twice_begins_once(house: House) -> None:

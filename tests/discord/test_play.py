@@ -210,7 +210,7 @@ async def test_an_armed_jump_happens_at_once(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
     await house.plan(house.bia, "8S", "Jump in if I can")
-    assert "jump in with 8♠ · as soon as you can" in house.said(house.hand(house.bia))
+    assert "jump in with 8♠ · as soon as possible" in house.said(house.hand(house.bia))
     await house.play(house.ana, "8♠")
     table = await house.table()
     assert table.awaited == (1,)

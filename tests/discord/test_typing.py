@@ -29,7 +29,7 @@ async def test_what_may_be_tried_is_offered_and_no_other_card(house: House) -> N
     assert {"accuse ana", "jump", "plan"} <= {*theirs}
     assert await offered(house, house.bia, "plan 9") == [
         "plan 9♣",
-        *(f"plan 9♣: {way}" for way in ("As soon as I can", "If nothing else fits", "Instead of drawing")),
+        *(f"plan 9♣: {way}" for way in ("As soon as possible", "If nothing else fits", "Instead of drawing")),
         "plan 9♣: Jump in if I can",
     ]
     assert await offered(house, house.dora) == []

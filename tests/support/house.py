@@ -352,7 +352,7 @@ class House:
         """Press a button of one's own hand by its label."""
         return await self.click(who, self.hand(who), self.offered(who)[label])
 
-    async def plan(self, who: Any, card: str, when: str = "As soon as I can") -> simcord.results.InteractionResult:
+    async def plan(self, who: Any, card: str, when: str = "As soon as possible") -> simcord.results.InteractionResult:
         """Play a card ahead, on one's own hand: choose it, then press when."""
         await self.press(who.user, "arm", message=self.hand(who))
         await self.choose(who, "arm", f"arm.{card}", message=self.hand(who))

@@ -432,7 +432,7 @@ async def planned(studio: Studio, name: str, note: str) -> Shots:
     await studio.begun(*FOUR)
     await studio.lay(TURNS["voador"].partition("\n:")[0])
     for card in ("7H", "JD"):
-        await studio.ana.slash(studio.channel, "play", move=f"plan {card}: As soon as I can")
+        await studio.ana.slash(studio.channel, "play", move=f"plan {card}: As soon as possible")
     answer = await studio.ana.slash(studio.channel, "play", move="plan")
     yield name, studio.ana, answer.response._message
     if note:

@@ -260,7 +260,8 @@ def has_name(setting: parts.Setting, tongue: str) -> bool:
 
 def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
     *where, name = setting.place.split(".")
-    return any(texts.has(tongue, f"part-{part}-{name}-{word}".replace("_", "-")) for part in (where[-1], "any"))
+    own = (f"part-{part}-{name}-{word}".replace("_", "-") for part in (where[-1], "any"))
+    return any(texts.has(tongue, key) for key in (*own, f"value-{word}"))
 
 
 def test_each_setting_that_is_typed_has_its_form() -> None:
