@@ -26,7 +26,7 @@ def version_text() -> str:
     """The version, the commit where it is known, and whether the rules are compiled."""
     known = commit()
     found = f" ({known})" if known else ""
-    return f"maumau {metadata.version('maumau')}{found}, its rules {'compiled' if _compiled() else 'in Python'}"
+    return f"maumau {metadata.version('maumau')}{found}, its rules {'compiled' if compiled() else 'in Python'}"
 
 
 def commit() -> str:
@@ -51,7 +51,8 @@ def list_unread(env_file: Path = Path(".env")) -> Mapping[str, str]:
     return {name: next(iter(get_close_matches(name, known, 1)), "") for name in unread}
 
 
-def _compiled() -> bool:
+def compiled() -> bool:
+    """Whether the rules are compiled."""
     from rules import game
 
     return not str(game.__file__).endswith(".py")

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 import aiohttp
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,10 @@ class Metrics:
         self.shards = Gauge(
             "maumau_shard_up", "Whether a shard of this process is connected.", ["shard"], registry=self.registry
         )
+        self.well = Gauge(
+            "maumau_well", "Whether a health check succeeds, checked on each request.", ["what"], registry=self.registry
+        )
+        self.build = Info("maumau_build", "The version, its commit, and how the rules run.", registry=self.registry)
         self.lines = Counter("maumau_log_lines", "Lines of the log by level.", ["level"], registry=self.registry)
         for level in ("WARNING", "ERROR"):
             self.lines.labels(level.lower())  # so that the count begins with 0
@@ -99,10 +103,10 @@ class PortTaken(Exception):
 
 
 class Health:
-    """Serves the metrics of this registry and the results of these checks, until it is closed."""
+    """Serves these metrics and the results of these checks, until it is closed."""
 
-    def __init__(self, registry: CollectorRegistry, checks: Mapping[str, HealthCheck]) -> None:
-        self._registry, self._checks = registry, checks
+    def __init__(self, metrics: Metrics, checks: Mapping[str, HealthCheck]) -> None:
+        self._shown, self._checks = metrics, checks
         site = web.Application()
         site.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
         self._runner = web.AppRunner(site, access_log=None)
@@ -129,7 +133,9 @@ class Health:
         return dict(zip(self._checks, found, strict=True))
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        for what, well in (await self.health()).items():
+            self._shown.well.labels(what).set(well)
+        return web.Response(body=generate_latest(self._shown.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, _: web.Request) -> web.Response:
         found = await self.health()

@@ -8,16 +8,21 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from importlib import metadata
 from math import inf, isfinite, nan
+from pathlib import Path
 
 import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
+from bot.process.build import commit, compiled
 from bot.process.jobs import Worker
 from bot.process.loop import Garbage, end_if_stalled, tell_systemd
 from bot.process.metrics import Health
 from bot.settings import Settings
+from bot.store.drivers import files_of, is_file, path_of
 from bot.store.faults import StoreAway
 
 log = logging.getLogger(__name__)
@@ -109,10 +114,18 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
     show("maumau_tables_open", "Open tables.", lambda: float(bot.services.tables.count_open() if bot.is_set_up else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
-    show("maumau_background_jobs", "Jobs that may wait and are not done.", lambda: float(_lane(bot).waiting))
-    show("maumau_background_behind_seconds", "How long the oldest of them has waited.", lambda: _lane(bot).behind_s)
+    for name, told in (("foreground", "that an answer or a table waits for"), ("background", "that may wait")):
+        lane = partial(_lane, bot, name)
+        show(f"maumau_{name}_jobs", f"Jobs {told}, and are not done.", partial(_jobs_of, lane))
+        show(f"maumau_{name}_behind_seconds", "How long the oldest of them has waited.", partial(_behind, lane))
     show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _spent(bot))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
+
+    if is_file(bot.settings.database_url):
+        files = files_of(path_of(bot.settings.database_url))
+        show("maumau_database_bytes", "Size of the files of the database.", lambda: float(sum(map(_size, files))))
+    about = {"version": metadata.version("maumau"), "commit": commit(), "rules": "compiled" if compiled() else "python"}
+    bot.metrics.build.info(about)
 
     async def connected() -> bool:
         return bot.clock.running
@@ -123,7 +136,11 @@ def watch(bot: MauMauBot) -> Health:
     async def meets_deadlines() -> bool:
         return _age(bot) < TIMER_STALE_S
 
-    return Health(bot.metrics.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
+    return Health(bot.metrics, {"gateway": connected, "database": answers, "timer": meets_deadlines})
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
 
 
 def _age(bot: MauMauBot) -> float:
@@ -134,8 +151,19 @@ def _waiting(bot: MauMauBot) -> int:
     return bot.services.painter.waiting if bot.is_set_up else 0
 
 
-def _lane(bot: MauMauBot) -> Worker:
-    return bot.services.background if bot.is_set_up else Worker(0.0)
+def _lane(bot: MauMauBot, name: str) -> Worker:
+    """The worker of this name."""
+    if not bot.is_set_up:
+        return Worker(0.0)
+    return bot.services.foreground if name == "foreground" else bot.services.background
+
+
+def _jobs_of(lane: Callable[[], Worker]) -> float:
+    return float(lane().waiting)
+
+
+def _behind(lane: Callable[[], Worker]) -> float:
+    return lane().behind_s
 
 
 def _spent(bot: MauMauBot) -> float:

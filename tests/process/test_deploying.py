@@ -62,13 +62,6 @@ def test_an_image_runs_as_nobody_in_particular_and_comes_by_its_short_name() -> 
     assert any(line.startswith("HEALTHCHECK") for line in lines)
 
 
-def test_every_metric_of_the_runbook_is_measured() -> None:
-    places = [ROOT / "bot" / "process" / f"{name}.py" for name in ("metrics", "run")]
-    measured = "".join(path.read_text(encoding="utf-8") for path in [*places, *ROOT.glob("cogs/*/__init__.py")])
-    for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
-        assert name.removesuffix("_total").removesuffix("_bucket") in measured, name
-
-
 @pytest.mark.parametrize("name", ["deploy/maumau.service", "deploy/maumau@.service"])
 def test_systemd_waits_until_the_bot_has_said_where_it_stood(name: str) -> None:
     unit = dict(re.findall(r"^(\w+)=(.*)$", read(name), re.MULTILINE))

@@ -103,6 +103,20 @@ async def test_what_is_measured_names_no_person_and_no_card(house: House) -> Non
         assert f" {secret}\n" not in told
 
 
+async def test_what_is_well_and_what_runs_is_measured_with_the_rest(house: House) -> None:
+    found = await metrics(house.bot)
+    assert {what: found[f'maumau_well{{what="{what}"}}'] for what in ("gateway", "database", "timer")} == {
+        "gateway": 1.0,
+        "database": 1.0,
+        "timer": 1.0,
+    }
+    assert found["maumau_database_bytes"] > 4096
+    assert [name for name in found if name.startswith("maumau_build_info{") and 'rules="python"' in name]
+    house.bot.clock.stand()
+    assert (await metrics(house.bot))['maumau_well{what="gateway"}'] == 0.0
+    house.bot.clock.run()
+
+
 async def test_what_happens_is_counted(house: House) -> None:
     await house.begun("ana", "bia")
     await house.ana.slash(house.channel, "games")
