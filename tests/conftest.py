@@ -66,8 +66,17 @@ open 16.
 hypothesis.settings.load_profile(CHANGE)  # pytest loads the one that ``--hypothesis-profile`` names after this
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: it is the one whose tests wait (``pytest_collection_modifyitems``)."""
+FEW_FILES = 3
+"""So many files are tested sooner than workers have started."""
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker more than there are cores: it is the one whose tests wait (``pytest_collection_modifyitems``). For a
+    few files none.
+    """
+    asked = [Path(one.partition("::")[0]) for one in config.args]
+    if len(asked) <= FEW_FILES and all(path.is_file() for path in asked):
+        return 0
     return (os.cpu_count() or 1) + 1
 
 

@@ -18,6 +18,8 @@ from tests.support.databases import Databases
 from tests.support.paths import ROOT
 from tests.support.postgresql import installed_programs, on_server
 
+ANA = "INSERT INTO people (id, name, locale, takes_dms) VALUES (1, 'ana', 'en-US', true)"
+
 
 def commands() -> list[list[str]]:
     """The commands for PostgreSQL, those that back up and those that restore."""
@@ -53,7 +55,7 @@ async def test_what_was_backed_up_is_there_again(postgresql: Databases, tmp_path
     await on_server(postgresql.server, "CREATE DATABASE maumau")
     try:
         await upgrade(f"{postgresql.server}/maumau")
-        await change(postgresql.server, "INSERT INTO people (id, name, locale, takes_dms) VALUES (1, 'ana', 'en-US', true)")
+        await change(postgresql.server, ANA)
         do(back_up)
         await change(postgresql.server, "DELETE FROM people")
         assert "amiss: 0" in do(restore)
