@@ -133,6 +133,10 @@ class Board(ABC, Generic[V, G]):
         """A move of the seat of a page in a few words. ``card`` writes a card."""
         return describe_move(page, move, card)
 
+    def teams(self, seen: V) -> bool:
+        """Whether people play in teams whose points and places are one."""
+        return False
+
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
         return [(seat, names[seat]) for seat in seen.seating]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Final
 
 import discord
@@ -20,7 +20,7 @@ from bot.words import text_keys
 from bot.words.readings import as_cards, read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
-from rules.climbing.combinations import KINDS, SINGLE, readings
+from rules.climbing.combinations import HEIGHT, KINDS, SINGLE, TWO, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import TARGET, Zheng
 from rules.match import PLAYING
@@ -92,8 +92,11 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return page.text(text_keys.HAND.find(_question_key(seen) + ("-open" if seen_open else "")) or "hand-decide")
 
     def private(self, page: Page, seen: ZhengView) -> list[str]:
-        """The cards exchanged in this round's tribute."""
+        """In teams who plays with whom, and how it stands; the cards exchanged in this round's tribute."""
         found = []
+        if seen.teams:
+            sides = (f"{who} {seen.totals[seat]}" for seat, who in self.sides(seen, page.names_to_seat))
+            found.append(f"-# {' · '.join(sides)}")
         if seen.gave:
             found.append(page.text("hand-gave", cards=" ".join(page.faces.text(card) for card in seen.gave)))
         if seen.took:
@@ -109,12 +112,19 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def moves(self, page: Page, seen: ZhengView) -> MoveParts:
         return _combination_parts(page, seen) if _is_on_turn(seen) else super().moves(page, seen)
 
+    def does(self, game: Zheng, card: int, reader: Person) -> str:
+        """That twos and jokers may stand for other cards."""
+        return reader.text("term-wild") if HEIGHT[card] >= TWO else ""
+
     def describe_move(self, page: Page, seen: ZhengView, move: Action, card: Callable[[int], str]) -> str:
         """Cards with what they are taken for, where some are wild."""
         cards = super().describe_move(page, seen, move, card)
         meant = (one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
         reading = next(meant, None) if len(move.cards) > 1 else None
         return cards if reading is None or reading.pure else f"{cards} = {as_cards(page.locale, reading)}"
+
+    def teams(self, seen: ZhengView) -> bool:
+        return bool(seen.teams)
 
     def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
         """In teams, each team once: all its seats have the same points."""
@@ -204,10 +214,17 @@ def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> Co
             move_value(one.move),
             description=read_as(reader.locale, one.reading) if kind != SINGLE else None,
         )
-        for one in some[:SELECT_OPTIONS]
+        for one in _spread(some)
     ]
     press = CardPress(table.id, table.prompt, f"list{kind}")
     return select(press, reader.text(COMBINATION.key(KINDS[kind])), options)
+
+
+def _spread(some: Sequence[Suggestion]) -> list[Suggestion]:
+    """As many plays of a kind as a list has room for: of each size the lowest ones, so that no size is left out."""
+    by_size = [[*plays] for _, plays in groupby(some, key=lambda one: one.reading.size)]
+    in_turn = [one for turn in zip_longest(*by_size) for one in turn if one is not None]
+    return [one for one in some if one in in_turn[:SELECT_OPTIONS]]
 
 
 def _label(one: Suggestion, reader: Person, *, named: bool = False) -> str:

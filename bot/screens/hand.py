@@ -231,6 +231,8 @@ def _waiting_parts(page: Page, note: Note, recap: Recap) -> list[ScreenPart]:
     done = note.done or (struck[-1] if struck else page.text("hand-cards"))
     in_round = seen.phase == PLAYING and seen.seat in seen.order
     waits = page.text("hand-waits") if in_round and seen.status[seen.seat] != AWAY else ""
+    if seen.seat in seen.out and not seen.hand:
+        waits = page.text("seat-out", place=seen.out.index(seen.seat) + 1)
     begins = "" if note.done or struck else _begins(page)
     head = [f"### {done}", f"{begins} {waits}".strip()]
     private = board(seen).private(page, seen) if in_round else []

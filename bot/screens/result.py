@@ -65,14 +65,14 @@ def _round_view(page: Page, state: Match, buttons: Sequence[Button[LayoutView]])
     below += rows(*([page.button(DealPress(table.id), ButtonStyle.success, "▶️")] if goes_on else []), *buttons)
     if goes_on and (small := _continuation_text(table, page.person)):
         below.append(TextDisplay(small))
-    head = TextDisplay[LayoutView](f"## {_round_title(page, state, scored)}")
-    account = _account(page, state, scored, room([head, *below]))
+    head = TextDisplay[LayoutView](f"## {_round_title(page, state, scored, page.names)}")
+    account = _account(page, state, scored, page.names, room([head, *below]))
     return framed_view(GOLD, [head, TextDisplay(account), *below])
 
 
-def _round_title(page: Page, state: Match, scored: RoundAccount) -> str:
+def _round_title(page: Page, state: Match, scored: RoundAccount, names: Sequence[str]) -> str:
     """Who has won a round, with their partners."""
-    game, names = page.table.game, page.names
+    game = page.table.game
     if game.broke_off(state):
         return page.text("result-broke-off", round=scored.round)
     winners = _winners(game, state, scored)
@@ -91,7 +91,7 @@ def _winners(game: SomeGame, state: Match, scored: RoundAccount) -> list[int]:
 
 def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence[Button[LayoutView]]) -> LayoutView:
     table, names = page.table, page.names
-    parts: list[ScreenPart] = [match_title(page), "\n".join(reason_lines(table, names, page.person))]
+    parts: list[ScreenPart] = [match_title(page, names), "\n".join(reason_lines(table, names, page.person))]
     again = page.button(AgainPress(table.id), ButtonStyle.success, "🔁")
     below: list[ScreenPart] = []
     if chart is not None:
@@ -108,13 +108,13 @@ def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence
     return framed_view(GOLD, [*parts, TextDisplay(places), *below])
 
 
-def match_title(page: Page) -> str:
+def match_title(page: Page, names: Sequence[str]) -> str:
     """Who has won the match; only that it is over, if it was broken off."""
     table = page.table
     if not has_winner(table):
         return page.text("table-title-over", game=game_name(table, page.person))
     sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
-    best = [page.names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
+    best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
     return "## " + page.text("result-match", winner=page.person.format_list(best), many=fact(len(best) > 1))
 
 
@@ -122,15 +122,21 @@ def place_lines(page: Page, state: Match, names: Sequence[str], room_left: int =
     """A line for everybody's place in a match, and its total: last of all who was sent away and who has left. Of a
     match of one round also the reasons for the points, as far as there is room.
     """
-    table, game, once = page.table, page.table.game, len(state.won) == 1
+    table, game, once, its = page.table, page.table.game, len(state.won) == 1, board(page.seen)
+    standing = game.standing(state)
+    whose = {seat: names[seat] for seat in standing}
+    if its.teams(page.seen):  # a line for each, in the place of the first of its people
+        first = {game.side_of(state, seat): seat for seat in reversed(standing)}
+        called = {game.side_of(state, seat): who for seat, who in its.sides(page.seen, names)}
+        whose = {seat: called[side] for side, seat in first.items()}
     played = state.won[:-1] if game.broke_off(state) else state.won
     most, winners = sides_in_match(table, state), [game.side_of(state, one) for one in played if one != NOBODY]
 
     def lines(faces: Faces | None) -> str:
         found = []
-        for seat in game.standing(state):
+        for seat in (one for one in standing if one in whose):
             won = 0 if once else winners.count(game.side_of(state, seat))
-            facts = {"who": names[seat], "total": state.totals[seat], "won": won, "gone": "no"}
+            facts = {"who": whose[seat], "total": state.totals[seat], "won": won, "gone": "no"}
             why = points_of(page, seat, faces)[1] if once else ""
             line = page.text("result-place", **facts) + why
             found.append(place_prefix(place_in_match(table, state, seat), most) + line)
@@ -237,10 +243,10 @@ def _ranked(page: Page, state: Match, scored: RoundAccount, seats: Sequence[int]
     return sorted(seats, key=lambda seat: places.get(seat, len(state.status) + 1))
 
 
-def _account(page: Page, state: Match, scored: RoundAccount, room_left: int) -> str:
+def _account(page: Page, state: Match, scored: RoundAccount, names: Sequence[str], room_left: int) -> str:
     """The points of each side in the round, the first one first, with as many reasons as fit."""
     waits = [seat for seat in state.returning if seat not in state.dealt]
-    sides = {seat: who for seat, who in board(page.seen).sides(page.seen, page.names) if seat not in waits}
+    sides = {seat: who for seat, who in board(page.seen).sides(page.seen, names) if seat not in waits}
     decided = (state.won or [NOBODY])[-1] != NOBODY and not page.table.game.broke_off(state)
     places = round_places(page.table.game, state, scored.lines) if decided else {}
     most, ranked = sum(seat in places for seat in sides), _ranked(page, state, scored, [*sides])
@@ -341,7 +347,9 @@ def _own_round(page: Page, state: Match) -> list[ScreenPart]:
 
 def _own_match(page: Page, state: Match) -> list[ScreenPart]:
     table, seat, names = page.table, page.seat, page.names_to_seat
-    if has_winner(table) and seat not in state.returning:
+    if board(page.seen).teams(page.seen):
+        head = match_title(page, names).removeprefix("## ")
+    elif has_winner(table) and seat not in state.returning:
         place, most = place_in_match(table, state, seat), sides_in_match(table, state)
         sign = "🏆 " if place == 1 else medal(place, most)
         head = sign + page.text("hand-result-match", place=place)
@@ -388,7 +396,10 @@ def _round_lines(page: Page, state: Match) -> list[str]:
         head = medal(place, len(sides)) + reader.text("hand-result-place", round=scored.round, place=place)
     else:
         head = reader.text("result-no-winner", round=scored.round)
-    names = page.names_to_seat
+    names, its = page.names_to_seat, board(page.seen)
+    if its.teams(page.seen):  # a partner's place is as much one's own
+        account = _account(page, state, scored, names, WHYS_CHARACTERS)
+        return [_round_title(page, state, scored, names), account, *its.result(table.views[NOBODY], reader, names)]
     first = [names[one] for one, other in places.items() if other == 1]
     winners, many = reader.format_list(first), fact(len(first) > 1)
     points, why = points_of(page, seat, page.faces)
@@ -400,7 +411,7 @@ def _round_lines(page: Page, state: Match) -> list[str]:
         head,
         *([reader.text("hand-result-winner", winner=winners, many=many)] if decided and place > 1 else []),
         mine,
-        *board(page.seen).result(table.views[NOBODY], reader, names),
+        *its.result(table.views[NOBODY], reader, names),
     ]
 
 

@@ -289,8 +289,9 @@ def _small_print(page: Page) -> str:
         return ""
     said = [page.text("table-where", game=game_name(table, page.person), round=seen.round)]
     if any(seen.totals):  # before the first points it would only puzzle
-        points = [f"{names[seat]} {seen.totals[seat]}" for seat in seen.seating if seen.status[seat] != GONE]
-        said.append(page.text("table-points", points=page.person.format_list(points)))
+        its, key = board(seen), "list-semicolon" if board(seen).teams(seen) else "list-comma"
+        points = [f"{who} {seen.totals[seat]}" for seat, who in its.sides(seen, names) if seen.status[seat] != GONE]
+        said.append(page.text("table-points", points=page.person.format_list(points, key=key)))
     if ends := goal(table.game, page.person):
         said.append(ends)
     coming = table.notes.seeds.coming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.lobby import SIDES, OptionPress
 from rules.cards import NAMES
 from rules.match import IN, PLAYING
-from tests.support.house import House, cards, parts
+from tests.support.house import House, as_typed, cards, parts
 
 NAMED = ("ana", "bia", "caio")
 TRICK = "hand ana 4C 9D 9H 3C\nhand bia 5C 5D QS 8H\nhand caio 6C 2D 2H KC\nturn ana\n"
@@ -260,6 +260,51 @@ async def test_ZSY_41_a_team_of_which_one_has_left_keeps_its_place(house: House)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "🥇 🔵 B" in said
     assert "of 4" not in house.said(house.hand(house.dora))
+
+
+async def test_ZSY_40_whoever_plays_in_a_team_is_told_of_it_as_one(house: House) -> None:
+    """Who plays with whom and how it stands, at the turn and after it; who is out; the result of a round and of the
+    match, for the one who comes last in it, too.
+    """
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on", target="3")
+    await house.lay("hand ana 3C\nhand bia 5C\nhand caio 9C 9D 10C\nhand dora 4C\nturn ana\n")
+    assert "🔴 A You, caio 0 · 🔵 B bia, dora 0" in house.said(house.hand(house.ana))
+    await house.play(house.ana, "3♣")
+    waiting = house.said(house.hand(house.ana))
+    assert "🏁 1" in waiting
+    assert "when it's your turn" not in waiting
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "Pass")
+    await house.play(house.bia, "5♣")
+    assert (await house.table()).state.totals == [2, 1, 2, 1]
+    own = house.said(house.hand(house.caio))
+    assert "## 🏁 ana, You win round 1" in own
+    assert "🥇 🔴 A ana, You **2**" in own
+    assert "place" not in own
+    assert "points: 🔴 A ana, caio 2; 🔵 B bia, dora 1" in house.said(await house.table_message())
+
+
+async def test_ZSY_40_the_end_of_a_match_has_a_line_for_each_team(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on", target="2")
+    await house.lay("hand ana 3C\nhand bia 5C\nhand caio 9C 9D 10C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "Pass")
+    await house.play(house.bia, "5♣")
+    own = house.said(house.hand(house.dora))
+    assert "## 🏆 ana, caio win the match" in own
+    assert "🥇 🔴 A ana, caio 2" in own.replace("*", "")
+    assert "2. 🔵 B bia, You 1" in own.replace("*", "").replace("\\", "")
+
+
+async def test_what_special_cards_do_is_told_of_wild_ones(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="zheng")
+    await house.lay("hand ana 3C 2H BJ\nhand bia 9C\nhand caio 5C 7C\nturn ana\n")
+    await house.press(house.ana, "more", message=house.hand(house.ana))
+    await house.press(house.ana, "cards", message=house.hand(house.ana))
+    said = as_typed(house.said(house.hand(house.ana)))
+    assert "Wild card:" in said
+    assert "3♣" not in said.partition("Wild card")[0].rpartition("\n")[2]
 
 
 async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> None:
