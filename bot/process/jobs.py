@@ -201,9 +201,28 @@ class Worker:
         """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
         return await self._result(self._add(Job(server, work, given, limit or self.limit)))
 
-    async def run_background_job(self, server: int, work: Callable[..., T], *given: object) -> T:
-        """Do a job that nobody waits for, when there is time. Raises ``NotDone``."""
-        return await self._result(self._add(Job(server, work, given, self.limit, asked=False)))
+    async def run_background_job(
+        self,
+        server: int,
+        work: Callable[..., T],
+        *given: object,
+        begun: Callable[[Job[T]], None] = lambda _: None,
+    ) -> T:
+        """Do a job that nobody waits for, when there is time. ``begun`` is given the job, which can be hurried. Raises
+        ``NotDone``.
+        """
+        job = self._add(Job(server, work, given, self.limit, asked=False))
+        begun(job)
+        return await self._result(job)
+
+    def hurry(self, job: Job[T]) -> None:
+        """Somebody waits for a job now."""
+        if job.asked or job.begun or job.done.done():
+            return
+        self._unasked.discard(job.server, job)  # type: ignore[arg-type]
+        job.asked = True
+        self._asked.add(job.server, job)  # type: ignore[arg-type]
+        self._came.set()
 
     def submit(self, server: int, work: Callable[..., T], *given: object) -> Job[T]:
         """Queue a job for a server (0: for none). Raises ``Busy``."""

@@ -240,7 +240,7 @@ class AnalyseCog(commands.Cog):
         luck = await self.lucks.load(number, which)
         if luck is None:
             await self.replays.round(server, number, which)  # a round that is on is refused
-            work = self.lucks.begin(server, number, which)  # type: ignore[assignment]
+            work = self.lucks.begin(server, number, which, asked=True)  # type: ignore[assignment]
         return work, lambda: self._luck(page, which, server, place.tab, luck)
 
     async def _chances(self, page: Page, which: int, server: int, found: Analysis | None) -> ShownTab:

@@ -11,11 +11,12 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from sqlalchemy import and_, func, select, update
 
-from bot.process.jobs import NotDone, Worker
+from bot.process.jobs import Job, NotDone, Worker
 from bot.store.database import Database
 from bot.store.faults import StoreAway
 from bot.store.schema import luck, points, tables
@@ -102,6 +103,10 @@ class Lucks:
         self._wanted, self._counted = wanted, counted
         self._taken: OrderedDict[tuple[int, int], None] = OrderedDict()
         self._under_way: dict[Round, asyncio.Task[None]] = {}
+        self._jobs: dict[Round, Job[SavedLuck | None]] = {}
+        """What of it waits for its process."""
+        self._asked: dict[Round, int] = {}
+        """Rounds for which somebody waits, with their server."""
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A server's rounds are taken apart one after the other, because each may be its last one for the day."""
 
@@ -114,13 +119,18 @@ class Lucks:
             log.warning("luck of round %s of table %s cannot be read: %r", which, number, damage)
             return None
 
-    def begin(self, server: int, number: int, which: int) -> asyncio.Task[None] | None:
-        """A round is over: take it apart when its turn comes, unless that was begun before or too many wait. Gives what
-        is under way for it, if anything is.
+    def begin(self, server: int, number: int, which: int, *, asked: bool = False) -> asyncio.Task[None] | None:
+        """A round is over: take it apart when its turn comes, unless that was begun before or too many wait; ``asked``:
+        somebody waits for it, and for all of this server that come before it. Gives what is under way for it, if
+        anything is.
         """
         key = (number, which)
-        if key in self._under_way:
-            return self._under_way[key]
+        if (task := self._under_way.get(key)) is not None:
+            if asked:
+                self._asked[key] = server
+                for job in self._jobs.values():
+                    self._hurry(job)
+            return task
         if not (self.most and server) or key in self._taken or len(self._under_way) >= WAITING_IN_ALL:
             return None
         self._taken[key] = None
@@ -128,8 +138,29 @@ class Lucks:
             self._taken.popitem(last=False)
         task = asyncio.create_task(self._by_itself(server, number, which), name=f"luck at table {number}")
         self._under_way[key] = task
-        task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        if asked:
+            self._asked[key] = server
+        task.add_done_callback(lambda _: self._forget(key))
         return task
+
+    def _forget(self, key: Round) -> None:
+        for kept in (self._under_way, self._asked, self._jobs):
+            kept.pop(key, None)
+
+    def _hurry(self, job: Job[SavedLuck | None]) -> None:
+        if job.server in self._asked.values():
+            self.worker.hurry(job)
+
+    async def _do(
+        self, key: Round, server: int, work: Callable[..., SavedLuck | None], *given: object
+    ) -> SavedLuck | None:
+        """Do a job when there is time; at once, where somebody waits for what comes after it in their server."""
+
+        def begun(job: Job[SavedLuck | None]) -> None:
+            self._jobs[key] = job
+            self._hurry(job)
+
+        return await self.worker.run_background_job(server, work, *given, begun=begun)
 
     async def analyse(self, server: int, number: int, which: int) -> Luck | None:
         """Take a finished round apart for somebody who waits for it, or return what was found before. None where it has
@@ -177,7 +208,7 @@ class Lucks:
                 done = await self.store.count_since(server, self.wall() - DAY)
                 if done >= self.most or not await self._wanted(server):
                     return
-                found = await self._analyse(server, number, which, self.worker.run_background_job)
+                found = await self._analyse(server, number, which, partial(self._do, (number, which)))
         except (Refused, NotDone, StoreAway) as why:
             log.info("luck of round %s of table %s is left out: %s", which, number, type(why).__name__)
             return

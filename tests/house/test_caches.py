@@ -89,6 +89,8 @@ NEVER_CHANGES = {
 """Made from values that never change, or from matches that are over."""
 UNDER_WAY = {
     "_RoundAnalysis._counted",
+    "Lucks._jobs",
+    "Lucks._asked",
     "MauMauBot._aside",
     "Chores._chores",
     "Services.changed",

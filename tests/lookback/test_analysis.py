@@ -804,3 +804,31 @@ async def test_the_picture_is_described(slight: House) -> None:
     shown = [part for part in parts(message.components) if part["type"] == 12]
     assert "ana: " in shown[0]["items"][0]["description"]
     assert message.attachments
+
+
+async def test_a_tab_that_is_pressed_while_another_one_waits_is_put_in_its_place_too(slight: House) -> None:
+    """From *Chances*, which wait, to *Luck*, which waits."""
+    house, analyst = slight, await at_work(slight)
+    lucks = house.cog(AnalyseCog).lucks
+    lucks.most, lucks.worker = 5, Slowly(house.env, analyst.go)
+    message = told(await house.press(house.ana, "analyse", message=results(house)[-1]))
+    await house.ana.click(house._real(message), custom_id=f"mm1:analyse:0:1:{house.number}/luck")
+    assert "being worked out" in house.said(house.env.backend.get_message(house.channel.id, message.id))
+    analyst.go.set()
+    await house.cog(AnalyseCog).analyses.finish()
+    await lucks.finish()
+    await house.env.settle()
+    said = house.said(house.env.backend.get_message(house.channel.id, message.id))
+    assert "luck and mistakes" in said
+    assert "being worked out" not in said
+
+
+class Slowly(Here):
+    """One who takes rounds apart, once let go on."""
+
+    def __init__(self, env: Any, go: asyncio.Event) -> None:
+        super().__init__(env)
+        self.go = go
+
+    async def run_background_job(self, server: int, work: Any, *given: Any, begun: Any = None) -> Any:
+        return await self.run_job(server, work, *given)

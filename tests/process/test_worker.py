@@ -24,6 +24,7 @@ from bot.process.jobs import (
     Busy,
     CoreBudget,
     Interrupted,
+    Job,
     NotDone,
     Passing,
     Starved,
@@ -308,6 +309,28 @@ async def test_what_nobody_waits_for_comes_last_and_rests_when_its_share_is_used
     with pytest.raises(Interrupted):
         await late
     assert (worker.waiting, worker.behind_s) == (0, 0)
+
+
+async def test_what_somebody_waits_for_after_all_is_hurried(tmp_path: Path) -> None:
+    """It uses what is saved for who asks, and comes before what nobody waits for."""
+    budget, notes, jobs = CoreBudget(0.01), tmp_path / "notes", list[Job[None]]()
+    worker = Worker(40, budget=budget, lasting=False)
+    budget.spend(SAVED_S / 2 + 10)
+    try:
+        late = [
+            asyncio.create_task(worker.run_background_job(HERE, noted, notes, letter, begun=jobs.append))
+            for letter in "ab"
+        ]
+        await asyncio.sleep(0.2)
+        assert not notes.exists(), "it rests"
+        worker.hurry(jobs[1])
+        await late[1]
+        assert (notes.read_text(encoding="utf-8"), late[0].done()) == ("b", False)
+        worker.hurry(jobs[1])
+    finally:
+        worker.stop()
+    with pytest.raises(Interrupted):
+        await late[0]
 
 
 async def test_whose_process_was_ended_or_got_no_time_is_not_to_blame(worker: Worker) -> None:

@@ -18,5 +18,5 @@ class Here(Worker):
         self.count += 1
         return work(*given)
 
-    async def run_background_job(self, server: int, work: Any, *given: object) -> Any:
+    async def run_background_job(self, server: int, work: Any, *given: object, begun: Any = None) -> Any:
         return await self.run_job(server, work, *given)
