@@ -133,6 +133,10 @@ class Board(ABC, Generic[V, G]):
         """A move of the seat of a page in a few words. ``card`` writes a card."""
         return describe_move(page, move, card)
 
+    def arrange(self, hand: Sequence[int]) -> Sequence[int]:
+        """The cards of a hand in the order in which its player sees them."""
+        return sorted(hand)
+
     def teams(self, seen: V) -> bool:
         """Whether people play in teams whose points and places are one."""
         return False

@@ -20,7 +20,7 @@ from bot.words import text_keys
 from bot.words.readings import as_cards, read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
-from rules.climbing.combinations import HEIGHT, KINDS, SINGLE, TWO, readings
+from rules.climbing.combinations import HEIGHT, KINDS, SINGLE, TWO, ladder, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import TARGET, Zheng
 from rules.match import PLAYING
@@ -122,6 +122,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         meant = (one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
         reading = next(meant, None) if len(move.cards) > 1 else None
         return cards if reading is None or reading.pure else f"{cards} = {as_cards(page.locale, reading)}"
+
+    def arrange(self, hand: Sequence[int]) -> Sequence[int]:
+        return ladder(hand)
 
     def teams(self, seen: ZhengView) -> bool:
         return bool(seen.teams)

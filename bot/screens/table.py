@@ -215,7 +215,8 @@ def seats(page: Page, names: Sequence[str]) -> str:
     awaited = seen.awaits.seats if seen.phase == PLAYING and seen.awaits is not None else ()
     state, first = page.table.state, next(iter(awaited), None)
     order = [first, *from_seat(state, first)[:-1]] if state is not None and first in seen.order else []
-    listed = [*order, *(seat for seat in seen.seating if seat not in order)]
+    seated = seen.seating if seen.direction > 0 else (*seen.seating[:1], *seen.seating[:0:-1])
+    listed = [*order, *(seat for seat in seated if seat not in order)]
     return SEATS_ARROW.join(
         _seat(page, names, seat, bold=seat in awaited) for seat in listed if seen.status[seat] != GONE
     )

@@ -151,7 +151,7 @@ def _scene(moment: Moment, seats: Sequence[int], names: tuple[str, ...]) -> Scen
     state = moment.state
     seen: View = moment.table.game.view(state)
     return Scene(
-        hands=tuple(tuple(sorted(state.hands[seat])) for seat in seats),
+        hands=tuple(tuple(board(seen).arrange(state.hands[seat])) for seat in seats),
         totals=tuple(state.totals[seat] for seat in seats),
         lies=board(seen).lying(seen),
         mover=seats.index(moment.seat) if moment.seat in seats else -1,
@@ -183,7 +183,7 @@ def _seats(seen: View, state: Match, looks: Looking, reader: Person, named: Sequ
         said.append(reader.text("points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
-            held = sorted(state.hands[seat])
+            held = board(seen).arrange(state.hands[seat])
             more = f" +{len(held) - SHOWN_HAND_CARDS}" if len(held) > SHOWN_HAND_CARDS else ""
             lines.append("-# " + " ".join(card_name(reader.locale, card) for card in held[:SHOWN_HAND_CARDS]) + more)
     return "\n".join(lines)

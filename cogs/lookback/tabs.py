@@ -494,9 +494,9 @@ def _with_top_card(page: Page, moment: Moment, told: str) -> Item[LayoutView]:
 
 def _hands(page: Page, moment: Moment) -> str:
     """The hands of all seats, a line each; whoever has just moved is bold."""
-    state = moment.state
+    state, arrange = moment.state, board(moment.table.game).arrange
     held = [
-        (page.names[seat], seat == moment.seat, sorted(state.hands[seat]))
+        (page.names[seat], seat == moment.seat, arrange(state.hands[seat]))
         for seat in state.seating
         if seat in state.order and state.status[seat] != GONE and seat < len(state.hands)
     ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.screens.games import board
 from bot.screens.lobby import SIDES, OptionPress
 from rules.cards import NAMES
+from rules.catalogue import make
 from rules.match import IN, PLAYING
 from tests.support.house import House, as_typed, cards, parts
 
@@ -367,3 +369,10 @@ async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: Ho
     more = await house.bia.autocomplete(house.channel, "play", "move", "5C 5")
     assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♤", "5C 5♠")]
     assert await house.people["eva"].autocomplete(house.channel, "play", "move", "") == []
+
+
+def test_hands_are_looked_back_on_in_the_order_of_the_game() -> None:
+    """The ace and the two are high."""
+    hand = [NAMES.index(card) for card in ("AS", "2H", "3C", "KD", "BJ")]
+    assert [NAMES[card] for card in board(make("zheng")).arrange(hand)] == ["3C", "KD", "AS", "2H", "BJ"]
+    assert [NAMES[card] for card in board(make("german")).arrange(hand[:1])] == ["AS"]
