@@ -21,6 +21,7 @@ from bot.words.readings import as_cards, read_as
 from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from bot.words.texts import Person, TextKeys, card_name
 from rules.climbing.combinations import HEIGHT, KINDS, SINGLE, TWO, ladder, readings
+from rules.climbing.decisions import tribute_due
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import TARGET, Zheng
 from rules.match import PLAYING
@@ -89,7 +90,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
             return page.text(key, lying=self.top_text(seen, page.person))
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
-        return page.text(text_keys.HAND.find(_question_key(seen) + ("-open" if seen_open else "")) or "hand-decide")
+        key = text_keys.HAND.find(_question_key(seen) + ("-open" if seen_open else "")) or "hand-decide"
+        return page.text(key, who=_other_side(page, seen))
 
     def private(self, page: Page, seen: ZhengView) -> list[str]:
         """In teams who plays with whom, and how it stands; the cards exchanged in this round's tribute."""
@@ -167,6 +169,20 @@ def _question_key(seen: ZhengView) -> str:
     """What is awaited, as the keys of its texts say it: ``-back`` while tribute is being repaid."""
     kind = seen.awaits.kind if seen.awaits else ""
     return ("pick" if kind == "choose" else kind) + ("-back" if seen.back else "")
+
+
+def _other_side(page: Page, seen: ZhengView) -> str:
+    """Who has to do with the tribute that a seat is asked about: who gets the card that it gives, or the one that it
+    leaves lying.
+    """
+    due = tribute_due([*seen.placed], [*seen.order])
+    if due is None:
+        return ""
+    mine, others = (due.givers, due.takers) if seen.seat in due.givers else (due.takers, due.givers)
+    if seen.awaits is not None and seen.awaits.kind == "choose":
+        others = mine
+    names = [page.names[seat] for seat in others if seat != seen.seat]
+    return page.person.format_list(names, key="list-or" if seen.back else "list-comma")
 
 
 def _is_on_turn(seen: ZhengView) -> bool:

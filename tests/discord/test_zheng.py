@@ -103,6 +103,7 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     assert "face down. Waiting for: **caio, dora**\n-# ⏳ time's up <t:" in public
     assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
     assert not any(label.startswith("give") for label in house.offered(house.ana))
+    assert "Give your highest card, face down, for ana, bia." in house.said(house.hand(house.caio))
     await house.play(house.caio, "give A♥")
     assert "Tribute: you gave A♥." in house.said(house.hand(house.caio))
     table = await house.table()
@@ -110,11 +111,14 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     assert table.views[0].counts == (3, 3, 2, 3)
     await house.play(house.dora, "give 2♠")
     assert "**ana** is picking one of two" in house.said(await house.table_message())
+    assert "Pick one; bia gets the other." in house.said(house.hand(house.ana))
     await house.play(house.ana, "Card 2")
+    assert "It goes to caio or dora; nobody else sees it." in house.said(house.hand(house.ana))
     took = set(await house.hand_cards("ana")) - set(cards("3C 4C 5C"))
     assert {NAMES[card] for card in took} < {"AH", "2S"}
     await house.play(house.ana, "give 3♣")
     await house.play(house.bia, "give 3♦")
+    assert "Pick one; dora gets the other." in house.said(house.hand(house.caio))
     await house.play(house.caio, "Card 1")
     said = house.said(house.hand(house.caio))
     assert "Tribute: you gave A♥." in said

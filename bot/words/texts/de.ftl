@@ -642,22 +642,22 @@ hand-cannot-beat =
     Das kann keine deiner Karten: passe.
 hand-tribute =
     Tribut
-    Gib deine höchste Karte verdeckt ab, für Platz 1 und 2. Sonst sieht sie niemand.
+    Gib deine höchste Karte verdeckt ab, für { $who }. Sonst sieht sie niemand.
 hand-tribute-back =
     Tribut
-    Gib eine Karte zurück, die du nicht brauchst. Nur wer Tribut gezahlt hat, sieht sie.
+    Gib eine Karte zurück, die du nicht brauchst. Sie geht an { $who }; sonst sieht sie niemand.
 hand-pick =
     Tribut
-    Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
+    Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an { $who }.
 hand-pick-open =
     Tribut
-    Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
+    Diese zwei Karten sind für dich und { $who }. Nimm eine; die andere geht an { $who }.
 hand-pick-back =
     Tribut
-    Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an den letzten Platz.
+    Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an { $who }.
 hand-pick-back-open =
     Tribut
-    Diese beiden Karten wurden zurückgegeben. Nimm eine; die andere geht an den letzten Platz.
+    Diese beiden Karten wurden zurückgegeben. Nimm eine; die andere geht an { $who }.
 hand-gave = -# Tribut: Du gibst { $cards }.
 hand-took = -# Tribut: Du nimmst { $cards }.
 hand-give =

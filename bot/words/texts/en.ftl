@@ -642,22 +642,22 @@ hand-cannot-beat =
     Nothing you hold does: pass.
 hand-tribute =
     Tribute
-    Give your highest card, face down, to the players who came first. Nobody else sees it.
+    Give your highest card, face down, for { $who }. Nobody else sees it.
 hand-tribute-back =
     Tribute
-    Give back a card you can do without. Only the player who paid tribute sees it.
+    Give back a card you can do without. It goes to { $who }; nobody else sees it.
 hand-pick =
     Tribute
-    Here are two face-down cards. Pick one; second place gets the other.
+    Here are two face-down cards. Pick one; { $who } gets the other.
 hand-pick-open =
     Tribute
-    These two cards are for you and second place. Take one; second place gets the other.
+    These two cards are for you and { $who }. Take one; { $who } gets the other.
 hand-pick-back =
     Tribute
-    The two cards given back are face down. Pick one; last place gets the other.
+    The two cards given back are face down. Pick one; { $who } gets the other.
 hand-pick-back-open =
     Tribute
-    These two cards were given back. Take one; last place gets the other.
+    These two cards were given back. Take one; { $who } gets the other.
 hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
 hand-give =

@@ -643,22 +643,22 @@ hand-cannot-beat =
     Nada na sua mão supera: passe.
 hand-tribute =
     Tributo
-    Entregue a sua maior carta, virada para baixo, a quem chegou na frente. Mais ninguém a vê.
+    Entregue a sua maior carta, virada para baixo, para { $who }. Mais ninguém a vê.
 hand-tribute-back =
     Tributo
-    Devolva uma carta que não faz falta. Só quem pagou tributo a vê.
+    Devolva uma carta que não faz falta. Ela vai para { $who }; mais ninguém a vê.
 hand-pick =
     Tributo
-    Aqui estão duas cartas viradas para baixo. Escolha uma; a outra vai para o 2º lugar.
+    Aqui estão duas cartas viradas para baixo. Escolha uma; a outra vai para { $who }.
 hand-pick-open =
     Tributo
-    Estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
+    Estas duas cartas são para você e { $who }. Pegue uma; a outra vai para { $who }.
 hand-pick-back =
     Tributo
-    As duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
+    As duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para { $who }.
 hand-pick-back-open =
     Tributo
-    Estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
+    Estas duas cartas foram devolvidas. Pegue uma; a outra vai para { $who }.
 hand-gave = -# Tributo: você deu { $cards }.
 hand-took = -# Tributo: você pegou { $cards }.
 hand-give =

@@ -631,22 +631,22 @@ hand-cannot-beat =
     Ništa u ruci ne može: reci dalje.
 hand-tribute =
     Danak
-    Daj svoju najjaču kartu, licem nadole, prvim mestima. Niko drugi je ne vidi.
+    Daj svoju najjaču kartu, licem nadole. Dobija je: { $who }. Niko drugi je ne vidi.
 hand-tribute-back =
     Danak
-    Vrati kartu koja ti ne treba. Vidi je samo onaj ko je platio danak.
+    Vrati kartu koja ti ne treba. Dobija je: { $who }. Niko drugi je ne vidi.
 hand-pick =
     Danak
-    Evo dve karte licem nadole. Izaberi jednu; druga ide drugom mestu.
+    Evo dve karte licem nadole. Izaberi jednu; drugu dobija { $who }.
 hand-pick-open =
     Danak
-    Ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
+    Ove dve karte su za tebe i drugu osobu: { $who }. Uzmi jednu; druga ide njoj.
 hand-pick-back =
     Danak
-    Dve vraćene karte su licem nadole. Izaberi jednu; druga ide poslednjem mestu.
+    Dve vraćene karte su licem nadole. Izaberi jednu; drugu dobija { $who }.
 hand-pick-back-open =
     Danak
-    Ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
+    Ove dve karte su vraćene. Uzmi jednu; drugu dobija { $who }.
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
 hand-turn-drawn =
