@@ -125,11 +125,15 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
 
 
 def read_suit(typed: str, locale: str) -> int | None:
-    """Return the suit that a word names, in the reader's language or else in any other; None if it names none."""
+    """Return the suit that a word names: in the reader's language, as the letter of a card (``C`` as in ``7C``), or in
+    any other language; None if it names none.
+    """
     said = _plain(typed)
-    for tongue in _tongues(locale):
-        for suit, symbol in enumerate(SUIT_SYMBOLS):
-            if said in (symbol, *_words(tongue, TYPED_SUIT.key(suit))):
+    own, *others = ([_words(tongue, TYPED_SUIT.key(suit)) for suit in range(len(SUITS))] for tongue in _tongues(locale))
+    letters = [[symbol, letter.lower()] for symbol, letter in zip(SUIT_SYMBOLS, SUITS, strict=True)]
+    for names in (own, letters, *others):
+        for suit, called in enumerate(names):
+            if said in called:
                 return suit
     return None
 

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from bot.words import texts
 from bot.words.texts import card_in_words, card_name
-from cogs.play.reading import READINGS, held_meanings, read_cards, read_use, split_typed_cards, unmistakable, use_text
+from cogs.play.reading import (
+    READINGS,
+    held_meanings,
+    read_cards,
+    read_suit,
+    read_use,
+    split_typed_cards,
+    unmistakable,
+    use_text,
+)
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 from tests.support.folding import each
 
@@ -127,6 +136,25 @@ def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
             for link in words(tongue, "typed-as"):
                 for locale in ("en-US", tongue):
                     assert read_use(f"7♠ 8♠ {link} {word.upper()}", locale) == ("7♠ 8♠", use), (link, word)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "suit"),
+    [
+        ("C", "en", 0),
+        ("h", "en", 2),
+        ("C", "pt-BR", 2),
+        ("C", "de", 0),
+        ("K", "de", 0),
+        ("♠", "en", 3),
+        ("copas", "en", 2),
+        ("Kreuz", "en", 0),
+        ("黑桃", "en", 3),
+        ("x", "en", None),
+    ],
+)
+def test_a_suit_is_read_in_ones_own_language_then_as_on_cards(typed: str, locale: str, suit: int | None) -> None:
+    assert read_suit(typed, locale) == suit
 
 
 @each(
