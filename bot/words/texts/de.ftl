@@ -321,8 +321,8 @@ prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in 
 prefer-person-large-off = Kleine Karten in einer Reihe
 prefer-person-large-on = Ein großes Bild
 prefer-person-hints = Tipps
-prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
-prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
+prefer-person-hints-about = Knöpfe besonderer Karten sagen, was daraus wird: 7♤ · Zezé zieht 2.
+prefer-person-hints-auto = In meinen ersten zwei Runden
 prefer-person-hints-on = Immer
 prefer-server-title = ## ⚙️ Dieser Server
 prefer-page-basics = Das Wichtigste
@@ -776,12 +776,12 @@ pick-reading = Legen als…
 reading-title = **Diese Karten lassen sich verschieden legen.** Was meinst du?
 reading-single = { $high }
 reading-set = { $count ->
-    [2] Paar { $high }
-    [3] Drilling { $high }
-    [4] Vierling { $high }
+    [2] ein Paar { $high }
+    [3] drei { $high }
+    [4] vier { $high }
    *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 }
-reading-sequence = Straße { $low }–{ $high } { $suit }
+reading-sequence = eine Straße { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, je { $by }
 reading-impure = { $what } mit Platzhaltern
 pick-roulette = Russisches Roulette mit…
@@ -1880,7 +1880,7 @@ wish-pace-any = egal wie schnell
 wish-pace-quick = schnell (Züge bis zu einer Stunde)
 wish-pace-slow = über mehrere Tage
 wish-told = 📣 In { $where } ist ein Tisch für **{ $game }** offen: { $link }
-pick-wish = Sag mir Bescheid, wenn ein Tisch aufgemacht wird…
+pick-wish = Neue Tische melden…
 tables-line = **{ $game }** · { $who }
     -# { $pace } · { $begun ->
         [yes] du bist ab der nächsten Runde dabei
@@ -1983,7 +1983,7 @@ stats-chart = Die Wertungszahl nach jeder der letzten { $count } Partien
 
 ## Was ein Server für seine Tische wählt
 prefer-server-game = Spiel eines neuen Tischs
-prefer-server-places = Wo Tische öffnen dürfen
+prefer-server-places = Wo Tische stehen dürfen
 prefer-server-places-all = Überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich poste, wer am besten war, wenn ein Monat um ist. Ohne Auswahl: nirgends.
@@ -2264,7 +2264,7 @@ me-back-up = { $count ->
     [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
    *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
 }
-me-not-counted = -# Ruhezeiten, Urlaub, Pausen und Weggeschicktwerden zählen gegen niemanden.
+me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, wenn der Tisch jemanden wegschickt.
 explained-time_bank = Extrazeit für die ganze Partie, wenn ein Zug länger dauert als seine Bedenkzeit. Ist beides verbraucht, macht der Bot für dich den harmlosesten Zug.
 explained-company = Mitspielen kann nur, wer auf diesem Server mindestens neun von zehn Partien zu Ende gespielt hat, dazu zwei Neue zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
 

@@ -321,8 +321,8 @@ prefer-person-large-about = A hand of more than ten cards: small cards in a row,
 prefer-person-large-off = Small cards in a row
 prefer-person-large-on = One large picture
 prefer-person-hints = Hints
-prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
-prefer-person-hints-auto = In my first two rounds of a game
+prefer-person-hints-about = Buttons of special cards say what comes of them: 7♤ · Zezé draws 2.
+prefer-person-hints-auto = In my first two rounds
 prefer-person-hints-on = Always
 prefer-server-title = ## ⚙️ This server
 prefer-page-basics = Basics
@@ -781,7 +781,7 @@ reading-set = { $count ->
     [4] four { $high }s
    *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 }
-reading-sequence = sequence { $low }–{ $high } { $suit }
+reading-sequence = a sequence { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } of each
 reading-impure = { $what } with wild cards
 pick-roulette = Russian roulette with…
@@ -1383,7 +1383,7 @@ wish-pace-any = at any pace
 wish-pace-quick = quick (turns of up to an hour)
 wish-pace-slow = over several days
 wish-told = 📣 A **{ $game }** table has opened in { $where }: { $link }
-pick-wish = Tell me when a table opens…
+pick-wish = Tell me of new tables…
 tables-line = **{ $game }** · { $who }
     -# { $pace } · { $begun ->
         [yes] you're in from the next round

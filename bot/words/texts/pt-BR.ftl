@@ -322,8 +322,8 @@ prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em 
 prefer-person-large-off = Cartas pequenas em fila
 prefer-person-large-on = Um desenho grande
 prefer-person-hints = Dicas
-prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
-prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
+prefer-person-hints-about = Os botões das cartas especiais dizem o que acontece: 7♤ · Zezé compra 2.
+prefer-person-hints-auto = Nas minhas duas primeiras rodadas
 prefer-person-hints-on = Sempre
 prefer-server-title = ## ⚙️ Este servidor
 prefer-page-basics = Básico
@@ -777,12 +777,12 @@ pick-reading = Jogar como…
 reading-title = **Estas cartas podem ser jogadas de mais de um jeito.** Qual deles?
 reading-single = { $high }
 reading-set = { $count ->
-    [2] par de { $high }
-    [3] trinca de { $high }
-    [4] quadra de { $high }
+    [2] um par de { $high }
+    [3] uma trinca de { $high }
+    [4] uma quadra de { $high }
    *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 }
-reading-sequence = sequência { $low }–{ $high } { $suit }
+reading-sequence = uma sequência { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } de cada
 reading-impure = { $what } com carta no lugar de outra
 pick-roulette = Roleta-russa com…
@@ -1383,7 +1383,7 @@ wish-pace-any = em qualquer ritmo
 wish-pace-quick = rápido (até uma hora por vez)
 wish-pace-slow = ao longo de vários dias
 wish-told = 📣 Abriu uma mesa de **{ $game }** em { $where }: { $link }
-pick-wish = Avise quando abrir uma mesa…
+pick-wish = Avise de mesas novas…
 tables-line = **{ $game }** · { $who }
     -# { $pace } · { $begun ->
         [yes] você entra na próxima rodada

@@ -322,8 +322,8 @@ button-privacy = Moji podaci
 prefer-person-language = Jezik
 prefer-person-language-auto = Kao u mom Discordu
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
-prefer-person-hints-auto = U prve dve partije svake igre
+prefer-person-hints-about = Dugmad posebnih karata kažu šta sledi: 7♤ · Zezé vuče 2.
+prefer-person-hints-auto = U prve dve partije
 prefer-person-hints-on = Uvek
 prefer-server-title = ## ⚙️ Ovaj server
 prefer-page-basics = Osnovno
@@ -1415,7 +1415,7 @@ wish-pace-any = bilo kojim tempom
 wish-pace-quick = brzo (potezi do sat vremena)
 wish-pace-slow = danima
 wish-told = 📣 Otvoren je sto za igru **{ $game }** ({ $where }): { $link }
-pick-wish = Javi mi kad se otvori sto…
+pick-wish = Javi mi za nove stolove…
 tables-line = **{ $game }** · { $who }
     -# { $pace } · { $begun ->
         [yes] ulaziš od sledeće partije
