@@ -114,10 +114,11 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
     show("maumau_tables_open", "Open tables.", lambda: float(bot.services.tables.count_open() if bot.is_set_up else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
-    for name, told in (("foreground", "that an answer or a table waits for"), ("background", "that may wait")):
-        lane = partial(_lane, bot, name)
-        show(f"maumau_{name}_jobs", f"Jobs {told}, and are not done.", partial(_jobs_of, lane))
-        show(f"maumau_{name}_behind_seconds", "How long the oldest of them has waited.", partial(_behind, lane))
+    ahead, behind = partial(_lane, bot, "foreground"), partial(_lane, bot, "background")
+    show("maumau_foreground_jobs", "Jobs that an answer or a table waits for.", partial(_jobs_of, ahead))
+    show("maumau_foreground_behind_seconds", "How long the oldest of them has waited.", partial(_behind, ahead))
+    show("maumau_background_jobs", "Jobs that may wait and are not done.", partial(_jobs_of, behind))
+    show("maumau_background_behind_seconds", "How long the oldest of them has waited.", partial(_behind, behind))
     show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _spent(bot))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 

@@ -575,7 +575,6 @@ class Events:
         people = [held[place].person or 0 for one in fixtures for place in one.places]
         if not all(await asyncio.gather(*(self.members.check_member(event.server, person) for person in people))):
             return True
-        guild = self.sender.client.get_guild(event.server)
         try:
             game = upgrade_game(event.plan.source, event.plan.rules_version, event.plan.options)
         except ValueError as why:  # then its matches are draws: nobody is to blame
@@ -595,7 +594,7 @@ class Events:
                 _settings(event),
                 event.begin_by,
                 parent=event.parent,
-                where=guild.name if guild is not None else "",
+                where=self.calls.place_of(event, 0).server,
                 title=event.plan.name,
                 also=self.store.opening(event, one),
             )

@@ -623,7 +623,7 @@ async def test_the_lobby_of_a_match_names_the_two_and_no_free_seats(house: House
     ((number, lobby),) = (await lobbies(house)).items()
     home, away = (await house.services.tables.get(number)).notes.guests.invited
     said = house.said(lobby)
-    assert said.strip().startswith(f"### 🏆 <@{home}> – <@{away}> · Mau-Mau\n")
+    assert said.strip().startswith(f"### 🏆 <@{home}> – <@{away}> · Mau-Mau · Autumn \\*cup\\*\n"), said
     assert "free seats" not in said
     assert "players" not in said
 

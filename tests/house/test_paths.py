@@ -18,6 +18,7 @@ READ_FOR_NAMES = ("bot", "cogs", "rules", "lab", "preview", "tests", "benchmarks
 OF_OTHERS = {
     "APP_ID",  # what a reader puts in
     "evolve",  # a design that was not chosen
+    "PGPASSWORD",  # of PostgreSQL
 }
 """Names in pages that are not of our code. ``docs/preview.md`` tells of SimCord's."""
 MADE_IN_AN_EXAMPLE = {
@@ -60,7 +61,7 @@ def test_every_link_between_pages_leads_somewhere() -> None:
 def test_every_name_of_the_code_in_a_page_is_there() -> None:
     """So a name that changes takes the pages with it."""
     code = [ROOT / "pyproject.toml", *(path for top in READ_FOR_NAMES for path in (ROOT / top).rglob("*.*"))]
-    read = [path for path in code if path.suffix in (".py", ".ftl", ".toml", ".table", ".txt")]
+    read = [path for path in code if path.suffix in (".py", ".ftl", ".toml", ".table", ".txt", ".yml")]
     words = {word for path in read for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
     words |= {part for path in code for part in path.relative_to(ROOT).parts} | {"justfile"}
     words |= {word.upper() for word in words}  # settings
