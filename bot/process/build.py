@@ -10,9 +10,9 @@ from importlib import metadata
 from pathlib import Path
 
 from dotenv import dotenv_values
-from sqlalchemy.engine import make_url
 
 from bot.settings import Settings
+from bot.store.drivers import is_file
 
 COMMIT = "MAUMAU_COMMIT"
 """The variable by which an image says from which commit it was built."""
@@ -36,7 +36,7 @@ def commit() -> str:
 
 def describe_start(settings: Settings) -> str:
     """The version, and what it starts with: the kind of database, the shards and the extensions."""
-    kind = "PostgreSQL" if make_url(settings.database_url).drivername.startswith("postgresql") else "SQLite"
+    kind = "SQLite" if is_file(settings.database_url) else "PostgreSQL"
     shards = f"shards {settings.shards}" if settings.shards else "all shards"
     return f"{version_text()}: on {kind}, {shards}, with {', '.join(settings.wanted) or 'no extension'}"
 

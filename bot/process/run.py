@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from importlib import metadata
 from math import inf, isfinite, nan
 from pathlib import Path
@@ -31,6 +30,9 @@ SWITCH_INTERVAL_S = 0.001
 """How often Python switches between threads, in seconds: reading a long match in one thread must not delay answers."""
 TIMER_STALE_S = 60.0
 """The timer runs every second. If it has not run for this long, in seconds, the bot is not healthy."""
+
+
+FIRST_WAITS = "How long the oldest of them has waited."
 
 
 async def run(settings: Settings) -> None:
@@ -114,11 +116,14 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
     show("maumau_tables_open", "Open tables.", lambda: float(bot.services.tables.count_open() if bot.is_set_up else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
-    ahead, behind = partial(_lane, bot, "foreground"), partial(_lane, bot, "background")
-    show("maumau_foreground_jobs", "Jobs that an answer or a table waits for.", partial(_jobs_of, ahead))
-    show("maumau_foreground_behind_seconds", "How long the oldest of them has waited.", partial(_behind, ahead))
-    show("maumau_background_jobs", "Jobs that may wait and are not done.", partial(_jobs_of, behind))
-    show("maumau_background_behind_seconds", "How long the oldest of them has waited.", partial(_behind, behind))
+    show("maumau_foreground_jobs", "Jobs that somebody waits for.", lambda: float(_lane(bot, "foreground").waiting))
+    show("maumau_foreground_behind_seconds", FIRST_WAITS, lambda: _lane(bot, "foreground").behind_s)
+    show(
+        "maumau_background_jobs",
+        "Jobs that may wait and are not done.",
+        lambda: float(_lane(bot, "background").waiting),
+    )
+    show("maumau_background_behind_seconds", FIRST_WAITS, lambda: _lane(bot, "background").behind_s)
     show("maumau_background_seconds", "Seconds that such jobs have taken.", lambda: _spent(bot))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
@@ -157,14 +162,6 @@ def _lane(bot: MauMauBot, name: str) -> Worker:
     if not bot.is_set_up:
         return Worker(0.0)
     return bot.services.foreground if name == "foreground" else bot.services.background
-
-
-def _jobs_of(lane: Callable[[], Worker]) -> float:
-    return float(lane().waiting)
-
-
-def _behind(lane: Callable[[], Worker]) -> float:
-    return lane().behind_s
 
 
 def _spent(bot: MauMauBot) -> float:

@@ -242,8 +242,9 @@ def _list(table: Table, kind: int, some: list[Suggestion], reader: Person) -> Co
 def _spread(some: Sequence[Suggestion]) -> list[Suggestion]:
     """As many plays of a kind as a list has room for: of each size the lowest ones, so that no size is left out."""
     by_size = [[*plays] for _, plays in groupby(some, key=lambda one: one.reading.size)]
-    in_turn = [one for turn in zip_longest(*by_size) for one in turn if one is not None]
-    return [one for one in some if one in in_turn[:SELECT_OPTIONS]]
+    in_turn = [one.number for turn in zip_longest(*by_size) for one in turn if one is not None]
+    kept = {*in_turn[:SELECT_OPTIONS]}
+    return [one for one in some if one.number in kept]
 
 
 def _label(one: Suggestion, reader: Person, *, named: bool = False) -> str:

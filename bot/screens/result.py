@@ -91,7 +91,7 @@ def _winners(game: SomeGame, state: Match, scored: RoundAccount) -> list[int]:
 
 def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence[Button[LayoutView]]) -> LayoutView:
     table, names = page.table, page.names
-    parts: list[ScreenPart] = [match_title(page, names), "\n".join(reason_lines(table, names, page.person))]
+    parts: list[ScreenPart] = [match_title(page), "\n".join(reason_lines(table, names, page.person))]
     again = page.button(AgainPress(table.id), ButtonStyle.success, "🔁")
     below: list[ScreenPart] = []
     if chart is not None:
@@ -108,14 +108,18 @@ def _match_view(page: Page, state: Match, chart: Chart | None, buttons: Sequence
     return framed_view(GOLD, [*parts, TextDisplay(places), *below])
 
 
-def match_title(page: Page, names: Sequence[str]) -> str:
+def match_title(page: Page) -> str:
     """Who has won the match; only that it is over, if it was broken off."""
+    if not has_winner(page.table):
+        return page.text("table-title-over", game=game_name(page.table, page.person))
+    return f"## {_match_winners(page, page.names)}"
+
+
+def _match_winners(page: Page, names: Sequence[str]) -> str:
     table = page.table
-    if not has_winner(table):
-        return page.text("table-title-over", game=game_name(table, page.person))
     sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
     best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
-    return "## " + page.text("result-match", winner=page.person.format_list(best), many=fact(len(best) > 1))
+    return page.text("result-match", winner=page.person.format_list(best), many=fact(len(best) > 1))
 
 
 def place_lines(page: Page, state: Match, names: Sequence[str], room_left: int = WHYS_CHARACTERS) -> list[str]:
@@ -347,14 +351,14 @@ def _own_round(page: Page, state: Match) -> list[ScreenPart]:
 
 def _own_match(page: Page, state: Match) -> list[ScreenPart]:
     table, seat, names = page.table, page.seat, page.names_to_seat
-    if board(page.seen).teams(page.seen):
-        head = match_title(page, names).removeprefix("## ")
-    elif has_winner(table) and seat not in state.returning:
+    if not has_winner(table) or seat in state.returning:
+        head = page.text("why-match-over")
+    elif board(page.seen).teams(page.seen):
+        head = _match_winners(page, names)
+    else:
         place, most = place_in_match(table, state, seat), sides_in_match(table, state)
         sign = "🏆 " if place == 1 else medal(place, most)
         head = sign + page.text("hand-result-match", place=place)
-    else:
-        head = page.text("why-match-over")
     reasons = reason_lines(table, names, page.person)
     if is_void(table):
         return ["\n".join([f"## {head}", *reasons])]

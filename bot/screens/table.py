@@ -290,8 +290,10 @@ def _small_print(page: Page) -> str:
         return ""
     said = [page.text("table-where", game=game_name(table, page.person), round=seen.round)]
     if any(seen.totals):  # before the first points it would only puzzle
-        its, key = board(seen), "list-semicolon" if board(seen).teams(seen) else "list-comma"
-        points = [f"{who} {seen.totals[seat]}" for seat, who in its.sides(seen, names) if seen.status[seat] != GONE]
+        its = board(seen)
+        teams = its.teams(seen)
+        here = [(seat, who) for seat, who in its.sides(seen, names) if teams or seen.status[seat] != GONE]
+        points, key = [f"{who} {seen.totals[seat]}" for seat, who in here], "list-semicolon" if teams else "list-comma"
         said.append(page.text("table-points", points=page.person.format_list(points, key=key)))
     if ends := goal(table.game, page.person):
         said.append(ends)

@@ -129,13 +129,21 @@ def read_suit(typed: str, locale: str) -> int | None:
     any other language; None if it names none.
     """
     said = _plain(typed)
-    own, *others = ([_words(tongue, TYPED_SUIT.key(suit)) for suit in range(len(SUITS))] for tongue in _tongues(locale))
-    letters = [[symbol, letter.lower()] for symbol, letter in zip(SUIT_SYMBOLS, SUITS, strict=True)]
-    for names in (own, letters, *others):
-        for suit, called in enumerate(names):
-            if said in called:
-                return suit
-    return None
+    own, *others = _tongues(locale)
+    found = (names.get(said) for names in (_suits(own), ON_CARDS, *map(_suits, others)))
+    return next((suit for suit in found if suit is not None), None)
+
+
+ON_CARDS = {symbol: suit for suit, symbol in enumerate(SUIT_SYMBOLS)} | {
+    letter.lower(): suit for suit, letter in enumerate(SUITS)
+}
+"""The suits by their symbols and by their letters on cards."""
+
+
+@cache
+def _suits(tongue: str) -> Mapping[str, int]:
+    """The suits by the words of a language."""
+    return {word: suit for suit in reversed(range(len(SUITS))) for word in _words(tongue, TYPED_SUIT.key(suit))}
 
 
 def use_text(use: str, locale: str) -> str:

@@ -380,3 +380,20 @@ def test_hands_are_looked_back_on_in_the_order_of_the_game() -> None:
     hand = [NAMES.index(card) for card in ("AS", "2H", "3C", "KD", "BJ")]
     assert [NAMES[card] for card in board(make("zheng")).arrange(hand)] == ["3C", "KD", "AS", "2H", "BJ"]
     assert [NAMES[card] for card in board(make("german")).arrange(hand[:1])] == ["AS"]
+
+
+async def test_a_match_of_teams_that_is_broken_off_has_one_title(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on", target="5")
+    await house.lay("hand ana 3C\nhand bia 5C\nhand caio 9C 9D 10C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "Pass")
+    await house.play(house.bia, "5♣")
+    await house.leave(house.ana)
+    assert "points: 🔴 A ana, caio 2; 🔵 B bia, dora 1" in house.said(await house.table_message())
+    for person in ("bia", "caio"):
+        await house.leave(house.people[person])
+    assert (await house.table()).closed is not None
+    own = house.said(house.hand(house.dora))
+    assert "## 🏆" in own or "## The match is over" in own
+    assert "###" not in own
