@@ -38,8 +38,8 @@ KILLED_STARTS, START_MAX_S = 0.3, 1.0
 CHECKED_AFTER_EACH, CHECKED_EVERY_KILLS = 10, 50
 """``maumau db check`` runs after each of so many kills, then after every fiftieth."""
 FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
-MOVE_WITHIN_S = 60
-"""How long people who press whatever they see go on after the kills, until a move is done."""
+DONE_WITHIN_S = 120
+"""How long people who press whatever they see go on after the kills, until a move is done and somebody erased."""
 FAULT_SHARE = 0.1
 """The part of the requests that each kind of fault hits."""
 
@@ -88,7 +88,7 @@ async def wander(kills: int, seconds: float, seed: int) -> None:
             people = Wanderers(discord, bot, Random(seed))
             await people.begin()
             count = await killed(people, kills, seconds)
-            await until(lambda: bool(people.done()), MOVE_WITHIN_S)  # chance may have had them only come and go
+            await until(lambda: bool(people.done() and people.gone), DONE_WITHIN_S)  # chance may have had neither
             await people.stop()
             print(f"{count} kills among people who press everything: {await all_is_well(people)}")
 

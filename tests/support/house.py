@@ -468,6 +468,7 @@ class House:
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
                 await self.services.painter.hands.send(table, seat)
+        self.services.painter.paintings.for_table(table.id).corrected.clear()  # these hands are true
         return await self.table()
 
     async def hand_cards(self, name: str) -> list[int]:

@@ -27,8 +27,8 @@ pressed is done.
 """
 IN_CHANNEL = 0.3
 """The part of the moves that are made on a hand that is shown in the channel of the table."""
-SEEN_WITHIN_S = 20.0
-"""Seconds within which a hand shows what its person is asked."""
+SEEN_WITHIN_S = 60.0
+"""Seconds within which a hand shows what its person is asked, on a machine that is busy."""
 ENOUGH = 0.25
 """The least part of the presses that are done where one process plays: otherwise too little is proved."""
 
