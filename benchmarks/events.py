@@ -28,7 +28,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from bot.time import DAY
-from cogs.events.event import EventKind, EventStage, How
+from cogs.events.event import EventKind, EventStage
+from cogs.events.match import How
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,

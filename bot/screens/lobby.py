@@ -244,7 +244,7 @@ def _event_lobby(page: Page) -> LayoutView:
     """The lobby of a match of an event: who meets whom, who has come, until when."""
     table = page.table
     title = f"### 🏆 {' – '.join(map(person, table.notes.guests.invited))} · {game_name(table, page.person)}"
-    starts = page.text("event-match-starts", until=match_deadline_text(table))
+    starts = match_starts_text(table, page.person)
     return framed_view(
         GREEN,
         [
@@ -257,6 +257,12 @@ def _event_lobby(page: Page) -> LayoutView:
             _terms(page),
         ],
     )
+
+
+def match_starts_text(table: Table, reader: Person) -> str:
+    """When the match of an event begins, and what comes of not being there by then."""
+    seats = len(table.notes.guests.invited)
+    return reader.text("event-match-starts", until=match_deadline_text(table), seats=seats)
 
 
 def match_deadline_text(table: Table) -> str:

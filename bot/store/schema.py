@@ -763,6 +763,8 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Column("weeks", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("days", Integer),  # how long a round takes; NULL: the weeks are divided by the rounds
+    Column("seats", Integer, nullable=False, server_default="2"),  # how many sit at a table
+    Column("allowed", JSON, nullable=False, server_default="[2]", info=OF_NOBODY),  # the seats its game is dealt for
     Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
     Column("stage", String(16), nullable=False),
     Column("round", Integer, nullable=False),
@@ -777,8 +779,8 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     info=about_people(
         "events",
         "id server channel parent by name kind game definition title rules_version options settings "
-        "role places weeks rounds days begins stage round",
-        withheld="fixtures calls version shown posted",
+        "role places weeks rounds days seats begins stage round",
+        withheld="allowed fixtures calls version shown posted",
     ),
 )
 

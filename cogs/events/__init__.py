@@ -1,9 +1,10 @@
 """Leagues, knock-outs and Swiss tournaments of a server, over weeks. An extension.
 
-``commands`` are ``/event`` and its buttons. ``pairing`` says who meets whom, ``event`` is an event as plain data with
-its rules; neither knows Discord or a database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, reads
-how they ended, tells it; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, and
-``drafts`` one that is about to be made.
+``commands`` are ``/event`` and its buttons. An event as plain data with its rules is ``event``, its matches ``match``.
+Who meets whom is ``pairing`` where two meet, else ``groups`` with its known ``designs``; none knows Discord or a
+database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, reads how they ended. What is told of it is
+``board``; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, and ``drafts`` one
+that is about to be made.
 """
 
 from bot.app import MauMauBot

@@ -12,7 +12,8 @@ from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.store.people import PeopleStore
 from bot.tables.table import Stage, Table
-from cogs.events.event import Call, Fixture, ServerEvent
+from cogs.events.event import Call, ServerEvent
+from cogs.events.match import Fixture
 from cogs.events.screens import Roster, Where, match_view
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ def list_due(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[DueCall
     return [
         DueCall(one.table, entrant.number)
         for one in _list_lobbies(event, at_tables)
-        for entrant in (event.holders[place] for place in one.places)
+        for entrant in event.holding(one)
         if (one.table, entrant.number) not in known
     ]
 

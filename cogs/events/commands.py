@@ -37,6 +37,7 @@ from cogs.events.drafts import (
     SIGNUP_DAYS_LIMIT,
     USUAL_DAYS,
     USUAL_PLACES,
+    USUAL_SEATS,
     USUAL_SIGNUP_DAYS,
     DraftEventPress,
     EventDraft,
@@ -48,6 +49,8 @@ from cogs.events.drafts import (
     preset_key,
 )
 from cogs.events.event import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, EventStage, ServerEvent
+from cogs.events.groups import SEATS_LIMIT
+from cogs.events.match import TWO
 from cogs.events.screens import (
     KIND,
     AskStopEventPress,
@@ -131,6 +134,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         preset=local("arg-preset"),
         days=local("arg-event-days"),
         places=local("arg-event-places"),
+        seats=local("arg-event-seats"),
         rounds=local("arg-event-rounds"),
         signup=local("arg-event-signup"),
         role=local("arg-event-role"),
@@ -146,6 +150,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         preset: ChoiceText = "",
         days: app_commands.Range[int, 1, DAYS_LIMIT] = USUAL_DAYS,
         places: app_commands.Range[int, FEWEST_PLACES, max(MOST_PLACES.values())] = USUAL_PLACES,
+        seats: app_commands.Range[int, TWO, SEATS_LIMIT] = USUAL_SEATS,
         rounds: app_commands.Range[int, 0, max(ROUNDS_OFFERED)] = 0,
         signup: app_commands.Range[int, 1, SIGNUP_DAYS_LIMIT] = USUAL_SIGNUP_DAYS,
         role: discord.Role | None = None,
@@ -155,7 +160,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self._place(interaction)
         key = await self._game_key(guild.id, game, preset)
         said = role.id if role is not None and not role.is_default() else 0
-        draft = EventDraft(name, EventKind(kind), key, days, signup, places, rounds, said)
+        draft = EventDraft(name, EventKind(kind), key, days, signup, places, rounds, said, seats)
         await self._show_draft(interaction, draft.bounded())
 
     async def _game_key(self, server: int, rules: str, preset: str) -> str:
@@ -181,7 +186,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         draft = EventDraft.decoded(coded)
         if what not in ("", "more"):
             draft = draft.choose(what, next(iter(values(interaction)), ""))
-        await self._show_draft(interaction, draft, more=what in ("more", "rounds", "role"))
+        await self._show_draft(interaction, draft, more=what in ("more", "seats", "rounds", "role"))
 
     @on_press(NameEventPress)
     async def press_name(self, interaction: discord.Interaction, press: NameEventPress) -> None:
@@ -214,13 +219,13 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.answers.show(interaction, draft_view(draft, plan, games, reader, more=more))
 
     async def _list_games(self, server: int, chosen: str, reader: Person) -> list[discord.SelectOption]:
-        """The server's presets and its own games, then ours for two, for a select."""
+        """The server's presets and its own games, then ours, for a select."""
         found = [
             select_option(names.plain(one.name, 64), preset_key(one.name), game_text(one.source, reader))
             for one in await self.presets.all(server)
         ]
         found += await self.offers.options(server)
-        found += [select_option(reader.text(GAME.key(name)), name) for name in FOR_TABLES if _is_for_two(name)]
+        found += [select_option(reader.text(GAME.key(name)), name) for name in FOR_TABLES]
         for one in found:
             one.default = one.value == chosen
         return found[:SELECT_OPTIONS]
@@ -228,7 +233,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def _plan(self, server: int, draft: EventDraft, reader: Person) -> EventPlan:
         """Return what is chosen of a new event as its plan. Raises ``Refused``."""
         usual, settings = await self.preferences.new_tables(server)
-        source = usual if usual not in RULEBOOKS or _is_for_two(usual) else next(filter(_is_for_two, FOR_TABLES))
+        source = usual
         if draft.game.startswith("~"):
             kept = next((one for one in await self.presets.all(server) if preset_key(one.name) == draft.game), None)
             if kept is None:
@@ -239,6 +244,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             options = await self.preferences.new_rules(server, source)
         game = make_saved(source, options)
         called = game.book.title or reader.text(GAME.key(game.name))
+        allowed = tuple(seats for seats in range(TWO, SEATS_LIMIT + 1) if seats_near(game, seats) == seats)
         return EventPlan(
             draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
             draft.kind,
@@ -253,6 +259,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             0,
             draft.rounds,
             draft.days,
+            min(allowed, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats),
+            allowed,
         )
 
     @app_commands.command(name="show", description=local("cmd-event-show"))
@@ -317,7 +325,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
     async def press_mine(self, interaction: discord.Interaction, press: MyMatchPress) -> None:
         """*My match*: the hand if it has begun, else who awaits whom."""
         event, person = await self._require_visible_event(interaction, press.subject), interaction.user.id
-        found = await self.events.load_match(event, person, reader_of(interaction))
+        found = await self.events.board.load_match(event, person, reader_of(interaction))
         if isinstance(found, Table):
             await self.answers.show_hand(interaction, found)
         elif found is not None:
@@ -338,7 +346,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         with suppress(AlreadyHere):  # it is shown all the same
             await self.events.come(number(subject), person, interaction.id)
         event = await self.events.store.get(number(subject))
-        found = await self.events.load_match(event, person, reader)
+        found = await self.events.board.load_match(event, person, reader)
         if isinstance(found, Table):
             found = notice_view(f"{reader.text('seated')}\n{reader.text('seated-elsewhere', link=table_link(found))}")
         found = found or notice_view(reader.text("event-no-match"))
@@ -427,11 +435,11 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.answers.show(interaction, notice_view(reader_of(interaction).text(key, **facts)))
 
     async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int = 0) -> None:
-        named = await self.events.load_roster(event)
+        named = await self.events.board.load_roster(event)
         await self.answers.show(interaction, standings_view(event, named, page, reader_of(interaction)))
 
     async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
-        manages, named = await self.rights.manages(interaction), await self.events.load_names(event)
+        manages, named = await self.rights.manages(interaction), await self.events.board.load_names(event)
         begins = event.begins <= self.events.tables.now()
         view = more_view(event, named, reader_of(interaction), manages=manages, begins=begins)
         await self.answers.show(interaction, view)
@@ -472,8 +480,3 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         await self.rights.check_place(interaction)
         self.rights.check_posting(interaction)
         return location_of(interaction)
-
-
-def _is_for_two(game: str) -> bool:
-    """Whether two can play one of our games."""
-    return seats_near(make_saved(game, {}), 2) == 2

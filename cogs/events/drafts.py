@@ -35,13 +35,15 @@ from bot.screens.components import (
 from bot.words import names
 from bot.words.texts import Person, capital
 from cogs.events.event import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan
+from cogs.events.groups import SEATS_LIMIT
+from cogs.events.match import TWO
 from cogs.events.screens import describe_plan, kind_parts, pace_text
 
-USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS = 16, 3, 7
+USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS, USUAL_SEATS = 16, 3, 7, 4
 DAYS_LIMIT, SIGNUP_DAYS_LIMIT = 28, 30
 """Upper bounds on the days of a round, and of a sign-up."""
-DAYS_OFFERED, SIGNUP_OFFERED, PLACES_OFFERED, ROUNDS_OFFERED = (1, 3, 7, 14), (1, 3, 7), (8, 16, 32, 64), range(2, 10)
-NAME_UNITS = 36
+DAYS_OFFERED, SIGNUP_OFFERED, PLACES_OFFERED, ROUNDS_OFFERED = (1, 3, 7, 14), (1, 3, 7), (8, 16, 32, 64), range(2, 13)
+NAME_UNITS = 34
 """Upper bound on a new event's name, in the units that Discord counts: it stands in the ids of the buttons."""
 BASE = digits + ascii_lowercase
 
@@ -78,26 +80,27 @@ class EventDraft:
     places: int = USUAL_PLACES
     rounds: int = 0
     role: int = 0
+    seats: int = USUAL_SEATS
 
     @property
     def coded(self) -> str:
         """All of it, for an id."""
         kind = str([*EventKind].index(self.kind))
-        whole = (self.days, self.signup, self.places, self.rounds)
+        whole = (self.days, self.signup, self.places, self.rounds, self.seats)
         return "/".join([kind, self.game, *map(str, whole), _in_letters(self.role), self.name])
 
     @classmethod
     def decoded(cls, coded: str) -> Self:
         """Read it from an id. Raises ``Unreadable``."""
-        parts = coded.split("/", 7)
-        if len(parts) != 8 or (kind := number(parts[0])) >= len(EventKind):
+        parts = coded.split("/", 8)
+        if len(parts) != 9 or (kind := number(parts[0])) >= len(EventKind):
             raise Unreadable(coded)
-        days, signup, places, rounds = map(number, parts[2:6])
+        days, signup, places, rounds, seats = map(number, parts[2:7])
         try:
-            role = discord_id(str(int(parts[6], 36)))
+            role = discord_id(str(int(parts[7], 36)))
         except ValueError:
             raise Unreadable(coded) from None
-        draft = cls(parts[7], [*EventKind][kind], parts[1], days, signup, places, rounds, role)
+        draft = cls(parts[8], [*EventKind][kind], parts[1], days, signup, places, rounds, role, seats)
         return draft if draft == draft.bounded() else cls().bounded()
 
     def bounded(self) -> Self:
@@ -111,11 +114,8 @@ class EventDraft:
             days=min(max(self.days, 1), DAYS_LIMIT),
             signup=min(max(self.signup, 1), SIGNUP_DAYS_LIMIT),
             places=min(self.places, MOST_PLACES[self.kind]),
-            rounds={
-                EventKind.LEAGUE: min(self.rounds, LEGS_LIMIT),
-                EventKind.SWISS: min(self.rounds, max(ROUNDS_OFFERED)),
-                EventKind.KNOCKOUT: 0,
-            }[self.kind],
+            rounds=min(self.rounds, max(_offered_rounds(self.kind, self.seats))),
+            seats=min(max(self.seats, TWO), SEATS_LIMIT),
         )
 
     def choose(self, what: str, chosen: str) -> Self:
@@ -133,9 +133,18 @@ class EventDraft:
             return replace(self, role=discord_id(chosen or "0"))
         if what == "days":
             return replace(self, days=number(chosen)).bounded()
+        if what == "seats":
+            return replace(self, seats=number(chosen), rounds=0).bounded()
         if what == "rounds":
             return replace(self, rounds=number(chosen)).bounded()
         raise Unreadable(what)
+
+
+def _offered_rounds(kind: EventKind, seats: int) -> Sequence[int]:
+    """The numbers of rounds of an event that may be chosen, in a league of two how often all meet; 0: the usual one."""
+    if kind == EventKind.KNOCKOUT:
+        return [0]
+    return range(1, LEGS_LIMIT + 1) if kind == EventKind.LEAGUE and seats == TWO else [0, *ROUNDS_OFFERED]
 
 
 def preset_key(name: str) -> str:
@@ -160,7 +169,7 @@ def draft_view(
     """
     name = names.escape(plan.name, 64)
     parts: list[ScreenPart] = [reader.text("event-draft", name=name)]
-    parts += _seldom(draft, reader) if more else _selects(draft, games, reader)
+    parts += _seldom(draft, plan, reader) if more else _selects(draft, games, reader)
     parts.append("> " + reader.text("event-draft-look", name=name, plan=describe_plan(plan, reader)))
     post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
     turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-more"))
@@ -202,14 +211,21 @@ def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: P
     ]
 
 
-def _seldom(draft: EventDraft, reader: Person) -> list[ComponentRow]:
-    """The selects behind *More*: how many rounds, and who may sign up."""
+def _seldom(draft: EventDraft, plan: EventPlan, reader: Person) -> list[ComponentRow]:
+    """The selects behind *More*: how many sit at a table, how many rounds, and who may sign up."""
     found: list[ComponentRow] = []
-    if draft.kind != EventKind.KNOCKOUT:
-        offered = range(1, LEGS_LIMIT + 1) if draft.kind == EventKind.LEAGUE else (0, *ROUNDS_OFFERED)
+    sizes = [
+        select_option(reader.text("event-draft-seats", seats=seats), str(seats), default=seats == plan.seats)
+        for seats in plan.allowed
+    ]
+    if len(sizes) > 1:
+        found.append(select(DraftEventPress(f"seats/{draft.coded}"), reader.text("arg-event-seats"), sizes))
+    offered = _offered_rounds(draft.kind, plan.seats)
+    if len(offered) > 1:
+        counted = EventKind.SWISS if 0 in offered else draft.kind
         options = [
             select_option(
-                reader.text("event-draft-rounds", kind=draft.kind.value, count=count),
+                reader.text("event-draft-rounds", kind=counted.value, count=count),
                 str(count),
                 default=count == (draft.rounds or offered[0]),
             )

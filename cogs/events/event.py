@@ -3,7 +3,6 @@
 What is paired is a *place*. Whoever holds it may go; then it is free, and goes to the first of the reserve, with its
 points and its matches, or back to them if they return first. As long as it is free, whoever meets it wins. Times are
 seconds of the play clock.
-
 **Nobody gains by a power over others.** Who has come to a match stands here, whatever becomes of its table. Who could
 not come is not absent, and whoever takes part and may have kept them from coming wins nothing by that (``barred_by``).
 """
@@ -14,10 +13,24 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
+from itertools import combinations
 from math import ceil, log2
 from typing import NamedTuple
 
 from bot.time import DAY
+from cogs.events.groups import (
+    SeatedScore,
+    Sizes,
+    going_on,
+    knockout_rounds,
+    seat_knockout,
+    seat_league,
+    seat_swiss,
+    table_sizes,
+    usual_rounds,
+)
+from cogs.events.match import DRAW, LOSS, TWO, WIN, Fixture, How, SeenTable
 from cogs.events.pairing import SwissScore, bracket, circle, pair_swiss, seat_pairs
 from rules.options import Options
 
@@ -56,42 +69,18 @@ class Went(StrEnum):
     """Was not there for ``MISSES`` matches in a row."""
 
 
-class How(StrEnum):
-    """How a match of an event was decided."""
-
-    PLAYED = "played"
-    WALKOVER = "walkover"
-    """One was there, and the other was not, or the other place was nobody's."""
-    ABSENT = "absent"
-    """Neither was there."""
-    BYE = "bye"
-    """There was nobody to meet."""
-    AGREED = "agreed"
-    """Both agreed to stop before there were any points."""
-    CANCELLED = "cancelled"
-    """It could not be played, and neither of the two is to blame."""
-    BARRED = "barred"
-    """One was kept from coming, and the other may have seen to that."""
-    SEED = "seed"
-    """It was level, and the better seed goes on."""
-
-
-WIN, DRAW, LOSS = 2, 1, 0
-"""Points of a match."""
 MISSES = 2
 """Whoever misses this many matches in a row is out."""
 FEWEST_PLACES = 3
 """How many people an event needs."""
-MOST_PLACES = {EventKind.LEAGUE: 20, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
+MOST_PLACES = {EventKind.LEAGUE: 24, EventKind.SWISS: 64, EventKind.KNOCKOUT: 64}
 """Upper bounds on the places of an event."""
 LEGS_LIMIT = 2
-"""Upper bound on how often all meet in a league."""
+"""Upper bound on how often all meet in a league of matches of two."""
 SHORTEST_ROUND_S = DAY
 """A round takes at least this long, in seconds."""
 ROLE_GONE = -1
 """In place of the role of those who may sign up."""
-UNPLAYABLE = -1
-"""In place of a table's number: its game cannot be played any more."""
 TO_BEGIN = 2 / 3
 """Within this part of a round its matches have to begin; with its end they are over."""
 
@@ -102,8 +91,9 @@ class EventPlan:
 
     ``definition`` is that of a game that people have written, ``title`` what they call it. ``role`` is that of those
     who may sign up; 0: everybody; ``ROLE_GONE``: everybody, since that role was deleted.
-    ``rounds`` are those of a Swiss tournament, or how often all meet in a league; 0: as many as are usual.
+    ``rounds`` are those of a Swiss tournament or a league, where two meet how often all do; 0: as many as are usual.
     ``days`` is how long a round takes; 0, in an older event: its ``weeks`` are divided by the rounds.
+    ``seats`` is how many sit at a table where that divides; ``allowed`` are the numbers for which its game is dealt.
     """
 
     name: str
@@ -119,6 +109,17 @@ class EventPlan:
     weeks: int
     rounds: int
     days: int = 0
+    seats: int = TWO
+    allowed: Sizes = (TWO,)
+
+    @property
+    def in_twos(self) -> bool:
+        """Whether two meet in each match."""
+        return self.seats == TWO
+
+    def sizes(self, count: int) -> Sizes:
+        """Return how many sit at each table, if so many people play."""
+        return table_sizes(count, self.seats, self.allowed)
 
     @property
     def source(self) -> str:
@@ -147,52 +148,6 @@ class Entrant:
     def excused(self) -> bool:
         """Whether they could not come, and have surely not seen to that themselves."""
         return self.barred_by is not None and self.number not in self.barred_by
-
-
-@dataclass(frozen=True, slots=True)
-class Fixture:
-    """A match of an event: the two places, its table (0: none is open; ``UNPLAYABLE``: none can be), and the points
-    once it is decided. ``came`` are the numbers of those who have said that they are here, ``reminded`` of those who
-    were told again.
-    """
-
-    round: int
-    home: int | None
-    away: int | None
-    table: int = 0
-    points: tuple[int, int] | None = None
-    how: How | None = None
-    came: tuple[int, ...] = ()
-    reminded: tuple[int, ...] = ()
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The places that meet."""
-        return tuple(place for place in (self.home, self.away) if place is not None)
-
-    @property
-    def played(self) -> bool:
-        """Whether both sat down to it, and it was decided at the table."""
-        return self.how in (How.PLAYED, How.AGREED, How.SEED)
-
-    def points_of(self, place: int) -> int:
-        """Return the points of one of the two; 0 as long as it is not decided."""
-        return 0 if self.points is None else self.points[0 if place == self.home else 1]
-
-    def opponent_of(self, place: int) -> int | None:
-        """Return the other one of the two."""
-        return self.away if place == self.home else self.home
-
-
-class SeenTable(NamedTuple):
-    """What is known of the table of a match. ``taken`` are the places of home and away in a match that has ended, if it
-    has any.
-    """
-
-    begun: bool = False
-    closed: bool = False
-    taken: tuple[int, int] | None = None
-    agreed: bool = False
 
 
 class Call(NamedTuple):
@@ -336,13 +291,19 @@ class ServerEvent:
         return next((one for one in self.undecided if place is not None and place in one.places), None)
 
     def come(self, person: int, *, here: bool = True) -> ServerEvent:
-        """Note that somebody is here for their match, or is not any more."""
+        """Note that somebody is here for their match, or is not any more. With the last one it is settled who plays."""
         mine, match = self.entrant(person), self.match_of(person)
-        if mine is None or match is None:
+        if mine is None or match is None or match.seated:
             return self
         came = {*match.came, mine.number} if here else {*match.came} - {mine.number}
         changed = replace(match, came=tuple(sorted(came)))
+        if self.waits(changed) and self.all_here(changed):
+            changed = self._seat(changed)
         return replace(self, fixtures=tuple(changed if one == match else one for one in self.fixtures))
+
+    def _seat(self, one: Fixture) -> Fixture:
+        """Settle that those play a match who have come to it."""
+        return replace(one, seated=tuple(place for place in one.places if self.is_here(one, place)))
 
     def is_here(self, one: Fixture, place: int | None) -> bool:
         """Whether who holds a place has come to a match."""
@@ -350,8 +311,8 @@ class ServerEvent:
         return holder is not None and holder.number in one.came
 
     def all_here(self, one: Fixture) -> bool:
-        """Whether both have come to a match."""
-        return self.is_here(one, one.home) and self.is_here(one, one.away)
+        """Whether all have come to a match who hold its places."""
+        return not self.list_awaited(one)
 
     def list_awaited(self, one: Fixture) -> list[Entrant]:
         """Return who holds a place of a match, and has not come."""
@@ -359,8 +320,13 @@ class ServerEvent:
         return [held[place] for place in one.places if place in held and not self.is_here(one, place)]
 
     def waits(self, one: Fixture) -> bool:
-        """Whether a match is still to be played by two who hold its places."""
-        return self.stage == EventStage.ON and one.points is None and {*one.places} <= self.holders.keys()
+        """Whether a match is still to be played by those who hold its places, at least two."""
+        return self.stage == EventStage.ON and one.points is None and len(self.holding(one)) >= TWO
+
+    def holding(self, one: Fixture) -> list[Entrant]:
+        """Return who holds the places of a match, in the order of its seats."""
+        held = self.holders
+        return [held[place] for place in one.places if place in held]
 
     def bar(self, barred: Mapping[int, Sequence[int]]) -> ServerEvent:
         """Note who was kept from coming, by number, and who of those who take part may have done so."""
@@ -403,11 +369,21 @@ class ServerEvent:
         count = self.count or len(self.signed_up)
         if count < 2:
             return 0
-        if self.plan.kind == EventKind.LEAGUE:
-            return (count - 1 + count % 2) * (self.plan.rounds or 1)
-        if self.plan.kind == EventKind.KNOCKOUT:
-            return ceil(log2(count))
-        return min(self.plan.rounds or ceil(log2(count)) + 1, count - 1 + count % 2)
+        plan = self.plan
+        if plan.kind == EventKind.KNOCKOUT:
+            if plan.in_twos:
+                return ceil(log2(count))
+            present = len(self._playing_in(self.round)) if self.round else count
+            return max(self.round, 1) - 1 + knockout_rounds(present, plan.seats, plan.allowed)
+        if plan.in_twos and plan.kind == EventKind.LEAGUE:
+            return (count - 1 + count % 2) * (plan.rounds or 1)
+        if not plan.in_twos:
+            return plan.rounds or usual_rounds(count, plan.seats, plan.allowed)
+        return min(plan.rounds or ceil(log2(count)) + 1, count - 1 + count % 2)
+
+    def _playing_in(self, number: int) -> set[int]:
+        """The places that have a match in a round."""
+        return {place for one in self.list_round(number) for place in one.places}
 
     @property
     def round_s(self) -> float:
@@ -452,7 +428,15 @@ class ServerEvent:
             return True
         if self.stage != EventStage.ON or self.round >= self.rounds:
             return False
-        return self.plan.kind != EventKind.KNOCKOUT or place in _through(self.list_round(self.round))
+        return self.plan.kind != EventKind.KNOCKOUT or place in self._through(self.round)
+
+    def is_knocked_out_by(self, one: Fixture, place: int) -> bool:
+        """Whether somebody is out of a knock-out by a match that is decided."""
+        if self.plan.kind != EventKind.KNOCKOUT or one.points is None:
+            return False
+        if self.plan.in_twos:
+            return _winner_of_two(one) != place
+        return place not in _order_at_table(one)[: 1 if one.round == self.rounds else going_on(len(one.places))]
 
     def begin(self, order: Sequence[int], now: float) -> ServerEvent:
         """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
@@ -463,25 +447,78 @@ class ServerEvent:
         return replace(self, stage=EventStage.ON, entrants=entrants).next_round(now)
 
     def next_round(self, now: float) -> ServerEvent:
-        """Pairing the next round; end the event after the last one, or where nobody is left to be paired."""
+        """Pair the next round; end the event after the last one, or where nobody is left to be paired."""
         number = self.round + 1
-        alone = self.plan.kind == EventKind.SWISS and len(self.holders) < 2
-        if self.round >= self.rounds or alone:
+        if self.round >= self.rounds or self._is_alone():
             return replace(self, stage=EventStage.OVER)
-        pairs = self._pairs(number)
-        fixtures = tuple(Fixture(number, home, away) for home, away in pairs)
+        fixtures = tuple(Fixture(number, tuple(seats)) for seats in self._pairs(number))
         entrants = tuple(replace(one, barred_by=None) if one.went is None else one for one in self.entrants)
         return replace(self, round=number, begins=now, entrants=entrants, fixtures=(*self.fixtures, *fixtures))
 
-    def _pairs(self, number: int) -> Sequence[tuple[int | None, int | None]]:
+    def _is_alone(self) -> bool:
+        """Whether too few are left for a round."""
+        if self.plan.in_twos:
+            return self.plan.kind == EventKind.SWISS and len(self.holders) < TWO
+        if self.plan.kind == EventKind.KNOCKOUT and self.round:
+            return len(self._through(self.round)) < TWO
+        return len(self.holders) < TWO
+
+    def _pairs(self, number: int) -> Sequence[Sequence[int | None]]:
+        if not self.plan.in_twos:
+            return self._tables(number)
         if self.plan.kind == EventKind.LEAGUE:
             return circle(self.count, self.plan.rounds or 1)[number - 1]
         if self.plan.kind == EventKind.SWISS:
             return pair_swiss(self._scores())
         if number == 1:
             return seat_pairs(bracket(self.count), {})
-        through = _through(self.list_round(number - 1))
+        through = self._through(number - 1)
         return seat_pairs([*zip(through[::2], through[1::2], strict=True)], self._first_seats())
+
+    def _tables(self, number: int) -> Sequence[Sequence[int]]:
+        """Seat the tables of a round: of those who hold a place, or are left in a knock-out."""
+        if self.plan.kind == EventKind.KNOCKOUT:
+            left = self._through(number - 1) if number > 1 else sorted(self.holders)
+            scores = self._seated_scores([place for place in left if place is not None])
+            return seat_knockout(scores, self.plan.sizes(len(scores)))
+        ordered = [line.place for line in standings(self) if line.place in self.holders]
+        if self.plan.kind == EventKind.SWISS:
+            return seat_swiss(self._seated_scores(ordered), self.plan.sizes(len(ordered)))
+        return seat_league(self._seated_scores(sorted(ordered)), self.plan.sizes(len(ordered)), number)
+
+    def _seated_scores(self, some: Sequence[int]) -> list[SeatedScore]:
+        """What these places have had so far."""
+        met = {place: Counter[int]() for place in some}
+        smaller, seats = Counter[int](), {place: Counter[int]() for place in some}
+        for number in range(1, self.round + 1):
+            fixtures = self.list_round(number)
+            largest = max(len(one.places) for one in fixtures)
+            at_large = {place for one in fixtures if len(one.places) == largest for place in one.places}
+            smaller.update(place for place in some if place not in at_large)
+        for one in self.fixtures:
+            for place, other in combinations(one.places, 2):
+                for mine, theirs in ((place, other), (other, place)):
+                    if mine in met:
+                        met[mine][theirs] += 1
+            for at, place in enumerate(one.players):
+                if place in seats:
+                    seats[place][at] += 1
+        points = {line.place: float(line.points) for line in standings(self)}
+        return [SeatedScore(one, points.get(one, 0.0), met[one], smaller[one], seats[one]) for one in some]
+
+    def _through(self, number: int) -> list[int | None]:
+        """Return who goes on from a round of a knock-out. Where two meet, in the order of the matches, None where
+        nobody does; else who has come first at a table first, and of those the better seed.
+        """
+        fixtures = self.list_round(number)
+        if self.plan.in_twos:
+            return [_winner_of_two(one) for one in fixtures]
+        going = [
+            (at, place)
+            for one in fixtures
+            for at, place in enumerate(_order_at_table(one)[: going_on(len(one.places))])
+        ]
+        return [place for _, place in sorted(going)]
 
     def _first_seats(self) -> Counter[int]:
         """Count by how much more often each place has had the first seat than the second one."""
@@ -498,57 +535,93 @@ class ServerEvent:
             if line.place not in held:
                 continue
             mine = [one for one in self.fixtures if line.place in one.places]
-            others = [other for one in mine if (other := one.opponent_of(line.place)) is not None]
-            met = {other: others.count(other) for other in others}
+            met = Counter(other for one in mine for other in one.others(line.place))
             free_wins = sum(one.points_of(line.place) == WIN and not one.played for one in mine)
-            found.append(SwissScore(line.place, line.points, met, free_wins, first[line.place]))
+            found.append(SwissScore(line.place, int(line.points), met, free_wins, first[line.place]))
         return found
 
     def judge(self, one: Fixture, seen: SeenTable | None, now: float) -> Fixture:
-        """Decide a match if it can be decided now. Whoever was there wins; if neither was, both lose."""
-        home, away = one.home in self.holders, one.away in self.holders
+        """Decide a match if it can be decided now, or settle who plays it. Whoever was there has beaten who was not; if
+        nobody was, all lose.
+        """
+        holding = [place for place in one.places if place in self.holders]
         if seen is not None and seen.begun:
             return self._decide_by_match(one, seen)
-        if one.home is None or one.away is None:
-            points = (WIN if home else LOSS, WIN if away else LOSS)
-            return replace(one, points=points, how=How.BYE if home or away else How.ABSENT)
-        if not home or not away:
-            return self._decide_by_absence(one, home=home, away=away)
-        if now < (self.end_by if self.all_here(one) else self.begin_by):
+        if None in one.seats:
+            points = tuple(WIN if place in holding else LOSS for place in one.seats)
+            return replace(one, points=points, how=How.BYE if holding else How.ABSENT)
+        if len(holding) < TWO:
+            return self._decide_by_absence(one, holding)
+        if not all(self.is_here(one, place) for place in one.seated):
+            one = replace(one, seated=())  # somebody has gone before it began
+        if not one.seated and self.all_here(one):
+            one = self._seat(one)
+        if now < (self.end_by if one.seated else self.begin_by):
             return one
-        if self.all_here(one) or (one.table and seen is None):
+        if one.seated or (one.table and seen is None):
             return self._level(one, How.CANCELLED)
-        return self._decide_by_absence(one, home=self.is_here(one, one.home), away=self.is_here(one, one.away))
+        here = [place for place in holding if self.is_here(one, place)]
+        if len(here) >= TWO:
+            return self._seat(one)
+        return self._decide_by_absence(one, here)
 
-    def _decide_by_absence(self, one: Fixture, *, home: bool, away: bool) -> Fixture:
-        """Decide a match to which not both have come."""
-        if not home and not away:
-            return replace(one, points=(LOSS, LOSS), how=How.ABSENT)
-        here, missing = (one.home, one.away) if home else (one.away, one.home)
-        absent = self.last_of(missing or 0)
-        if self.last_of(here or 0).number in (absent.barred_by or ()):
-            return replace(one, points=(LOSS, LOSS), how=How.BARRED)
-        if absent.excused and absent.went is None and self.plan.kind != EventKind.KNOCKOUT:
-            return self._level(one, How.CANCELLED)
-        return replace(one, points=(WIN, LOSS) if home else (LOSS, WIN), how=How.WALKOVER)
+    def _decide_by_absence(self, one: Fixture, here: Sequence[int]) -> Fixture:
+        """Decide a match to which nobody has come but this one, if anybody."""
+        if not here:
+            return replace(one, points=(LOSS,) * len(one.seats), how=How.ABSENT)
+        points = self._count_meetings(one, here, {})
+        won = points[one.places.index(here[0])]
+        level = any(mine for place, mine in zip(one.places, points, strict=True) if place != here[0])
+        how = How.CANCELLED if level else How.WALKOVER if won else How.BARRED
+        if how == How.CANCELLED and len(one.places) == TWO:
+            return self._level(one, how)
+        return replace(one, points=points, how=how, seated=tuple(here))
 
     def _decide_by_match(self, one: Fixture, seen: SeenTable) -> Fixture:
         if not seen.closed:
             return one
         if seen.taken is None:
             if seen.agreed:
-                return replace(one, points=(LOSS, LOSS), how=How.AGREED)
+                return replace(one, points=(LOSS,) * len(one.seats), how=How.AGREED)
             return self._level(one, How.CANCELLED)
-        mine, other = seen.taken
-        if mine == other:
+        taken = dict(zip(one.players, seen.taken, strict=False))
+        if len(one.places) == TWO and len({*taken.values()}) == 1:
             return self._level(one, How.PLAYED)
-        return replace(one, points=(WIN, LOSS) if mine < other else (LOSS, WIN), how=How.PLAYED)
+        return replace(one, points=self._count_meetings(one, one.players, taken), how=How.PLAYED)
 
     def _level(self, one: Fixture, how: How) -> Fixture:
-        if self.plan.kind != EventKind.KNOCKOUT:
-            return replace(one, points=(DRAW, DRAW), how=how)
-        first = (one.home or 0) < (one.away or 0)
-        return replace(one, points=(WIN, LOSS) if first else (LOSS, WIN), how=How.SEED)
+        """Decide a match in which nothing tells those apart who were there."""
+        if self.plan.kind == EventKind.KNOCKOUT and self.plan.in_twos:
+            first = (one.home or 0) < (one.away or 0)
+            return replace(one, points=(WIN, LOSS) if first else (LOSS, WIN), how=How.SEED)
+        return replace(one, points=self._count_meetings(one, one.players, {}), how=how)
+
+    def _count_meetings(self, one: Fixture, there: Sequence[int], taken: Mapping[int, int]) -> tuple[int, ...]:
+        """Return the points of each seat: who was ``there`` by where they came (``taken``; none: all are level), and
+        against each who was not there as ``_meet_absent`` says.
+        """
+        points = Counter[int]()
+        for place, other in combinations(there, 2):
+            mine, theirs = taken.get(place, 0), taken.get(other, 0)
+            points[place] += DRAW if mine == theirs else WIN if mine < theirs else LOSS
+            points[other] += DRAW if mine == theirs else WIN if theirs < mine else LOSS
+        for absent in (place for place in one.places if place not in there):
+            for place in there:
+                won, left = self._meet_absent(place, absent)
+                points[place] += won
+                points[absent] += left
+        return tuple(points[place] for place in one.places)
+
+    def _meet_absent(self, here: int, absent: int) -> tuple[int, int]:
+        """Return the points of a meeting of who was there with who was not: nothing if the one may have kept the other
+        away; level if nobody of the two has seen to that, for in a knock-out somebody has to go on; else it is won.
+        """
+        missing = self.last_of(absent)
+        if self.last_of(here).number in (missing.barred_by or ()):
+            return LOSS, LOSS
+        if missing.excused and missing.went is None and self.plan.kind != EventKind.KNOCKOUT:
+            return DRAW, DRAW
+        return WIN, LOSS
 
     @property
     def winners(self) -> list[int]:
@@ -558,19 +631,23 @@ class ServerEvent:
         if self.stage != EventStage.OVER:
             return []
         if self.plan.kind == EventKind.KNOCKOUT:
-            return [place for place in _through(self.list_round(self.round)) if place is not None]
+            if not self.plan.in_twos:
+                return _order_at_table(self.list_round(self.round)[0])[:1]
+            return [place for place in self._through(self.round) if place is not None]
         return [line.place for line in standings(self) if line.rank == 1 and line.points > 0]
 
 
-def _through(fixtures: Sequence[Fixture]) -> list[int | None]:
-    """Return who goes on from the matches of a round of a knock-out, in the order of the matches; None where nobody
-    does.
-    """
-    found: list[int | None] = []
-    for one in fixtures:
-        home, away = one.points or (LOSS, LOSS)
-        found.append(one.home if home > away else one.away if away > home else None)
-    return found
+def _winner_of_two(one: Fixture) -> int | None:
+    """Return who goes on from a match of two in a knock-out; None if nobody does."""
+    home, away = one.points or (LOSS, LOSS)
+    return one.home if home > away else one.away if away > home else None
+
+
+def _order_at_table(one: Fixture) -> list[int]:
+    """Return those who were at a table of a knock-out by their points, of the level ones the better seed first."""
+    if one.points is None or one.how == How.ABSENT:
+        return []
+    return sorted(one.players, key=lambda place: (-one.points_of(place), place))
 
 
 def advance(
@@ -611,11 +688,8 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
     absent: dict[int, bool] = {}
     for before, one in zip(event.fixtures, after, strict=True):
         if before.points is None and one.points is not None and one.how != How.BYE:
-            missing = one.how in (How.WALKOVER, How.ABSENT)
-            absent |= {
-                place: missing and one.points_of(place) == LOSS and not event.last_of(place).excused
-                for place in one.places
-            }
+            there = () if one.how == How.ABSENT else one.players
+            absent |= {place: place not in there and not event.last_of(place).excused for place in one.places}
     entrants = tuple(
         replace(one, missed=one.missed + 1 if absent[one.place] else 0)
         if one.place in absent and one.went is None
@@ -626,8 +700,9 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
 
 
 class EventLine(NamedTuple):
-    """A line of the table of an event. ``rank`` is shared by those whom nothing tells apart. ``held``: it stands there
-    by its points (``keeps_rank``).
+    """A line of the table of an event. ``rank`` is shared by those whom nothing tells apart. ``points`` are what its
+    matches were worth. Who has ``won`` a match has beaten all others at it. ``held``: it stands there by its points
+    (``keeps_rank``).
     """
 
     rank: int
@@ -636,8 +711,8 @@ class EventLine(NamedTuple):
     won: int
     drawn: int
     lost: int
-    points: int
-    ties: tuple[int, ...]
+    points: Fraction
+    ties: tuple[Fraction, ...]
     held: bool
 
 
@@ -649,12 +724,13 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
     rounds = event.round if upto is None else upto
     so_far = [one for one in event.fixtures if one.round <= rounds]
     mine = {place: [one for one in so_far if place in one.places] for place in range(1, event.count + 1)}
-    points = {place: sum(one.points_of(place) for one in some) for place, some in mine.items()}
+    points = {place: sum((one.worth_of(place) for one in some), Fraction(0)) for place, some in mine.items()}
     ranked, found = {place: event.keeps_rank(place) for place in mine}, list[EventLine]()
     for place, some in mine.items():
         # nobody is met in a bye: it is worth its points, and is no match
-        matches = [one for one in some if one.points is not None and one.opponent_of(place) is not None]
-        won, drawn = (sum(one.points_of(place) == worth for one in matches) for worth in (WIN, DRAW))
+        matches = [one for one in some if one.points is not None and one.others(place)]
+        won = sum(one.is_won_by(place) for one in matches)
+        drawn = sum(len(one.places) == TWO and one.points_of(place) == DRAW for one in matches)
         lost = len(matches) - won - drawn
         if event.plan.kind == EventKind.LEAGUE:
             level = [other for other in points if (ranked[other], points[other]) == (ranked[place], points[place])]
@@ -665,44 +741,59 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
         else:
             ties = ()
         found.append(EventLine(0, place, len(matches), won, drawn, lost, points[place], ties, ranked[place]))
-    keys = {line.place: (not line.held, *(-one for one in (_reached(event, line), *line.ties))) for line in found}
+    keys: dict[int, tuple[bool | Fraction | int, ...]]
+    keys = {line.place: (not line.held, *(-one for one in (line.points, *line.ties))) for line in found}
     if event.plan.kind == EventKind.KNOCKOUT:
-        keys = {line.place: (not line.held and event.plays_on(line.place), -_reached(event, line)) for line in found}
+        keys = {
+            line.place: (not line.held and event.plays_on(line.place), *_knocked_out(event, line)) for line in found
+        }
     ordered = sorted(found, key=lambda line: (keys[line.place], line.place))
     return [line._replace(rank=1 + sum(key < keys[line.place] for key in keys.values())) for line in ordered]
 
 
-def _reached(event: ServerEvent, line: EventLine) -> int:
-    """What a table is sorted by first: the points; in a knock-out the round up to which a place has come, and one more
-    if it has won that.
+def _knocked_out(event: ServerEvent, line: EventLine) -> tuple[int, ...]:
+    """What the table of a knock-out is sorted by: the round up to which a place has come, one more for who has won the
+    last one; where more than two meet, then where it came at that table, in the last round each by itself.
     """
-    if event.plan.kind != EventKind.KNOCKOUT:
-        return line.points
     mine = [one for one in event.fixtures if line.place in one.places]
-    return max((one.round + (one.points_of(line.place) == WIN) for one in mine), default=0)
+    if event.plan.in_twos:
+        return (-max((one.round + (one.points_of(line.place) == WIN) for one in mine), default=0),)
+    if not mine:
+        return (0, 0)
+    last = mine[-1]
+    order = _order_at_table(last)
+    return -last.round, order.index(line.place) if line.place in order else len(last.places)
 
 
 def _league_ties(
-    place: int, matches: Sequence[Fixture], points: Mapping[int, int], level: Collection[int]
-) -> Iterator[int]:
-    """Yield what decides between places of a league with the same points, the first first: the points against those who
-    are ``level``, matches won, Sonneborn-Berger (twice the points of those whom one has beaten, and once of those with
-    whom one was level).
+    place: int, matches: Sequence[Fixture], points: Mapping[int, Fraction], level: Collection[int]
+) -> Iterator[Fraction]:
+    """Yield what decides between places of a league with the same points, the first first: the points of meetings with
+    those who are ``level``, above as many draws; matches won; Sonneborn-Berger (twice the points of those whom one has
+    beaten, and once of those with whom one was level), as a share of each table.
     """
-    results = [(one.points_of(place), one.opponent_of(place) or 0) for one in matches]
-    yield sum(won for won, other in results if other in level)
-    yield sum(won == WIN for won, _ in results)
-    yield sum(won * points[other] for won, other in results)
+    met = [(one.result(place, other), other, len(one.others(place))) for one in matches for other in one.others(place)]
+    yield Fraction(sum(won - DRAW for won, other, _ in met if other in level))
+    yield Fraction(sum(one.is_won_by(place) for one in matches))
+    yield sum((won * points[other] / several for won, other, several in met), Fraction(0))
 
 
-def _swiss_ties(place: int, matches: Sequence[Fixture], points: Mapping[int, int], rounds: int) -> Iterator[int]:
+def _swiss_ties(
+    place: int, matches: Sequence[Fixture], points: Mapping[int, Fraction], rounds: int
+) -> Iterator[Fraction]:
     """Yield what decides between places of a Swiss tournament with the same points after so many rounds, the first
-    first: Buchholz (the points of all whom one has met), Sonneborn-Berger, matches won.
+    first: Buchholz (the points of all whom one has met), Sonneborn-Berger, matches won. Of a table of several each is
+    worth its share.
 
     A round that was not played counts as against somebody with as many points as oneself.
     """
-    results = [(one.points_of(place), points[one.opponent_of(place) or 0]) for one in matches if one.played]
-    unplayed, given = rounds - len(results), points[place] - sum(won for won, _ in results)
-    yield sum(theirs for _, theirs in results) + unplayed * points[place]
-    yield sum(won * theirs for won, theirs in results) + given * points[place]
-    yield sum(one.points_of(place) == WIN for one in matches)
+    played = [one for one in matches if one.was_played_by(place)]
+    met = [
+        (one.result(place, other), points[other] / len(one.others(place)))
+        for one in played
+        for other in one.others(place)
+    ]
+    unplayed, given = rounds - len(played), points[place] - sum(one.worth_of(place) for one in played)
+    yield sum((theirs for _, theirs in met), Fraction(0)) + unplayed * points[place]
+    yield sum((won * theirs for won, theirs in met), Fraction(0)) + given * points[place]
+    yield Fraction(sum(one.is_won_by(place) for one in matches))

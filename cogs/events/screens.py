@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -38,18 +39,8 @@ from bot.time import moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys, capital
 from cogs.archive.titles import NO_OWN_GAMES, game_title
-from cogs.events.event import (
-    LOSS,
-    ROLE_GONE,
-    EventKind,
-    EventLine,
-    EventPlan,
-    EventStage,
-    Fixture,
-    How,
-    ServerEvent,
-    standings,
-)
+from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventPlan, EventStage, ServerEvent, standings
+from cogs.events.match import LOSS, TWO, WIN, Fixture, How
 
 EVENT_PICTURE = "event.png"
 CHARTED = 8
@@ -153,7 +144,7 @@ def event_view(
     if event.stage == EventStage.OPEN:
         head, parts = _head(event, reader), [_signed_up(event, named, reader)]
         buttons = [_join(event, reader), _more(event, reader)]
-        small = "-# " + reader.text("event-small")
+        small = "-# " + reader.text("event-small", seats=event.plan.seats)
     else:
         when = _round_name(event, which, reader) if which else ""
         head, small = _title(event, when), ""
@@ -204,7 +195,13 @@ def _head(event: ServerEvent, reader: Person) -> str:
 def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
     pace = pace_text(plan.kind, plan.days, reader, plan.weeks)
-    return f"{_game(plan, reader)} · {reader.text(KIND.key(plan.kind))} · {pace}"
+    tables = "" if plan.in_twos else seats_text(plan.seats, reader)
+    return " · ".join(filter(None, (_game(plan, reader), reader.text(KIND.key(plan.kind)), tables, pace)))
+
+
+def seats_text(seats: int, reader: Person) -> str:
+    """How many sit at the tables of an event."""
+    return reader.text("event-seats", seats=seats)
 
 
 def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0) -> str:
@@ -220,7 +217,7 @@ def kind_parts(kind: EventKind, reader: Person) -> tuple[str, str]:
 
 def _round_name(event: ServerEvent, which: int, reader: Person) -> str:
     """What a round is called: the week of a league, the semi-finals of a knock-out."""
-    if event.plan.kind == EventKind.KNOCKOUT:
+    if event.plan.kind == EventKind.KNOCKOUT and (event.plan.in_twos or which == event.rounds):
         matches = 2 ** max(0, event.rounds - which)
         return reader.text("event-knock-out", matches=matches, players=2 * matches)
     weekly = event.plan.kind == EventKind.LEAGUE and event.weekly
@@ -300,38 +297,57 @@ def _bracket(event: ServerEvent, upto: int, named: Roster, reader: Person) -> li
 
 def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
     """A match of a round: who meets whom, and who is awaited, or how it ended."""
-    home, away = named.place(event, one.home), named.place(event, one.away)
     if one.points is None:
-        return _open_match(event, one, f"**{home} – {away}**", named, reader)
+        met = " – ".join(named.place(event, place) for place in one.seats)
+        return _open_match(event, one, f"**{met}**", named, reader)
     if not one.places:
         return reader.text("event-nobody-left")
     if one.how == How.BYE:
         key = "event-bye-knockout" if event.plan.kind == EventKind.KNOCKOUT else "event-bye"
-        return "✅ " + reader.text(key, who=home if one.home is not None else away)
-    shown = _placed(event, home, one.points), _placed(event, away, one.points[::-1])
-    return f"✅ {shown[0]} – {shown[1]} · {_outcome(event, one, named, reader)}"
+        return "✅ " + reader.text(key, who=named.place(event, one.places[0]))
+    if len(one.places) > TWO:
+        return _table_result(event, one, named, reader)
+    shown = " – ".join(_placed(event, one, place, named) for place in one.places)
+    return f"✅ {shown} · {_outcome(event, one, named, reader)}"
 
 
-def _placed(event: ServerEvent, name: str, points: tuple[int, int]) -> str:
-    """The name of one of two whose match is decided, with its points first: who has won, and who is out."""
-    mine, others = points
-    if mine > others:
+def _table_result(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
+    """A match of several that is decided: who was there, the first one first, with the points of the table."""
+    there = () if one.how in (How.ABSENT, How.CANCELLED) and not one.seated else one.players
+    totals = named.totals.get(one.table, {})
+    points = {place: totals[seat] for seat, place in enumerate(one.players) if seat in totals}
+    ordered = sorted(there or one.places, key=lambda place: (-one.points_of(place), one.places.index(place)))
+    shown = [_placed(event, one, place, named) + (f" {points[place]}" if place in points else "") for place in ordered]
+    missing = [named.place(event, place) for place in one.places if place not in there]
+    told = []
+    if one.how in (How.PLAYED, How.WALKOVER, How.BARRED) and missing:
+        told.append(reader.text(HOW.key(How.WALKOVER), who=reader.format_list(missing), count=len(missing)))
+    if one.how not in (How.PLAYED, How.WALKOVER, None):
+        told.append(reader.text(HOW.key(one.how), who="", count=len(missing)))
+    return "✅ " + " · ".join([" – ".join(shown), *told])
+
+
+def _placed(event: ServerEvent, one: Fixture, place: int, named: Roster) -> str:
+    """The name of somebody whose match is decided: who has won, and who is out."""
+    name = named.place(event, place)
+    if one.is_won_by(place):
         return f"**{name}**"
-    out = event.plan.kind == EventKind.KNOCKOUT and not name.startswith("~~")
+    out = event.is_knocked_out_by(one, place) and not name.startswith("~~")
     return f"~~{name}~~" if out else name
 
 
-def _open_match(event: ServerEvent, one: Fixture, both: str, named: Roster, reader: Person) -> str:
-    """A match that is still to be played: it goes on, or who of its two is not here yet."""
+def _open_match(event: ServerEvent, one: Fixture, met: str, named: Roster, reader: Person) -> str:
+    """A match that is still to be played: it goes on, or who is not here yet."""
     awaited = [named.person(entrant.person) for entrant in event.list_awaited(one)]
     if one.table in named.playing or not awaited:
         told, link = reader.text("event-playing"), named.links.get(one.table)
-        return f"▸ {both} · " + (f"[{told}]({link})" if link else told)
-    return f"⏳ {both} · " + reader.text("event-awaits", who=awaited[0], count=len(awaited))
+        return f"▸ {met} · " + (f"[{told}]({link})" if link else told)
+    count = 0 if len(awaited) == len(event.holding(one)) else len(awaited)
+    return f"⏳ {met} · " + reader.text("event-awaits", who=reader.format_list(awaited), count=count)
 
 
 def _outcome(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
-    """How a match was decided: the points of its table, or why it has none."""
+    """How a match of two was decided: the points of its table, or why it has none."""
     points = one.points or (LOSS, LOSS)
     total = named.totals.get(one.table, {})
     said = f"{total[0]} : {total[1]}" if one.played and {*total} == {0, 1} else f"{points[0]} : {points[1]}"
@@ -339,7 +355,7 @@ def _outcome(event: ServerEvent, one: Fixture, named: Roster, reader: Person) ->
         return said
     loser = one.away if points[0] > points[1] else one.home
     who = named.person(event.last_of(loser).person) if loser is not None else ""
-    told = reader.text(HOW.key(one.how), who=who)
+    told = reader.text(HOW.key(one.how), who=who, count=1)
     return f"{said} · {told}" if one.played else told
 
 
@@ -353,8 +369,20 @@ def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
 
 
 def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) -> str:
-    facts = {"place": line.rank, "who": named.place(event, line.place)}
-    return reader.text("event-line", **facts, points=line.points, won=line.won, drawn=line.drawn, lost=line.lost)
+    facts = {"place": line.rank, "who": named.place(event, line.place), "points": shown_points(event.plan, line.points)}
+    facts |= {"seats": event.plan.seats, "played": line.played}
+    return reader.text("event-line", **facts, won=line.won, drawn=line.drawn, lost=line.lost)
+
+
+def most_points(plan: EventPlan) -> int:
+    """The points that a match gives at most, as they are shown: of two, ``WIN``, else one for each whom one beats."""
+    return max(WIN, plan.seats - 1)
+
+
+def shown_points(plan: EventPlan, points: Fraction) -> float:
+    """Points of the table as they are shown: whole, or with a decimal."""
+    scaled = round(float(points * most_points(plan) / WIN), 1)
+    return int(scaled) if scaled.is_integer() else scaled
 
 
 def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person) -> LayoutView:
@@ -362,7 +390,7 @@ def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person)
     lines = (
         [] if event.plan.kind == EventKind.KNOCKOUT else [_line(event, one, named, reader) for one in standings(event)]
     )
-    lines = [reader.text("event-standings"), *lines] if lines else []
+    lines = [reader.text("event-standings", seats=event.plan.seats), *lines] if lines else []
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
@@ -389,7 +417,7 @@ def more_view(
     parts: list[ScreenPart] = [
         _signed_up(event, named, reader) if opened else None,
         _reserve(event, named, reader),
-        "-# " + reader.text(TIES.key(event.plan.kind)),
+        "-# " + reader.text(TIES.key(event.plan.kind), seats=event.plan.seats, most=most_points(event.plan)),
     ]
     buttons = list[Button[LayoutView]]()
     if event.running:
@@ -420,26 +448,30 @@ def match_view(
     event: ServerEvent, one: Fixture, place: int, named: Roster, where: Where, reader: Person, *, again: bool = False
 ) -> LayoutView:
     """The call of who holds a place to a match, with *I'm here*. ``again``: little time is left."""
-    other = one.opponent_of(place) or 0
-    who, begin = named.place(event, other), event.begin_by + named.ahead
-    waits, came = event.is_here(one, other), event.is_here(one, place)
-    key = "event-match-waits" if waits and not came else "event-match"
+    begin, came = event.begin_by + named.ahead, event.is_here(one, place)
+    waiting = [other for other in one.others(place) if event.is_here(one, other)]
+    awaited = [other for other in one.others(place) if other not in waiting]
+    named_here = waiting if waiting and not came else one.others(place)
     name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
     played = " · ".join(filter(None, [_game(event.plan, reader), _goal(event.plan, reader)]))
-    title = reader.text(key, who=who)
+    key = "event-match-waits" if waiting and not came else "event-match"
+    who = reader.format_list([named.place(event, other) for other in named_here])
+    title = reader.text(key, who=who, count=len(named_here))
     if came:
-        told = reader.text("event-match-here", who=who)
+        missing = reader.format_list([named.place(event, other) for other in awaited or one.others(place)])
+        told = reader.text("event-match-here", who=missing, count=len(awaited))
     elif again:
         told = reader.text("event-match-last", until=moment(begin))
     else:
-        told = reader.text("event-match-starts", until=moment(begin, "f"))
+        told = reader.text("event-match-starts", until=moment(begin, "f"), seats=len(one.places))
     buttons = []
     if not came:
         here, green = HereEventPress(f"{event.id}/{ON_CALL}"), discord.ButtonStyle.success
         buttons.append(button(here, reader.text("button-event-here"), green, "✋"))
-    if (person := event.last_of(other).person) is not None:
-        label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
-        buttons.append(link_button(f"https://discord.com/users/{person}", label))
+    for other in one.others(place):
+        if (person := event.last_of(other).person) is not None and other in event.holders:
+            label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
+            buttons.append(link_button(f"https://discord.com/users/{person}", label))
     small = "-# " + " · ".join(
         filter(None, (names.escape(where.server, 64), f"[{reader.text('event-link')}]({where.link})"))
     )
@@ -485,7 +517,12 @@ def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
     rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
     called = [named.called.get(event.last_of(place).person or 0, ERASED_NAME) for place in best]
     lines = [
-        ChartLine(name, number, tuple(float(points[place]) for points in rounds), str(rounds[-1][place]))
+        ChartLine(
+            name,
+            number,
+            tuple(shown_points(event.plan, points[place]) for points in rounds),
+            str(shown_points(event.plan, rounds[-1][place])),
+        )
         for number, (name, place) in enumerate(zip(drawn_names(called), best, strict=True))
     ]
     title = reader.text("event-picture", name=event.plan.name)

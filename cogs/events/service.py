@@ -16,26 +16,16 @@ from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-import discord
-from discord.ui import LayoutView
 from structlog.contextvars import bound_contextvars
 
 from bot.discord.sender import (
-    LOST_RETRY_S,
     PASSING,
-    Picture,
     Sender,
-    is_in,
-    is_permanent,
     lacking,
-    must_resend,
-    unreachable,
 )
-from bot.drawing.charts import draw_chart
 from bot.drawing.worker import DrawingWorker
-from bot.people.messages import Messages, WhyLost
+from bot.people.messages import Messages
 from bot.people.preferences import Preferences
-from bot.screens.page import table_link
 from bot.store.database import Row
 from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
@@ -52,30 +42,25 @@ from bot.tables.table import (
     clock_seconds,
     upgrade_game,
 )
-from bot.time import DAY, NOTICED_BREAK_S, Interval, real_time
+from bot.time import DAY, Interval, real_time
 from bot.words import names
-from bot.words.texts import Person
+from cogs.events.board import EventBoard
 from cogs.events.calls import Calls, DueCall, list_due, list_over
 from cogs.events.event import (
     MISSES,
     MOST_PLACES,
-    UNPLAYABLE,
     Call,
     Entrant,
     EventKind,
     EventPlan,
     EventStage,
-    Fixture,
-    SeenTable,
     ServerEvent,
     Went,
     advance,
 )
-from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view, points_chart
-from cogs.events.store import EventStore, Listed, Retries, Shown
+from cogs.events.match import UNPLAYABLE, Fixture, SeenTable
+from cogs.events.store import EventStore, Listed, Shown
 from cogs.events.tables import EventTables
-from rules.catalogue import make_saved
-from rules.game import seats_near
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -94,16 +79,7 @@ EVENTS_PER_SERVER, EVENTS_LISTED = 5, 25
 """Upper bounds: on the events of a server that go on, and on those that are listed."""
 TURNS_A_ROUND = 6
 """A turn of a match takes at most its round divided by this."""
-PICTURE_LIMIT_S = 20.0
-"""How long the end of an event waits for its picture, in seconds."""
 NAME_CHARACTERS, NAMED_PEOPLE = 64, 5
-LOST = {
-    WhyLost.PLACE: "event-lost-place",
-    WhyLost.SERVER: "event-lost-server",
-    WhyLost.TIMED_OUT: "event-bot-timed-out",
-    WhyLost.LACKS: "event-lacks-permission",
-}
-"""By what text people are told why the channel of an event cannot be reached."""
 
 
 class AlreadyHere(Refused):
@@ -145,11 +121,13 @@ class Events:
     ) -> None:
         self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
         self.matches = EventTables(tables, lobbies)
-        self.preferences, self.sender, self.drawing, self.members = preferences, sender, drawing, members
-        self.messages, self._retries = messages, Retries[int]()
+        self.sender, self.members, self.messages = sender, members, messages
         self.calls = Calls(people, preferences, sender, messages)
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
+        self.board = EventBoard(
+            store, tables, people, preferences, sender, drawing, messages, self.calls, lambda one: self._woken.add(one)
+        )
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # what people do
@@ -158,11 +136,10 @@ class Events:
         self, server: int, channel: int, parent: int | None, by: int, plan: EventPlan, signup_s: float
     ) -> ServerEvent:
         """Save a new event of a server known to the store; people may sign up for this many seconds."""
-        game = make_saved(plan.source, plan.options)
-        if seats_near(game, 2) != 2 or plan.places > MOST_PLACES[plan.kind]:
-            raise Refused(
-                "event-game" if plan.places <= MOST_PLACES[plan.kind] else "event-places", most=MOST_PLACES[plan.kind]
-            )
+        if plan.places > MOST_PLACES[plan.kind]:
+            raise Refused("event-places", most=MOST_PLACES[plan.kind])
+        if plan.seats not in plan.allowed:
+            raise Refused("event-game", seats=plan.seats)
         listed = await self.store.list_for_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (EventStage.OPEN, EventStage.ON) for one in listed) >= EVENTS_PER_SERVER:
             raise Refused("events-full", most=EVENTS_PER_SERVER)
@@ -247,6 +224,8 @@ class Events:
                 raise Refused("event-out")
             if event.is_here(match, mine.place):
                 raise AlreadyHere("already-seated")
+            if match.seated:
+                raise Refused("event-late")
             return await self._note_presence(event, event.come(person), match.table, press)
 
     @retry_on_conflict
@@ -312,17 +291,17 @@ class Events:
             line = entry.row(server, real_time(self.tables.clock), seen_in=after.seen_in)
             await self._save(event, after, line)
             await self.store.note_shown(number, Shown())
-            self._retries.forget(number)
+            self.board.retries.forget(number)
             if shown.message and not shown.lost:
                 self.sender.run_in_background(self.sender.tidy(event.channel, shown.message), "delete old messages")
 
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: look at once at the events of a server whose channels are there again."""
-        for number in self._retries:
+        for number in self.board.retries:
             with suppress(Refused):  # it was deleted meanwhile
                 event, shown = await self.store.get_with_shown(number)
                 if event.server == server and shown.lost and not self.is_lost(event.channel):
-                    self._retries.forget(number)
+                    self.board.retries.forget(number)
                     self._woken.add(number)
 
     def is_lost(self, place: int) -> bool:
@@ -345,7 +324,7 @@ class Events:
         woken, self._woken = self._woken, set()
         if self._interval.due(self.tables.now()):
             woken |= {*await self.store.list_pending()}
-        woken |= {number for number in self._retries if self._retries.due_at(number) <= self.tables.now()}
+        woken |= {number for number in self.board.retries if self.board.retries.due_at(number) <= self.tables.now()}
         due = iter(sorted(woken))
         await asyncio.gather(*(self._look_at_each(due) for _ in range(LOOKED_AT_ONCE)))
 
@@ -358,7 +337,7 @@ class Events:
                 except (ConcurrentUpdate, *PASSING) as why:
                     log.info("the event is looked at again: %s", why)
                 except Refused as why:
-                    self._retries.forget(number)
+                    self.board.retries.forget(number)
                     log.info("what is due in the event cannot be done: %s", why)
                 except Exception as fault:  # noqa: BLE001 -- logged; the other events go on
                     log_fault(log, fault, "what is due in the event could not be done, trying again")
@@ -376,10 +355,10 @@ class Events:
                     break
             else:
                 self._woken.add(number)
-            await self._show(number)
+            await self.board.show(number)
         if calls:  # nobody waits for these to be sent
             event, shown = await self.store.get_with_shown(number)
-            sent = await self.calls.send(event, calls, shown.message, await self.load_names(event))
+            sent = await self.calls.send(event, calls, shown.message, await self.board.load_names(event))
             await self._note_sent(number, sent)
 
     async def _step(self, event: ServerEvent, lost: float, calls: list[DueCall]) -> bool:
@@ -390,10 +369,12 @@ class Events:
         if lost and event.running and now >= lost + LOST_LIMIT_S:
             await self.store.save(event, replace(event, stage=EventStage.STOPPED))
             return True
-        at_tables = await self._tables_of(event)
+        at_tables = await self.board.tables_of(event)
         if not lost and _decides_by_time(event, at_tables, now):
-            lost = (await self._show(event.id, check=True)).lost  # nothing else would find that its channel is lost
-            if event.id in self._retries and not lost:
+            lost = (
+                await self.board.show(event.id, check=True)
+            ).lost  # nothing else would find that its channel is lost
+            if event.id in self.board.retries and not lost:
                 return False  # Discord fails: who is awaited may not be able to press
         if lost:  # also where that was noticed only when time was to decide
             now = min(lost, event.due - 1)
@@ -405,7 +386,8 @@ class Events:
         late = _list_unbegun(event, at_tables) if event.stage == EventStage.ON and now >= event.begin_by else []
         barred = event.bar(await self._load_barred(event, gone, late))
         step = partial(advance, barred, gone, seen, now, order)
-        after = await asyncio.to_thread(step) if event.plan.kind == EventKind.SWISS else step()
+        quick = event.plan.in_twos and event.plan.kind != EventKind.SWISS
+        after = step() if quick else await asyncio.to_thread(step)
         if after != event:
             await self.store.save(event, after)
             return True
@@ -423,12 +405,6 @@ class Events:
         people = {one.number: one.person for one in event.signed_up if one.person is not None}
         ratings = await self.store.ratings(event.server, event.plan.game, [*people.values()])
         return sorted(people, key=lambda number: (-ratings.get(people[number], float("-inf")), number))
-
-    async def _tables_of(self, event: ServerEvent) -> dict[int, Table]:
-        """Return the tables of the present round, and of all matches that are still to be decided."""
-        shown = (one for one in event.fixtures if one.points is None or one.round == event.round)
-        wanted = [one.table for one in shown if one.table > 0]
-        return {table.id: table for table in await self.tables.get_many(wanted)}
 
     async def _load_seen_tables(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
         """Return what is known of the tables of matches that are still to be decided."""
@@ -450,8 +426,7 @@ class Events:
             for one in event.list_awaited(match):
                 if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
                     continue
-                both = [held[place] for place in match.places if place in held]
-                found[one.number] = await self._who_may_bar(event, both)
+                found[one.number] = await self._who_may_bar(event, event.holding(match))
         return found
 
     async def _who_may_bar(self, event: ServerEvent, some: Sequence[Entrant]) -> list[int]:
@@ -479,13 +454,13 @@ class Events:
 
     async def _tend_lobby(self, event: ServerEvent, one: Fixture, table: Table, press: int = 0) -> bool:
         """Begin the match of a lobby, close it, or have it show who is awaited. Gives whether more may be due."""
-        held = event.holders
-        people = [held[place].person or 0 for place in one.places if place in held]
+        people = [entrant.person or 0 for entrant in event.holding(one)]
         if not event.waits(one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.matches.end(table.id) is not None
-        if event.all_here(one) and table.posted.lobby is not None:
-            called = await self.people.names_in(people, event.server)
-            players = [Player(person, called.get(person, ERASED_NAME)) for person in people]
+        if one.seated and table.posted.lobby is not None:
+            sit_down = [event.last_of(place).person or 0 for place in one.seated]
+            called = await self.people.names_in(sit_down, event.server)
+            players = [Player(person, called.get(person, ERASED_NAME)) for person in sit_down]
             await self.matches.begin(table.id, players, press)
         else:
             awaited = [entrant.person or 0 for entrant in event.list_awaited(one)]
@@ -493,7 +468,7 @@ class Events:
         return False
 
     async def _note_calls(self, event: ServerEvent, at_tables: Mapping[int, Table], calls: list[DueCall]) -> bool:
-        """Call those two to a match whose table has opened; that is noted before, so nobody is called twice. Gives
+        """Call those to a match whose table has opened; that is noted before, so nobody is called twice. Gives
         whether anybody is called.
         """
         due = list_due(event, at_tables)
@@ -553,10 +528,11 @@ class Events:
         waiting, whoever is ahead.
         """
         taken, since = await self.store.times_taken(table.id)
-        awaited = [seat for seat in table.awaited if seat < 2]
+        there = [seat for seat, player in enumerate(table.players) if not player.gone]
+        awaited = [seat for seat in table.awaited if seat in there]
         for seat in awaited:
             taken[seat] = taken.get(seat, 0.0) + self.tables.now() - since
-        seat = max((0, 1), key=lambda one: (taken.get(one, 0.0), one in awaited))
+        seat = max(there, key=lambda one: (taken.get(one, 0.0), one in awaited))
         person = table.players[seat].person
         if person is None:
             await self.matches.stop(table.id, Why.STALE)
@@ -568,11 +544,10 @@ class Events:
         anything has changed.
         """
         waiting = [one for one in event.fixtures if event.waits(one) and not one.table]
-        fixtures = [one for one in waiting if now < event.begin_by or event.all_here(one)]
+        fixtures = [one for one in waiting if now < event.begin_by or one.seated]
         if not fixtures:
             return False
-        held = event.holders
-        people = [held[place].person or 0 for one in fixtures for place in one.places]
+        people = [entrant.person or 0 for one in fixtures for entrant in event.holding(one)]
         if not all(await asyncio.gather(*(self.members.check_member(event.server, person) for person in people))):
             return True
         try:
@@ -583,7 +558,7 @@ class Events:
             await self.store.save(event, replace(event, fixtures=tuple(kept)))
             return True
         for one in fixtures:
-            called = [held[place].person or 0 for place in one.places]
+            called = [entrant.person or 0 for entrant in event.holding(one)]
             await self.matches.open(
                 event.id,
                 event.server,
@@ -601,140 +576,8 @@ class Events:
             event = await self.store.get(event.id)
         return True
 
-    # what is told
-
-    async def _show(self, number: int, *, check: bool = False) -> Shown:
-        """Bring what stands on Discord of an event up to date; ``check``: also where it should be. Gives it."""
-        event, shown = await self.store.get_with_shown(number)
-        now, ahead = self.tables.now(), self.tables.clock.ahead
-        old = shown.version != event.version or (event.running and abs(shown.ahead - ahead) >= NOTICED_BREAK_S)
-        if not (old or shown.lost or check) or now < self._retries.due_at(number):
-            return shown
-        if not is_in(self.sender.client, event.server):  # Discord would refuse it, however often
-            after = await self._lose(event, shown)
-            await self.store.note_shown(number, after)
-            return after
-        try:
-            told = await self._tell(event, replace(shown, shows=0) if shown.lost or check else shown)
-            after = replace(told, version=event.version, ahead=ahead, lost=0.0, warned=False)
-        except PASSING as fault:
-            if is_permanent(fault):
-                log.error("Discord refuses the message of event %s until it changes: %s", number, fault)
-                self._retries.forget(number)
-                after = replace(shown, version=event.version, ahead=ahead)
-            elif isinstance(fault, discord.HTTPException) and unreachable(fault):
-                log.info("the event cannot be told in its channel: %s", fault)
-                after = await self._lose(event, shown)
-            else:
-                self._retries.put_off(number, now, LOOK_EVERY_S)
-                raise
-        else:
-            self._retries.forget(number)
-            if shown.lost and event.running:
-                event = await self.store.save(event, event.resume(shown.lost, now))
-                self._woken.add(number)
-        await self.store.note_shown(number, after)
-        return after
-
-    async def _lose(self, event: ServerEvent, shown: Shown) -> Shown:
-        """The channel of an event cannot be reached: tell once who has made it, and who can move it. That of an event
-        which is over is not waited for.
-        """
-        now = self.tables.now()
-        if not event.running:
-            self._retries.forget(event.id)
-            return replace(shown, version=event.version, told=True, lost=0.0)
-        self._retries.put_off(event.id, now, LOST_RETRY_S)
-        if not shown.warned:
-            guild = self.sender.client.get_guild(event.server)
-            whom = dict.fromkeys((event.by, guild.owner_id if guild is not None else None))
-            named = names.escape(event.plan.name, NAME_CHARACTERS)
-            people = [person for person in whom if person is not None]
-            await self.messages.tell_lost(event.server, event.channel, people, now, LOST, name=named)
-        return replace(shown, lost=shown.lost or now, warned=True)
-
-    async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
-        reader, named = await self.preferences.readers_in(event.server), await self.load_roster(event)
-        view, before = partial(event_view, event, named, reader), shown.message
-        mentioned = _list_players(event)
-        shows = self.sender.checksum(view(event.round, mentioned))
-        if shown.message and shown.round == event.round:
-            try:
-                if shows != shown.shows:
-                    await self.sender.edit(event.channel, shown.message, view(event.round, mentioned), people=mentioned)
-            except discord.HTTPException as fault:
-                if not must_resend(fault):
-                    raise
-                shown = replace(shown, message=0)
-        elif shown.message:
-            with suppress(discord.HTTPException):  # the results of the round before, if its message is still there
-                await self.sender.edit(event.channel, shown.message, view(shown.round))
-        if not shown.message or shown.round != event.round:
-            once = f"event {event.id} {event.round} {before % 10**4} {event.channel % 10**4}"
-            called = [person for person in mentioned if await self.messages.wants_reminders(person)]
-            sent = await self.sender.send(event.channel, view(event.round, mentioned), called, nonce=once)
-            shown = replace(shown, message=sent.id, round=event.round)
-        shown = replace(shown, shows=shows)
-        if event.stage == EventStage.OVER and not shown.told:
-            await self._tell_end(event, named, reader)
-            shown = replace(shown, told=True)
-        return shown
-
-    async def _tell_end(self, event: ServerEvent, named: Roster, reader: Person) -> None:
-        """Tell who has won, once, with a picture of how it came to that, if it can be drawn."""
-        once = f"event {event.id} end"
-        called = [person for place in event.winners if (person := event.last_of(place).person) is not None]
-        drawn = chart = None
-        if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
-            chart = points_chart(event, named, reader)
-            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
-        if drawn is not None:
-            try:
-                view, picture = end_view(event, named, reader, chart), Picture(EVENT_PICTURE, drawn)
-                await self.sender.send(event.channel, view, called, nonce=once, picture=picture)
-            except discord.Forbidden as fault:  # perhaps only files are forbidden
-                log.info("the end of the event is told without its picture: %s", fault)
-            else:
-                return
-        await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
-
-    async def load_roster(self, event: ServerEvent) -> Roster:
-        """Return names, links to the tables of the present round, and the points of matches that are over."""
-        found = await self._tables_of(event)
-        links = {number: table_link(table) for number, table in found.items()}
-        playing = {number for number, table in found.items() if table.state is not None}
-        totals = await self.store.totals_at([one.table for one in event.fixtures if one.played and one.table > 0])
-        return (await self.load_names(event))._replace(links=links, playing=playing, totals=totals)
-
-    async def load_names(self, event: ServerEvent) -> Roster:
-        """Return what everybody of an event is called, and nothing of its tables."""
-        people = [one.person for one in event.entrants if one.person is not None]
-        return Roster(await self.people.names_in(people, event.server), {}, self.tables.clock.ahead)
-
-    async def load_match(self, event: ServerEvent, person: int, reader: Person) -> LayoutView | Table | None:
-        """Return the call of somebody to their match, or its table if it has begun; None if they have no match now."""
-        match, mine = event.match_of(person), event.entrant(person)
-        if event.stage != EventStage.ON or match is None or mine is None or mine.place is None:
-            return None
-        for table in await self.tables.get_many([match.table] if match.table > 0 else []):
-            if table.stage is not Stage.LOBBY:
-                return table
-        _, shown = await self.store.get_with_shown(event.id)
-        where, named = self.calls.place_of(event, shown.message), await self.load_names(event)
-        again = self.tables.now() >= event.remind_at
-        return match_view(event, match, mine.place, named, where, reader, again=again)
-
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
-
-
-def _list_players(event: ServerEvent) -> list[int]:
-    """Return the people who play a match in the present round of an event that is on."""
-    if event.stage != EventStage.ON:
-        return []
-    held = event.holders
-    places = sorted({place for one in event.list_round(event.round) if len(one.places) == 2 for place in one.places})
-    return [person for place in places if place in held and (person := held[place].person) is not None]
 
 
 def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
@@ -742,7 +585,7 @@ def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
     places = None
     if taken:  # whoever has no place was sent away before anything was dealt
         last = max(taken.values()) + 1
-        places = taken.get(0, last), taken.get(1, last)
+        places = tuple(taken.get(seat, last) for seat in range(len(table.players)))
     agreed = table.ended is not None and table.ended.why == Why.CONSENT
     return SeenTable(begun, table.closed is not None, places, agreed)
 

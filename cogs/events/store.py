@@ -17,7 +17,8 @@ from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
 from bot.time import K, Retry
-from cogs.events.event import Call, Entrant, EventKind, EventPlan, EventStage, Fixture, How, ServerEvent, Went
+from cogs.events.event import Call, Entrant, EventKind, EventPlan, EventStage, ServerEvent, Went
+from cogs.events.match import Fixture, How
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
@@ -249,11 +250,13 @@ def _row(event: ServerEvent) -> Row:
         "weeks": plan.weeks,
         "rounds": plan.rounds,
         "days": plan.days,
+        "seats": plan.seats,
+        "allowed": plan.allowed,
         "begins": event.begins,
         "stage": event.stage,
         "round": event.round,
         "fixtures": [
-            [one.round, one.home, one.away, one.table, one.points, one.how, one.came, one.reminded]
+            [one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded, one.seated]
             for one in event.fixtures
         ],
         "calls": [[*one] for one in event.calls],
@@ -275,7 +278,13 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         "weeks",
         "rounds",
     )
-    plan = EventPlan(kind=EventKind(row["kind"]), days=row["days"] or 0, **{name: row[name] for name in chosen})
+    plan = EventPlan(
+        kind=EventKind(row["kind"]),
+        days=row["days"] or 0,
+        seats=row["seats"],
+        allowed=tuple(row["allowed"]),
+        **{name: row[name] for name in chosen},
+    )
     people = [
         Entrant(
             one["number"],
@@ -299,9 +308,10 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
 
 
 def _fixture(saved: Sequence[Any]) -> Fixture:
-    number, home, away, table, points, how, came, reminded = saved
-    decided = (points[0], points[1]) if points else None
-    return Fixture(number, home, away, table, decided, How(how) if how else None, tuple(came), tuple(reminded))
+    number, seats, table, points, how, came, reminded, seated = saved
+    decided = tuple(points) if points else None
+    told = How(how) if how else None
+    return Fixture(number, tuple(seats), table, decided, told, tuple(came), tuple(reminded), tuple(seated))
 
 
 class Retries(Generic[K]):

@@ -35,7 +35,7 @@ class EventTables:
         title: str = "",
         also: WriteTable | None = None,
     ) -> Table:
-        """Open the lobby of a match of an event: for these two people, the home one first, until this time. It only
+        """Open the lobby of a match of an event: for these people, until this time. It only
         calls those who are ``awaited``: who has come the event knows, and nobody sits there before the match begins.
         Nobody hosts it, and nobody may change what is played. ``also`` writes in the same transaction.
         """
@@ -74,10 +74,10 @@ class EventTables:
                 await self.tables.save(table, human=False)
 
     async def begin(self, number: int, players: Sequence[Player], press: int = 0) -> Outcome:
-        """Begin the match of an event to which these two have come. The home one has the first seat."""
+        """Begin the match of an event to which these people have come, in the order of their seats."""
         async with self.tables.changing(number) as table:
             before_start(table)
-            if [player.person for player in players] != table.notes.guests.invited:
+            if not {player.person for player in players} <= {*table.notes.guests.invited}:
                 raise Refused("moved-on")
             table.players = [*players]
             return await self.lobbies.deal(table, press)

@@ -55,7 +55,7 @@ from bot.screens.lobby import (
     OpenPress,
     StartPress,
     lobby_view,
-    match_deadline_text,
+    match_starts_text,
     more_view,
 )
 from bot.screens.more import BottomPress, CloseAskPress, HandOverPress, SendAwayWhomPress
@@ -520,7 +520,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.panels.show(interaction, table, "\n".join([*note, *told[1:]]))
             return
         if table.stage is Stage.LOBBY and table.notes.origin.event:
-            told.append(reader.text("event-match-starts", until=match_deadline_text(table)))
+            told.append(match_starts_text(table, reader))
         elif table.stage is Stage.LOBBY and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(reader.text("seated-host", host=f"<@{table.host}>"))
         offered = [part for hook in self.greetings for part in await hook(table, reader)]

@@ -14,30 +14,28 @@ from networkx import Graph, max_weight_matching
 
 from bot.time import DAY
 from cogs.events.event import (
-    DRAW,
     FEWEST_PLACES,
-    LOSS,
     MISSES,
-    WIN,
     Entrant,
     EventKind,
     EventPlan,
     EventStage,
-    Fixture,
-    How,
-    SeenTable,
     ServerEvent,
     Went,
     advance,
     standings,
 )
+from cogs.events.match import DRAW, LOSS, WIN, Fixture, How, SeenTable
 
 NOW = 1_000_000.0
+ALLOWED = (2, 3, 4, 5, 6)
 
 
-def signed_up(kind: EventKind, people: int, *, places: int = 16, rounds: int = 0, weeks: int = 1) -> ServerEvent:
+def signed_up(
+    kind: EventKind, people: int, *, places: int = 16, rounds: int = 0, weeks: int = 1, days: int = 0, seats: int = 2
+) -> ServerEvent:
     """An event for which so many people have signed up: who signs up later has a lower rating."""
-    plan = EventPlan("Cup", kind, "classic", None, None, 1, {}, {}, 0, places, weeks, rounds)
+    plan = EventPlan("Cup", kind, "classic", None, None, 1, {}, {}, 0, places, weeks, rounds, days, seats, ALLOWED)
     entrants = tuple(Entrant(number, 100 + number) for number in range(1, people + 1))
     return ServerEvent(1, 1, 10, None, 9, plan, NOW, entrants=entrants)
 
@@ -60,7 +58,10 @@ SEEN = st.one_of(
     st.none(),
     st.just(SeenTable()),
     st.just(SeenTable(begun=True)),
-    st.builds(lambda taken: SeenTable(begun=True, closed=True, taken=taken), st.sampled_from([(1, 2), (2, 1), (1, 1)])),
+    st.builds(
+        lambda taken: SeenTable(begun=True, closed=True, taken=taken),
+        st.sampled_from([(1, 2, 3, 4, 5, 6), (2, 1, 3, 3, 2, 1), (1, 1, 1, 1, 1, 1)]),
+    ),
     st.just(SeenTable(begun=True, closed=True, agreed=True)),
     st.just(SeenTable(begun=True, closed=True)),
     st.just(SeenTable(closed=True)),
@@ -82,12 +83,14 @@ def with_came(event: ServerEvent, numbers: Collection[int]) -> ServerEvent:
     st.integers(FEWEST_PLACES, 11),
     st.integers(FEWEST_PLACES, 9),
     st.integers(0, 3),
+    st.sampled_from((2, 2, 3, 4, 6)),
     st.data(),
 )
 def test_whatever_people_do_it_ends_with_a_full_table(
-    kind: EventKind, people: int, places: int, rounds: int, data: st.DataObject
+    kind: EventKind, people: int, places: int, rounds: int, seats: int, data: st.DataObject
 ) -> None:
-    event = begun(kind, people, places=places, rounds=min(rounds, 2) if kind == EventKind.LEAGUE else rounds)
+    rounds = min(rounds, 2) if kind == EventKind.LEAGUE else rounds
+    event = begun(kind, people, places=places, rounds=rounds, days=7, seats=seats)
     begins, now = event.begins, event.begins
     most = event.rounds * event.round_s
     for _ in range(200):
@@ -99,7 +102,7 @@ def test_whatever_people_do_it_ends_with_a_full_table(
         for one in event.undecided:
             known = data.draw(SEEN)
             if known is not None and known.begun and not known.closed and now >= event.end_by:
-                known = known._replace(closed=True, taken=(2, 1))  # the one who took longer has left
+                known = known._replace(closed=True, taken=(2, 1, 3, 4, 5, 6))  # the one who took longer has left
             if known is not None:
                 seen[one.table] = known
         there = [one for one in event.entrants if one.went is None]
@@ -127,7 +130,11 @@ def test_whatever_people_do_it_ends_with_a_full_table(
     assert all(one.points is not None and one.how is not None for one in event.fixtures)
     lines = standings(event)
     assert sorted(line.place for line in lines) == [*range(1, event.count + 1)]
-    if kind == EventKind.LEAGUE:
+    for one in event.fixtures:
+        most = len(one.seats) - 1
+        assert sum(one.points or ()) <= WIN * len(one.seats) * most / 2, "no meeting is worth more than a win"
+        assert all(LOSS <= points <= WIN * most for points in one.points or ())
+    if kind == EventKind.LEAGUE and seats == 2:
         met = Counter(frozenset(one.places) for one in event.fixtures)
         assert len(met) == event.count * (event.count - 1) // 2
     if kind == EventKind.KNOCKOUT:
@@ -171,7 +178,7 @@ def test_in_a_swiss_tournament_the_points_of_those_one_has_met_decide() -> None:
     event = decided(event, (WIN, LOSS), (WIN, LOSS))
     first = {one.home for one in event.list_round(1)}
     winners = next(one for one in event.undecided if set(one.places) <= first)
-    beaten = next(one.opponent_of(winners.away or 0) for one in event.list_round(1) if winners.away in one.places)
+    beaten = next(one.others(winners.away or 0)[0] for one in event.list_round(1) if winners.away in one.places)
     results = [(WIN, LOSS) if one == winners or one.home == beaten else (LOSS, WIN) for one in event.undecided]
     event = decided(event, *results)
     lines = standings(event)
@@ -219,7 +226,7 @@ def test_in_a_swiss_tournament_what_was_not_played_is_nobodys_luck(
     points = {line.place: line.points for line in standings(event)}
     for line in standings(event):
         met = [one for one in event.fixtures if line.place in one.places and one.how in (How.PLAYED, How.AGREED)]
-        against = [points[one.opponent_of(line.place) or 0] for one in met]
+        against = [points[one.others(line.place)[0]] for one in met]
         assert line.ties[0] == sum(against) + (event.round - len(met)) * line.points
 
 
@@ -237,10 +244,10 @@ def test_who_had_the_bye_is_behind_who_has_beaten_a_stronger_one_and_before_who_
     """All three have won one of two: one without a match."""
     results = {(1, 2): (WIN, LOSS), (3, 4): (WIN, LOSS), (1, 3): (WIN, LOSS), (2, 5): (WIN, LOSS)}
     fixtures = [
-        Fixture(1 + (number > 1), *pair, points=won, how=How.PLAYED)
+        Fixture(1 + (number > 1), pair, points=won, how=How.PLAYED)
         for number, (pair, won) in enumerate(results.items())
     ]
-    byes = [Fixture(number, place, None, points=(WIN, LOSS), how=How.BYE) for number, place in ((1, 5), (2, 4))]
+    byes = [Fixture(number, (place, None), points=(WIN, LOSS), how=How.BYE) for number, place in ((1, 5), (2, 4))]
     event = replace(begun(EventKind.SWISS, 5), fixtures=(*fixtures, *byes), round=2, stage=EventStage.OVER)
     buchholz = {line.place: line.ties[0] for line in standings(event) if line.points == WIN}
     assert buchholz == {2: 4 + 2, 3: 2 + 4, 4: 2 + 2, 5: 2 + 2}
@@ -254,7 +261,7 @@ def test_in_a_league_who_has_left_is_not_level_with_those_who_stay() -> None:
         (2, 1): (WIN, LOSS), (1, 3): (WIN, LOSS), (3, 2): (WIN, LOSS), (1, 4): (WIN, LOSS), (5, 1): (WIN, LOSS),
         (2, 4): (DRAW, DRAW), (2, 5): (DRAW, DRAW), (3, 4): (WIN, LOSS), (5, 3): (WIN, LOSS), (5, 4): (WIN, LOSS),
     }  # fmt: skip
-    fixtures = tuple(Fixture(1, *pair, points=won, how=How.PLAYED) for pair, won in results.items())
+    fixtures = tuple(Fixture(1, pair, points=won, how=How.PLAYED) for pair, won in results.items())
     event = replace(begun(EventKind.LEAGUE, 5), fixtures=fixtures, round=5)
     three = event.last_of(3).number
     for stage in (EventStage.ON, EventStage.OVER):

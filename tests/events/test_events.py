@@ -39,7 +39,7 @@ async def made(house: House, boss: Any = None, **said: Any) -> Any:
 
 async def posted(house: House, boss: Any, place: Any = None, **said: Any) -> str:
     """Who manages the server posts an event; gives what they are answered."""
-    chosen = {"name": "Autumn *cup*", "kind": "league", "game": "classic", **said}
+    chosen = {"name": "Autumn *cup*", "kind": "league", "game": "classic", "seats": 2, **said}
     answer = await boss.slash(place or house.channel, "event new", **chosen)
     if "event-post" not in house.buttons(answer.response._message):
         return answer.response.content
@@ -362,10 +362,12 @@ async def test_games_list_a_match_that_waits_for_whom_it_concerns(house: House) 
     assert f"#{number}" not in (elsewhere.response.content or house.said(elsewhere.response._message))
 
 
-async def test_what_cannot_be_played_by_two_makes_no_event(house: House) -> None:
+async def test_a_game_that_is_not_for_two_is_played_at_larger_tables(house: House) -> None:
     boss = manager(house)
-    assert await posted(house, boss, game="zheng") == texts.text("en", "refused-event-game")
-    for _ in range(EVENTS_PER_SERVER):
+    assert "Sign up until" in await posted(house, boss, game="zheng")
+    plan = (await event(house)).plan
+    assert plan.seats == min(plan.allowed) > 2
+    for _ in range(EVENTS_PER_SERVER - 1):
         assert "Sign up until" in await posted(house, boss)
     assert "already has 5 events" in await posted(house, boss)
 
@@ -531,16 +533,17 @@ def call_of(house: House, who: Any) -> Any:
 async def test_an_event_is_made_by_selects_and_posted_when_it_looks_right(house: House) -> None:
     boss = manager(house)
     shown = (await boss.slash(house.channel, "event new")).response._message
-    assert "· League · everybody against everybody · one match a week" in house.said(shown), "all has a default"
+    usual = "· League · everybody against everybody · tables of 4 · one match a week"
+    assert usual in house.said(shown), "all has a default"
     await house.choose(boss, "event-draft", "knockout", message=shown)
     await house.choose(boss, "event-draft", "3 32", message=shown)
     shown = house.env.backend.get_message(house.channel.id, shown.id)
     assert (
-        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · whoever loses is out · a week for each round"
-        in house.said(shown)
+        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · whoever loses is out · tables of 4 · a week "
+        "for each round" in house.said(shown)
     )
     assert not told(house), "nobody else sees it"
-    answer = await house.forge_at(house.ana, shown, "mm1:event-post:0:-1:0//7/3/16/0/0/Cup")
+    answer = await house.forge_at(house.ana, shown, "mm1:event-post:0:-1:0//7/3/16/0/4/0/Cup")
     assert answer.response.content == texts.text("en", "refused-manage-only")
     await house.press(boss, "event-post", message=shown)
     await passes(house, 2)
@@ -641,3 +644,51 @@ async def test_whoever_leaves_a_match_is_asked_by_what_comes_of_it(house: House)
     assert (await house.services.tables.get(table.id)).closed is not None
     (fixture,) = (await event(house)).list_round(1)
     assert fixture.points == (0, 2)
+
+
+async def test_at_a_table_of_four_three_play_on_and_the_fourth_comes_last(house: House) -> None:
+    """A league of four; dora does not come to the first match. It begins without her when its time is over."""
+    await signed_up(house, "ana", "bia", "caio", "dora", days=2, seats=4, rounds=2)
+    said = house.said(told(house)[-1])
+    assert "nobody's here yet" in said
+    ((number, lobby),) = (await lobbies(house)).items()
+    assert "as soon as you're all here" in house.said(lobby)
+    await come(house, "ana", "bia", "caio")
+    assert (await house.services.tables.get(number)).state is None
+    assert "dora isn't here yet" in house.said(told(house)[-1])
+    mine = await house.press(house.dora, "event-mine", message=told(house)[-1])
+    assert "are waiting for you" in house.said(mine.response._message)
+    await passes(house, (await event(house)).begin_by - house.services.tables.now() + 1)
+    await passes(house, 2)
+    table = await house.services.tables.get(number)
+    assert table.state is not None
+    assert [player.name for player in table.players].count("dora") == 0
+    assert len(table.players) == 3
+    refused = await house.press(house.dora, "event-here", message=mine.response._message)
+    assert "started without you" in (refused.response.content or house.said(refused.response._message))
+    await play_out(house)
+    (one, _) = (await event(house)).fixtures
+    assert one.how is not None
+    assert any("dora didn't come" in house.said(one) for one in told(house))
+    points = {(await event(house)).last_of(place).person: one.points_of(place) for place in one.places}
+    assert points[house.dora.id] == 0
+    assert sorted(points.values()) == [0, 2, 4, 6]
+    await come(house, "ana", "bia", "caio", "dora")
+    await play_out(house)
+    over = await event(house)
+    assert over.stage == EventStage.OVER
+    assert [len(one.players) for one in over.fixtures] == [3, 4]
+    results = await press(house, house.eva, "event-table")
+    assert "of 2 won)" in results
+
+
+async def test_in_a_match_of_four_who_leaves_in_the_midst_is_last(house: House) -> None:
+    await signed_up(house, "ana", "bia", "caio", "dora", days=2, seats=4)
+    await come(house, "ana", "bia", "caio", "dora")
+    (one,) = (await event(house)).undecided
+    await house.services.lobbies.leave_seat(one.table, house.bia.id)
+    await play_out(house)
+    (over, *_) = (await event(house)).fixtures
+    points = {(await event(house)).last_of(place).person: over.points_of(place) for place in over.places}
+    assert points[house.bia.id] == 0
+    assert sorted(points.values()) == [0, 2, 4, 6]

@@ -10,7 +10,7 @@ from bot.time import DAY
 from bot.words.texts import text
 from cogs.events import setup
 from cogs.events.commands import EventCog
-from cogs.events.event import How
+from cogs.events.match import How
 from tests.events.test_events import (
     NUMBER,
     come,

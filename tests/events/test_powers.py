@@ -13,7 +13,8 @@ from simcord.enums import OverwriteType
 
 from bot.tables.table import Table
 from cogs.events.commands import EventCog
-from cogs.events.event import Fixture, How, ServerEvent, Went
+from cogs.events.event import ServerEvent, Went
+from cogs.events.match import Fixture, How
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up

@@ -10,19 +10,15 @@ import pytest
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.events.event import (
-    LOSS,
-    WIN,
     Entrant,
     EventKind,
     EventPlan,
     EventStage,
-    Fixture,
-    How,
-    SeenTable,
     ServerEvent,
     Went,
     advance,
 )
+from cogs.events.match import LOSS, WIN, Fixture, How, SeenTable
 from cogs.events.screens import (
     Roster,
     Where,
@@ -104,8 +100,8 @@ def test_whoever_was_erased_is_someone_and_a_place_that_nobody_holds_is_crossed_
 def test_who_meets_nobody_in_a_knock_out_goes_through_and_nobody_is_said_to_win() -> None:
     event = event_of(EventKind.KNOCKOUT, 7, EventStage.ON)
     fixtures = [
-        Fixture(2, 1, None, points=(WIN, LOSS), how=How.BYE),
-        Fixture(2, None, None, points=(0, 0), how=How.ABSENT),
+        Fixture(2, (1, None), points=(WIN, LOSS), how=How.BYE),
+        Fixture(2, (None, None), points=(0, 0), how=How.ABSENT),
     ]
     event = replace(event, round=2, fixtures=(*event.list_round(1), *fixtures))
     named = Roster({number: f"p{number}" for number in range(1, 20)}, {}, 0.0)

@@ -35,7 +35,8 @@ from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
-from cogs.events.event import DRAW, LOSS, WIN, EventKind, EventPlan, EventStage, How, ServerEvent, Went, standings
+from cogs.events.event import EventKind, EventPlan, EventStage, ServerEvent, Went, standings
+from cogs.events.match import DRAW, LOSS, WIN, How
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.store import EventStore
 from cogs.people.erasure import ErasureStore, Privacy

@@ -3122,12 +3122,14 @@ arg-event = Welches Turnier
 arg-event-name = Wie es heißt
 arg-event-kind = Wie gespielt wird
 arg-event-places = Wie viele mitspielen können; alle anderen kommen auf die Warteliste
+arg-event-seats = Wie viele an einem Tisch sitzen (2 bis 6)
 arg-event-rounds = Schweizer Turnier: wie viele Runden. Liga: wie oft alle gegen alle (1 oder 2)
 arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Nur für eine Rolle
 event-kind-league = Liga · alle gegen alle
 event-kind-swiss = Schweizer Turnier · gleich viele Punkte treffen sich
 event-kind-knockout = K.-o.-Turnier · wer verliert, ist raus
+event-seats = Tische zu { $seats }
 event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
 event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
@@ -3142,7 +3144,10 @@ event-sits-out = Diesmal spielfrei: { $who }
 event-bye = { $who }: spielfrei, zählt als Sieg
 event-bye-knockout = { $who }: spielfrei, kommt weiter
 event-nobody-left = für diese Partie ist niemand mehr da
-event-how-walkover = { $who } kam nicht
+event-how-walkover = { $count ->
+    [one] { $who } kam nicht
+   *[other] { $who } kamen nicht
+}
 event-how-absent = niemand war da
 event-how-agreed = gemeinsam abgesagt
 event-how-cancelled = konnte nicht gespielt werden
@@ -3150,11 +3155,26 @@ event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
 event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
-event-standings = **Punkte** (Siege–Remis–Niederlagen)
-event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-ties-league = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-swiss = Ein Sieg bringt 2 Punkte, ein Remis 1. Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-knockout = Steht es gleich, ist der bessere Startplatz weiter.
+event-standings = **Punkte**{ $seats ->
+    [2] {" "}(Siege–Remis–Niederlagen)
+   *[other] {""}
+}
+event-line = { $place }\. { $who } **{ $points }** { $seats ->
+    [2] ({ $won }–{ $drawn }–{ $lost })
+   *[other] ({ $won } von { $played } gewonnen)
+}
+event-ties-league = { $seats ->
+    [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
+   *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+} Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-swiss = { $seats ->
+    [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
+   *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+} Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
+event-ties-knockout = { $seats ->
+    [2] Steht es gleich, ist der bessere Startplatz weiter.
+   *[other] Von jedem Tisch kommt die bessere Hälfte weiter, von dreien zwei. Steht es gleich, ist der bessere Startplatz weiter.
+}
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
    *[other] Gemeinsam gewinnen: { $who }!
@@ -3179,7 +3199,10 @@ event-pace = { $days ->
        *[other] { $days } Tage für jede Runde
     }
 }
-event-small = Eine Partie ist ein Tisch für zwei; wann, macht ihr aus. Ich schreibe dir, wenn deine offen ist.
+event-small = Eine Partie ist ein Tisch für { $seats ->
+    [2] zwei
+   *[other] { $seats }
+}; wann, macht ihr aus. Ich schreibe dir, wenn deine offen ist.
 event-knock-out = { $matches ->
     [1] Finale
     [2] Halbfinale
@@ -3190,14 +3213,24 @@ event-knock-out = { $matches ->
 event-until = Anfangen bis { $begin }, fertig bis { $end }
 event-playing = läuft
 event-awaits = { $count ->
+    [0] noch niemand da
     [one] { $who } ist noch nicht da
-   *[other] noch niemand da
+   *[other] { $who } sind noch nicht da
 }
 event-match = ## 🏆 Deine Partie: { $who }
-event-match-waits = ## ⏰ { $who } wartet auf dich
-event-match-starts = Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
+event-match-waits = { $count ->
+    [one] ## ⏰ { $who } wartet auf dich
+   *[other] ## ⏰ { $who } warten auf dich
+}
+event-match-starts = { $seats ->
+    [2] Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
+   *[other] Sobald alle da sind, geht es los, und am { $until } mit denen, die da sind. Wer dann fehlt, kommt auf den letzten Platz.
+}
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
-event-match-here = Du bist da. Es geht los, sobald auch { $who } da ist.
+event-match-here = { $count ->
+    [one] Du bist da. Es geht los, sobald auch { $who } da ist.
+   *[other] Du bist da. Es geht los, sobald auch { $who } da sind.
+}
 event-link = zum Event
 event-no-match = Du hast gerade keine Partie. Falls noch eine kommt, schreibe ich dir.
 event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
@@ -3213,6 +3246,10 @@ event-draft-signup = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }, bis { $places } Leute
+event-draft-seats = { $seats ->
+    [2] Zwei gegeneinander
+   *[other] Tische zu { $seats }
+}
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [one] Alle einmal gegeneinander
@@ -3251,7 +3288,8 @@ button-event-stop = Turnier abbrechen
 button-event-here = Ich bin da
 refused-no-event = So ein Turnier gibt es hier nicht. Die Serververwaltung startet eins mit `/event new`.
 refused-which-event = Hier laufen mehrere Turniere. Sag dazu, welches.
-refused-event-game = In einem Turnier spielt man zu zweit, und das geht in diesem Spiel nicht. Nimm ein anderes.
+refused-event-game = Dieses Spiel geht an Tischen zu { $seats } nicht. Nimm ein anderes.
+refused-event-late = Deine Partie hat ohne dich angefangen.
 refused-event-places = So ein Turnier hat höchstens { $most } Plätze.
 refused-events-full = Auf diesem Server laufen schon { $most } Turniere. Warte, bis eins vorbei ist, oder brich eins ab.
 refused-event-over = Dieses Turnier ist vorbei.

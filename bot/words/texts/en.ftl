@@ -3138,12 +3138,14 @@ arg-event = Which event
 arg-event-name = What it's called
 arg-event-kind = How it's played
 arg-event-places = How many people can play; others wait for a spot
+arg-event-seats = How many sit at a table (2 to 6)
 arg-event-rounds = Swiss: how many rounds. League: how often everybody meets (1 or 2)
 arg-event-signup = How many days people can sign up
 arg-event-role = Only for one role
 event-kind-league = League · everybody against everybody
 event-kind-swiss = Swiss · you meet people who have as many points
 event-kind-knockout = Knock-out · whoever loses is out
+event-seats = tables of { $seats }
 event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
 event-role-gone = Everybody can sign up: the role it was for is gone.
@@ -3158,19 +3160,37 @@ event-sits-out = Not playing this time: { $who }
 event-bye = { $who }: no opponent this time, so it's a win
 event-bye-knockout = { $who }: no opponent this time, goes through
 event-nobody-left = nobody's left for this match
-event-how-walkover = { $who } didn't come
+event-how-walkover = { $count ->
+    [one] { $who } didn't come
+   *[other] { $who } didn't come
+}
 event-how-absent = nobody came
-event-how-agreed = called off by both
+event-how-agreed = called off by agreement
 event-how-barred = one could keep the other out: no points
 event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
 event-few = This event didn't start: fewer than 3 people had signed up.
 event-stopped = A server manager has stopped this event.
-event-standings = **Points** (won–drawn–lost)
-event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-ties-league = A win is 2 points, a draw 1. Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
-event-ties-swiss = A win is 2 points, a draw 1. Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
-event-ties-knockout = If a match is level, the better seed goes through.
+event-standings = **Points**{ $seats ->
+    [2] {" "}(won–drawn–lost)
+   *[other] {""}
+}
+event-line = { $place }\. { $who } **{ $points }** { $seats ->
+    [2] ({ $won }–{ $drawn }–{ $lost })
+   *[other] ({ $won } of { $played } won)
+}
+event-ties-league = { $seats ->
+    [2] A win is 2 points, a draw 1.
+   *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+} Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
+event-ties-swiss = { $seats ->
+    [2] A win is 2 points, a draw 1.
+   *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+} Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
+event-ties-knockout = { $seats ->
+    [2] If a match is level, the better seed goes through.
+   *[other] The better half of each table goes through, of three two. If it's level, the better seed does.
+}
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
    *[other] { $who } share the win!
@@ -3195,7 +3215,10 @@ event-pace = { $days ->
        *[other] { $days } days for each round
     }
 }
-event-small = A match is a table for two; you agree when. I write to you when yours is open.
+event-small = A match is a table for { $seats ->
+    [2] two
+   *[other] { $seats }
+}; you agree when. I write to you when yours is open.
 event-knock-out = { $matches ->
     [1] Final
     [2] Semi-finals
@@ -3206,14 +3229,24 @@ event-knock-out = { $matches ->
 event-until = Start by { $begin }, over by { $end }
 event-playing = being played
 event-awaits = { $count ->
+    [0] nobody's here yet
     [one] { $who } isn't here yet
-   *[other] nobody's here yet
+   *[other] { $who } aren't here yet
 }
 event-match = ## 🏆 Your match: { $who }
-event-match-waits = ## ⏰ { $who } is waiting for you
-event-match-starts = It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
+event-match-waits = { $count ->
+    [one] ## ⏰ { $who } is waiting for you
+   *[other] ## ⏰ { $who } are waiting for you
+}
+event-match-starts = { $seats ->
+    [2] It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
+   *[other] It starts as soon as you're all here, and at { $until } with those who are. Whoever isn't comes last.
+}
 event-match-last = Your match is lost { $until } unless you come.
-event-match-here = You're here. It starts as soon as { $who } is, too.
+event-match-here = { $count ->
+    [one] You're here. It starts as soon as { $who } is, too.
+   *[other] You're here. It starts as soon as { $who } are, too.
+}
 event-link = to the event
 event-no-match = You have no match at the moment. If another one opens, I write to you.
 event-leave-open = You've signed up for **{ $name }**. Leave it again?
@@ -3229,6 +3262,10 @@ event-draft-signup = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }, up to { $places } people
+event-draft-seats = { $seats ->
+    [2] Two against each other
+   *[other] Tables of { $seats }
+}
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [one] Everybody meets once
@@ -3268,7 +3305,8 @@ button-event-stop = Stop the event
 button-event-here = I'm here
 refused-no-event = There's no such event here. Server managers start one with `/event new`.
 refused-which-event = There are several events here. Say which one.
-refused-event-game = Event matches are for two players, and this game isn't. Choose another one.
+refused-event-game = This game can't be played at tables of { $seats }. Choose another one.
+refused-event-late = Your match has started without you.
 refused-event-places = An event like this has room for { $most } people at most.
 refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
 refused-event-over = This event is over.

@@ -3114,12 +3114,14 @@ arg-event = Qual torneio
 arg-event-name = Como se chama
 arg-event-kind = Como se joga
 arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
+arg-event-seats = Quantas pessoas sentam em cada mesa (2 a 6)
 arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
 arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Só para um cargo
 event-kind-league = Liga · todo mundo contra todo mundo
 event-kind-swiss = Suíço · você enfrenta quem tem os mesmos pontos
 event-kind-knockout = Mata-mata · quem perde está fora
+event-seats = mesas de { $seats }
 event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
 event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
@@ -3134,7 +3136,10 @@ event-sits-out = De folga desta vez: { $who }
 event-bye = { $who }: sem adversário desta vez, conta como vitória
 event-bye-knockout = { $who }: sem adversário desta vez, avança
 event-nobody-left = não sobrou ninguém para esta partida
-event-how-walkover = { $who } não veio
+event-how-walkover = { $count ->
+    [one] { $who } não veio
+   *[other] { $who } não vieram
+}
 event-how-absent = ninguém veio
 event-how-agreed = cancelada de comum acordo
 event-how-barred = um podia barrar o outro: sem pontos para ninguém
@@ -3142,11 +3147,26 @@ event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
 event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
 event-stopped = A gestão do servidor encerrou este torneio.
-event-standings = **Pontos** (vitórias–empates–derrotas)
-event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-ties-league = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
-event-ties-swiss = Vitória vale 2 pontos, empate 1. Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
-event-ties-knockout = Se a partida empata, passa quem saiu na frente no chaveamento.
+event-standings = **Pontos**{ $seats ->
+    [2] {" "}(vitórias–empates–derrotas)
+   *[other] {""}
+}
+event-line = { $place }\. { $who } **{ $points }** { $seats ->
+    [2] ({ $won }–{ $drawn }–{ $lost })
+   *[other] ({ $won } de { $played } vencidas)
+}
+event-ties-league = { $seats ->
+    [2] Vitória vale 2 pontos, empate 1.
+   *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+} Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
+event-ties-swiss = { $seats ->
+    [2] Vitória vale 2 pontos, empate 1.
+   *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+} Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
+event-ties-knockout = { $seats ->
+    [2] Se a partida empata, passa quem saiu na frente no chaveamento.
+   *[other] Passa a melhor metade de cada mesa; de três, duas pessoas. Se empata, passa quem saiu na frente no chaveamento.
+}
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!
    *[other] vitória dividida entre { $who }!
@@ -3171,7 +3191,10 @@ event-pace = { $days ->
        *[other] { $days } dias para cada etapa
     }
 }
-event-small = Uma partida é uma mesa para duas pessoas; vocês combinam quando. Eu escrevo quando a sua abrir.
+event-small = Uma partida é uma mesa para { $seats ->
+    [2] duas
+   *[other] { $seats }
+} pessoas; vocês combinam quando. Eu escrevo quando a sua abrir.
 event-knock-out = { $matches ->
     [1] Final
     [2] Semifinais
@@ -3182,14 +3205,24 @@ event-knock-out = { $matches ->
 event-until = Comecem até { $begin }, terminem até { $end }
 event-playing = em jogo
 event-awaits = { $count ->
+    [0] ninguém chegou ainda
     [one] { $who } ainda não chegou
-   *[other] ninguém chegou ainda
+   *[other] { $who } ainda não chegaram
 }
 event-match = ## 🏆 Sua partida: { $who }
-event-match-waits = ## ⏰ { $who } está esperando você
-event-match-starts = Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
+event-match-waits = { $count ->
+    [one] ## ⏰ { $who } está esperando você
+   *[other] ## ⏰ { $who } estão esperando você
+}
+event-match-starts = { $seats ->
+    [2] Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
+   *[other] Começa assim que todo mundo chegar, e em { $until } com quem estiver. Quem faltar fica em último.
+}
 event-match-last = Você perde a partida { $until } se não vier.
-event-match-here = Você chegou. Começa assim que { $who } chegar também.
+event-match-here = { $count ->
+    [one] Você chegou. Começa assim que { $who } chegar também.
+   *[other] Você chegou. Começa assim que { $who } chegarem também.
+}
 event-link = ir ao torneio
 event-no-match = Você não tem partida agora. Se abrir mais uma, eu escrevo.
 event-leave-open = Você está na lista de **{ $name }**. Quer sair?
@@ -3205,6 +3238,10 @@ event-draft-signup = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }, até { $places } pessoas
+event-draft-seats = { $seats ->
+    [2] Uma pessoa contra outra
+   *[other] Mesas de { $seats }
+}
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [one] Todo mundo se enfrenta uma vez
@@ -3243,7 +3280,8 @@ button-event-stop = Encerrar o torneio
 button-event-here = Cheguei
 refused-no-event = Não há esse torneio aqui. A gestão do servidor começa um com `/event new`.
 refused-which-event = Há vários torneios aqui. Diga qual.
-refused-event-game = As partidas de um torneio são para duas pessoas, e este jogo não. Escolha outro.
+refused-event-game = Este jogo não dá para jogar em mesas de { $seats }. Escolha outro.
+refused-event-late = Sua partida começou sem você.
 refused-event-places = Um torneio assim tem no máximo { $most } vagas.
 refused-events-full = Este servidor já tem { $most } torneios. Espere um acabar, ou encerre um.
 refused-event-over = Este torneio acabou.

@@ -3172,12 +3172,14 @@ arg-event = Koje takmičenje
 arg-event-name = Kako se zove
 arg-event-kind = Kako se igra
 arg-event-places = Koliko ljudi može da igra; ostali čekaju mesto
+arg-event-seats = Koliko ih sedi za stolom (2 do 6)
 arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
 arg-event-signup = Koliko dana traju prijave
 arg-event-role = Samo za jednu ulogu
 event-kind-league = Liga · svako sa svakim
 event-kind-swiss = Švajcarski turnir · igraju oni s jednako poena
 event-kind-knockout = Kup · ko izgubi, ispada
+event-seats = stolovi za { $seats }
 event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
 event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
@@ -3192,7 +3194,11 @@ event-sits-out = Ovog puta ne igra: { $who }
 event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
 event-bye-knockout = { $who }: ovog puta bez protivnika, ide dalje
 event-nobody-left = za ovaj meč nije ostao niko
-event-how-walkover = { $who } nije na meču
+event-how-walkover = { $count ->
+    [one] { $who } nije na meču
+    [few] { $who } nisu na meču
+   *[other] { $who } nisu na meču
+}
 event-how-absent = niko nije došao
 event-how-agreed = otkazan po dogovoru
 event-how-barred = jedan je mogao da isključi drugog: niko nema poene
@@ -3200,11 +3206,26 @@ event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
 event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
 event-stopped = Uprava servera prekida ovo takmičenje.
-event-standings = **Poeni** (pobede–nerešeno–porazi)
-event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-ties-league = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
-event-ties-swiss = Pobeda nosi 2 poena, nerešeno 1. Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
-event-ties-knockout = Ako je nerešeno, dalje ide bolji nosilac.
+event-standings = **Poeni**{ $seats ->
+    [2] {" "}(pobede–nerešeno–porazi)
+   *[other] {""}
+}
+event-line = { $place }\. { $who } **{ $points }** { $seats ->
+    [2] ({ $won }–{ $drawn }–{ $lost })
+   *[other] ({ $won } od { $played } dobijeno)
+}
+event-ties-league = { $seats ->
+    [2] Pobeda nosi 2 poena, nerešeno 1.
+   *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+} Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
+event-ties-swiss = { $seats ->
+    [2] Pobeda nosi 2 poena, nerešeno 1.
+   *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+} Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
+event-ties-knockout = { $seats ->
+    [2] Ako je nerešeno, dalje ide bolji nosilac.
+   *[other] Sa svakog stola dalje ide bolja polovina, od troje dvoje. Ako je nerešeno, dalje ide bolji nosilac.
+}
 event-won = ## 🏆 { $name }: { $count ->
     [one] pobeđuje { $who }!
     [few] pobedu dele: { $who }!
@@ -3228,7 +3249,10 @@ event-pace = { $days ->
     }
    *[other] dana za svako kolo: { $days }
 }
-event-small = Meč je sto za dvoje; kada, dogovorite sami. Pišem ti kad se tvoj otvori.
+event-small = Meč je sto za { $seats ->
+    [2] dvoje
+   *[other] { $seats }
+}; kada, dogovorite sami. Pišem ti kad se tvoj otvori.
 event-knock-out = { $matches ->
     [1] Finale
     [2] Polufinale
@@ -3239,15 +3263,27 @@ event-knock-out = { $matches ->
 event-until = Počnite do { $begin }, završite do { $end }
 event-playing = igra se
 event-awaits = { $count ->
+    [0] još nema nikoga
     [one] { $who } još nije tu
-    [few] još nema nikoga
-   *[other] još nema nikoga
+    [few] { $who } još nisu tu
+   *[other] { $who } još nisu tu
 }
 event-match = ## 🏆 Tvoj meč: { $who }
-event-match-waits = ## ⏰ { $who } te čeka
-event-match-starts = Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
+event-match-waits = { $count ->
+    [one] ## ⏰ { $who } te čeka
+    [few] ## ⏰ { $who } te čekaju
+   *[other] ## ⏰ { $who } te čekaju
+}
+event-match-starts = { $seats ->
+    [2] Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
+   *[other] Počinje čim ste svi tu, a { $until } sa onima koji jesu. Ko tada nije tu, poslednji je.
+}
 event-match-last = Gubiš meč { $until } ako ne dođeš.
-event-match-here = Tu si. Počinje čim stigne i { $who }.
+event-match-here = { $count ->
+    [one] Tu si. Počinje čim stigne i { $who }.
+    [few] Tu si. Počinje čim stignu i { $who }.
+   *[other] Tu si. Počinje čim stignu i { $who }.
+}
 event-link = do takmičenja
 event-no-match = Trenutno nemaš meč. Ako se otvori još neki, pišem ti.
 event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
@@ -3264,6 +3300,10 @@ event-draft-signup = { $days ->
     [few] { $days } dana
    *[other] { $days } dana
 }, najviše igrača: { $places }
+event-draft-seats = { $seats ->
+    [2] Jedan na jedan
+   *[other] Stolovi za { $seats }
+}
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [one] Svako sa svakim jednom
@@ -3303,7 +3343,8 @@ button-event-stop = Prekini takmičenje
 button-event-here = Tu sam
 refused-no-event = Ovde nema takvog takmičenja. Uprava servera ga pokreće sa `/event new`.
 refused-which-event = Ovde ima više takmičenja. Reci koje.
-refused-event-game = Mečevi takmičenja su za dvoje, a ova igra nije. Izaberi drugu.
+refused-event-game = Ova igra ne može da se igra za stolovima za { $seats }. Izaberi drugu.
+refused-event-late = Tvoj meč je počeo bez tebe.
 refused-event-places = Takvo takmičenje ima najviše { $most } mesta.
 refused-events-full = Ovaj server već ima { $most } takmičenja. Sačekaj da se neko završi, ili prekini jedno.
 refused-event-over = Ovo takmičenje je gotovo.

@@ -2911,12 +2911,14 @@ arg-event = 哪项赛事
 arg-event-name = 叫什么名字
 arg-event-kind = 怎么打
 arg-event-places = 多少人可以参加；其他人候补
+arg-event-seats = 每桌几个人（2 到 6）
 arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
 arg-event-signup = 报名开放几天
 arg-event-role = 仅限某个身份组
 event-kind-league = 联赛 · 每两人都打
 event-kind-swiss = 瑞士制 · 积分相同的人对阵
 event-kind-knockout = 淘汰赛 · 输了就出局
+event-seats = { $seats } 人一桌
 event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
 event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
@@ -2931,19 +2933,37 @@ event-sits-out = 本轮轮空：{ $who }
 event-bye = { $who }：没有对手，算胜
 event-bye-knockout = { $who }：没有对手，直接晋级
 event-nobody-left = 这一场已没有人参加
-event-how-walkover = { $who } 没来
+event-how-walkover = { $count ->
+    [1] { $who } 没来
+   *[other] { $who } 都没来
+}
 event-how-absent = 双方缺席
-event-how-agreed = 双方同意取消
+event-how-agreed = 协商取消
 event-how-barred = 一方有权阻止另一方参赛：都不得分
 event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
 event-few = 这项赛事没有开始：报名的不到 3 人。
 event-stopped = 服务器管理者中止了这项赛事。
-event-standings = **得分**（胜–平–负）
-event-line = { $place }\. { $who } **{ $points }** ({ $won }–{ $drawn }–{ $lost })
-event-ties-league = 胜得 2 分，平得 1 分。同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
-event-ties-swiss = 胜得 2 分，平得 1 分。同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
-event-ties-knockout = 打平时种子顺位靠前的晋级。
+event-standings = **得分**{ $seats ->
+    [2] （胜–平–负）
+   *[other] {""}
+}
+event-line = { $place }\. { $who } **{ $points }** { $seats ->
+    [2] ({ $won }–{ $drawn }–{ $lost })
+   *[other] ({ $played } 场胜 { $won })
+}
+event-ties-league = { $seats ->
+    [2] 胜得 2 分，平得 1 分。
+   *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+}同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
+event-ties-swiss = { $seats ->
+    [2] 胜得 2 分，平得 1 分。
+   *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+}同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
+event-ties-knockout = { $seats ->
+    [2] 打平时种子顺位靠前的晋级。
+   *[other] 每桌成绩较好的一半晋级，三人桌晋级两人。打平时种子顺位靠前的晋级。
+}
 event-won = ## 🏆 { $name }：{ $count ->
     [1] { $who } 获胜！
    *[other] { $who } 并列获胜！
@@ -2965,7 +2985,10 @@ event-pace = { $days ->
        *[other] 每轮 { $days } 天
     }
 }
-event-small = 一场比赛是一张两人桌，时间你们自己定。轮到你时我会发私信给你。
+event-small = 一场比赛是一张{ $seats ->
+    [2] 两
+   *[other] { $seats } 
+}人桌，时间你们自己定。轮到你时我会发私信给你。
 event-knock-out = { $matches ->
     [1] 决赛
     [2] 半决赛
@@ -2976,14 +2999,23 @@ event-knock-out = { $matches ->
 event-until = 请在 { $begin } 前开始，{ $end } 前打完
 event-playing = 正在打
 event-awaits = { $count ->
-    [1] { $who } 还没到
-   *[other] 两人都还没到
+    [0] 还没有人到
+   *[other] { $who } 还没到
 }
 event-match = ## 🏆 你的比赛：{ $who }
-event-match-waits = ## ⏰ { $who } 在等你
-event-match-starts = 两人都到了就开始。{ $until } 前没来的判负。
+event-match-waits = { $count ->
+    [1] ## ⏰ { $who } 在等你
+   *[other] ## ⏰ { $who } 都在等你
+}
+event-match-starts = { $seats ->
+    [2] 两人都到了就开始。{ $until } 前没来的判负。
+   *[other] 人到齐就开始；到 { $until } 就由到场的人开打，没来的排最后。
+}
 event-match-last = 你再不来，{ $until }就判负了。
-event-match-here = 你到了。{ $who } 一到就开始。
+event-match-here = { $count ->
+    [1] 你到了。{ $who } 一到就开始。
+   *[other] 你到了。{ $who } 都到了就开始。
+}
 event-link = 去看赛事
 event-no-match = 你现在没有比赛。如果还有下一场，我会发私信给你。
 event-leave-open = 你已报名 **{ $name }**。要退出吗？
@@ -2996,6 +3028,10 @@ event-draft-name = { $kind ->
 }
 event-draft-look = 发布后是这样：🏆 **{ $name }** · { $plan }
 event-draft-signup = { $days } 天，最多 { $places } 人
+event-draft-seats = { $seats ->
+    [2] 一对一
+   *[other] { $seats } 人一桌
+}
 event-draft-rounds = { $kind ->
     [league] { $count ->
         [1] 每两人打一次
@@ -3031,7 +3067,8 @@ button-event-stop = 中止赛事
 button-event-here = 我到了
 refused-no-event = 这里没有这项赛事。服务器管理者可以用 `/event new` 开始一项。
 refused-which-event = 这里有好几项赛事，请说明是哪一项。
-refused-event-game = 赛事的比赛是两个人打，这个游戏不行。请换一个。
+refused-event-game = 这个游戏不能 { $seats } 人一桌玩。请换一个。
+refused-event-late = 你的比赛已经开始了，没有等到你。
 refused-event-places = 这种赛事最多 { $most } 人。
 refused-events-full = 这个服务器已经有 { $most } 项赛事。等一项结束，或中止一项。
 refused-event-over = 这项赛事已结束。
