@@ -1,7 +1,8 @@
-"""Leagues of sixteen over six simulated weeks: each has to end with a full table, every match with an ending.
+"""Events of 3 to 24 people at tables of 2 to 6 over simulated weeks: each has to end with a full table, every table
+filled as told, every match with an ending.
 
 People come to their matches or do not, join late, leave, also by mistake, have their data deleted, are banned, and may
-not play any more; matches are left, stopped and closed. Three of each league manage the server: they time out, ban and
+not play any more; matches are left, stopped and closed. Three of each event manage the server: they time out, ban and
 keep out whom they are to meet, and close the lobby. Channels are lost, and found or not; the bot is down for hours, or
 killed, also while it moves events on. Prints how matches were decided, what people did, what came of powers, when the
 last league was over, and what went wrong: the seed of those leagues.
@@ -28,7 +29,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from bot.time import DAY
-from cogs.events.event import EventKind, EventStage
+from cogs.events.event import EventKind, EventPlan, EventStage
 from cogs.events.match import How
 from lab.pool import Processes
 from tests.support.seasons import (
@@ -50,9 +51,23 @@ class Share(NamedTuple):
 
     leagues: int
     seed: int
-    kind: EventKind
+    kind: EventKind | None
     people: int
     weeks: int
+    seats: int
+
+    def plans(self) -> list[EventPlan]:
+        """What is played; by chance where it is not said."""
+        chance = Random(f"plans {self.seed}")
+        return [
+            plan(
+                self.kind or chance.choice([*EventKind]),
+                people=self.people or chance.randint(3, 24),
+                weeks=self.weeks,
+                seats=self.seats or chance.randint(2, 6),
+            )
+            for _ in range(self.leagues)
+        ]
 
 
 @dataclass
@@ -63,8 +78,8 @@ class Told:
     how: Counter[How] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
     powers: Counter[str] = field(default_factory=Counter)
-    with_power: list[int] = field(default_factory=list)
-    without: list[int] = field(default_factory=list)
+    with_power: list[float] = field(default_factory=list)
+    without: list[float] = field(default_factory=list)
     days: float = 0.0
     twice: int = 0
     abandoned: int = 0
@@ -81,8 +96,7 @@ def played(share: Share) -> Told | str:
 
 
 async def _played(folder: Path, share: Share) -> Told:
-    plans = [plan(share.kind, people=share.people, weeks=share.weeks) for _ in range(share.leagues)]
-    season = Season(folder / "m.db", Random(f"events {share.seed}"), plans)
+    season = Season(folder / "m.db", Random(f"events {share.seed}"), share.plans())
     events = await season.play()
     here, found = await reopened(season.path, season.clock, season.world), Told(share.leagues)
     for event in events:
@@ -105,12 +119,14 @@ async def _played(folder: Path, share: Share) -> Told:
     return found
 
 
-def run(leagues: int, seed: int, processes: int, kind: EventKind, people: int, weeks: int) -> bool:
-    """Play this many leagues, some in each database, and print what has happened. Gives whether all went well."""
+def run(leagues: int, seed: int, processes: int, share: Share) -> bool:
+    """Play this many events like this share, some in each database, and print what has happened. Gives whether all went
+    well.
+    """
     total, began, wrong = Told(), monotonic(), 0
     starts = range(0, leagues, LEAGUES_A_DATABASE)
     shares = {
-        first: Share(min(LEAGUES_A_DATABASE, leagues - first), seed + first, kind, people, weeks) for first in starts
+        first: share._replace(leagues=min(LEAGUES_A_DATABASE, leagues - first), seed=seed + first) for first in starts
     }
 
     def keep(first: int, result: Told | str) -> None:
@@ -159,9 +175,11 @@ if __name__ == "__main__":
     parser.add_argument("--leagues", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--kind", type=EventKind, default=EventKind.LEAGUE, choices=[*EventKind])
-    parser.add_argument("--people", type=int, default=16)
+    parser.add_argument("--kind", type=EventKind, choices=[*EventKind], help="by chance if it is not said")
+    parser.add_argument("--people", type=int, default=0, help="3 to 24 by chance if it is not said")
+    parser.add_argument("--seats", type=int, default=0, help="at a table; 2 to 6 by chance if it is not said")
     parser.add_argument("--weeks", type=int, default=6)
     chosen = parser.parse_args()
-    went_well = run(chosen.leagues, chosen.seed, chosen.processes, chosen.kind, chosen.people, chosen.weeks)
+    share = Share(0, 0, chosen.kind, chosen.people, chosen.weeks, chosen.seats)
+    went_well = run(chosen.leagues, chosen.seed, chosen.processes, share)
     raise SystemExit(0 if went_well else 1)

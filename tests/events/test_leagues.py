@@ -30,10 +30,12 @@ from tests.support.seasons import (
 PEOPLE = (101, 102, 103, 104)
 
 
+@pytest.mark.parametrize("seats", rest_in_gate((2, 3, 4), [2, 4]))
 @pytest.mark.parametrize("kind", rest_in_gate(EventKind, [EventKind.LEAGUE]))
-async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: EventKind) -> None:
-    """The benchmark plays 200 leagues of 16; this is one of six, for a change."""
-    season = Season(tmp_path / "m.db", Random(f"test {kind}"), [plan(kind, people=6, weeks=2)], reserve=2, abandoned=0)
+async def test_an_event_over_weeks_ends_with_a_full_table(tmp_path: Path, kind: EventKind, seats: int) -> None:
+    """The benchmark plays 200 events of up to 24; this is one of six or seven, for a change."""
+    mine = plan(kind, people=6 if seats == 2 else 7, weeks=2, seats=seats)
+    season = Season(tmp_path / "m.db", Random(f"test {kind}"), [mine], reserve=2, abandoned=0)
     (event,) = await season.play()
     here = await reopened(season.path, season.clock, season.world)
     try:

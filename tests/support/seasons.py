@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import combinations, permutations
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -196,11 +197,29 @@ async def reopened(path: Path, now: Any, world: World) -> EventProcess:
     return EventProcess(Store(Database(await connect(f"sqlite+aiosqlite:///{path}"))), now, world)
 
 
-def plan(kind: EventKind = EventKind.LEAGUE, *, people: int = 16, weeks: int = 6, rounds: int = 0) -> EventPlan:
-    """An event of a short game."""
+def plan(
+    kind: EventKind = EventKind.LEAGUE, *, people: int = 16, weeks: int = 6, rounds: int = 0, seats: int = 2
+) -> EventPlan:
+    """An event of a short game; at tables of more than two it has a round a week."""
     game = make("classic", {"target": 1})
+    if seats > 2 and kind != EventKind.KNOCKOUT:
+        rounds = rounds or weeks
     return EventPlan(
-        "Autumn", kind, game.name, None, None, game.version, dict(game.options), {}, 0, people, weeks, rounds
+        "Autumn",
+        kind,
+        game.name,
+        None,
+        None,
+        game.version,
+        dict(game.options),
+        {},
+        0,
+        people,
+        weeks,
+        rounds,
+        7 if seats > 2 else 0,
+        seats,
+        (2, 3, 4, 5, 6),
     )
 
 
@@ -400,10 +419,15 @@ class Season:
         """Who plays and manages the server uses a power now and then on whom they are to meet."""
         held = event.holders
         for one in event.undecided:
-            for place, other in (one.places, one.places[::-1]) if len(one.places) == 2 else ():
+            for place, other in permutations(one.places, 2):
                 user = held[place].person if place in held else None
                 whom = held[other].person if other in held else None
-                if user not in self.world.managers or user is None or whom is None or self.chance.random() > 0.1:
+                if (
+                    user not in self.world.managers
+                    or user is None
+                    or whom is None
+                    or self.chance.random() * (len(one.places) - 1) > 0.1
+                ):
                     continue
                 table = await self.here.tables.get(one.table) if one.table > 0 else None
                 if table is None or table.state is not None or table.closed is not None:
@@ -502,8 +526,8 @@ def _channel(server: int) -> int:
 async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str]:
     """Check that nobody has gained by a power that they have used on whom they were to meet, and count what it was.
 
-    For a match that has not begun they have no points, unless the other one is gone for another reason, or was free to
-    come and did not.
+    If the other one did not play, they have no points for that meeting, unless the other one is gone for another
+    reason, or was free to come and did not.
     """
     found: Counter[str] = Counter()
     rows = await store.database.all(sa.select(tables.c.id).where(tables.c.ending.is_not(None)))
@@ -517,12 +541,11 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
             continue  # their data was deleted
         if event.last_of(user.place or 0) != user:
             continue  # somebody else has their place, and what it has won
-        one = next((one for one in event.list_round(used.round) if {user.place, whom.place} == {*one.places}), None)
-        if one is None or one.points is None or one.table in begun:
+        one = next((one for one in event.list_round(used.round) if {user.place, whom.place} <= {*one.places}), None)
+        if one is None or one.points is None or (one.table in begun and whom.place in one.players):
             continue
         found[used.what] += 1
-        points = one.points_of(user.place or 0)
-        if not points:
+        if one.points_of(user.place or 0) <= WIN * (len(one.places) - 2):
             continue
         gone = whom.went in (Went.LEFT, Went.OUT, Went.MISSED, Went.ERASED) or used.whom in season.going.came_back
         another = gone or event.last_of(whom.place or 0) != whom
@@ -532,18 +555,18 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
     return found
 
 
-def points_of_managers(season: Season, event: ServerEvent) -> tuple[list[int], list[int]]:
-    """Return the points of those who play and manage the server: of matches before which they used a power on whom they
+def points_of_managers(season: Season, event: ServerEvent) -> tuple[list[float], list[float]]:
+    """Return the worth of those who play and manage the server: of matches before which they used a power on whom they
     were to meet, and of all others.
     """
     used = {(one.round, one.user) for one in season.used if one.event == event.id}
-    with_power, without = list[int](), list[int]()
+    with_power, without = list[float](), list[float]()
     for one in event.fixtures:
         for place in one.places if one.how != How.BYE and one.points is not None else ():
             person = event.last_of(place).person
             if person in season.world.managers:
                 found = with_power if (one.round, person) in used else without
-                found.append(one.points_of(place))
+                found.append(float(one.worth_of(place)))
     return with_power, without
 
 
@@ -553,7 +576,9 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
     """
     assert event.stage == EventStage.OVER, (event.stage, event.round, event.rounds)
     count, played = event.count, event.fixtures
-    if event.plan.kind == EventKind.LEAGUE:
+    if not event.plan.in_twos:
+        _check_sizes(event)
+    elif event.plan.kind == EventKind.LEAGUE:
         met = Counter(frozenset(one.places) for one in played)
         legs = event.plan.rounds or 1
         assert len(met) == count * (count - 1) // 2, "everybody has met everybody"
@@ -561,13 +586,13 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
     for one in played:
         assert one.points is not None, "every match has an ending"
         assert one.how is not None
-        if event.plan.kind != EventKind.KNOCKOUT:
+        if event.plan.kind != EventKind.KNOCKOUT and event.plan.in_twos:
             assert one.points in {(WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)}
     await _check_tables(store, event)
     found = standings(event)
     assert [line.rank for line in found] == sorted(line.rank for line in found)
     for line in found:
-        mine = [one.points_of(line.place) for one in played if line.place in one.places]
+        mine = [one.worth_of(line.place) for one in played if line.place in one.places]
         assert line.points == sum(mine), "the table follows from the matches"
     assert sent[f"event {event.id} end"] >= 1, "the winner was told"
     row = await store.database.one(sa.text(f"SELECT * FROM events WHERE id = {event.id}"))  # noqa: S608
@@ -579,6 +604,15 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
     if reserve and event.plan.kind == EventKind.LEAGUE:
         assert len(event.holders) == count or event.round == event.rounds, "the reserve has taken over"
     return Counter(one.how for one in played if one.how is not None)
+
+
+def _check_sizes(event: ServerEvent) -> None:
+    """Each table is filled as told, and nobody sits at two of a round."""
+    for number in range(1, event.round + 1):
+        tables = [one.places for one in event.list_round(number)]
+        seated = [place for some in tables for place in some]
+        assert len({*seated}) == len(seated)
+        assert sorted(map(len, tables), reverse=True) == [*event.plan.sizes(len(seated))], (number, tables)
 
 
 async def _check_tables(store: Store, event: ServerEvent) -> None:
@@ -601,6 +635,9 @@ async def _check_tables(store: Store, event: ServerEvent) -> None:
             assert expected is None or one.how == expected
             continue
         assert one.how in (How.PLAYED, How.SEED), (one, row["ending"], row["ended_why"])
-        home, away = at.get(0, 9), at.get(1, 9)
-        if home != away:
-            assert one.points == ((WIN, LOSS) if home < away else (LOSS, WIN))
+        if len(one.players) != len(one.places):
+            continue  # who was not there may have been kept away by one of them
+        for (seat, place), (other_seat, other) in combinations(enumerate(one.players), 2):
+            mine, theirs = at.get(seat, 9), at.get(other_seat, 9)
+            if mine != theirs:
+                assert (one.points_of(place) > one.points_of(other)) == (mine < theirs)
