@@ -763,6 +763,7 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Column("weeks", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("days", Integer),  # how long a round takes; NULL: the weeks are divided by the rounds
+    Column("minutes", Integer, nullable=False, server_default="0"),  # the same, in minutes; 0: it takes days
     Column("seats", Integer, nullable=False, server_default="2"),  # how many sit at a table
     Column("allowed", JSON, nullable=False, server_default="[2]", info=OF_NOBODY),  # the seats its game is dealt for
     Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
@@ -779,7 +780,7 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     info=about_people(
         "events",
         "id server channel parent by name kind game definition title rules_version options settings "
-        "role places weeks rounds days seats begins stage round",
+        "role places weeks rounds days minutes seats begins stage round",
         withheld="allowed fixtures calls version shown posted",
     ),
 )

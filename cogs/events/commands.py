@@ -261,6 +261,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             draft.days,
             min(allowed, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats),
             allowed,
+            draft.minutes,
         )
 
     @app_commands.command(name="show", description=local("cmd-event-show"))

@@ -5,10 +5,10 @@ Nothing of it is saved: each button carries all that is chosen, so a message of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase, digits
-from typing import Self
+from typing import Any, Self
 from zlib import crc32
 
 import discord
@@ -42,7 +42,20 @@ from cogs.events.screens import describe_plan, kind_parts, pace_text
 USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS, USUAL_SEATS = 16, 3, 7, 4
 DAYS_LIMIT, SIGNUP_DAYS_LIMIT = 28, 30
 """Upper bounds on the days of a round, and of a sign-up."""
-DAYS_OFFERED, SIGNUP_OFFERED, PLACES_OFFERED, ROUNDS_OFFERED = (1, 3, 7, 14), (1, 3, 7), (8, 16, 32, 64), range(2, 13)
+DAYS_OFFERED, SIGNUP_OFFERED, PLACES_OFFERED, ROUNDS_OFFERED = (
+    (0, 1, 3, 7, 14),
+    (1, 3, 7),
+    (8, 16, 32, 64),
+    range(2, 13),
+)
+EVENING_MINUTES = 40
+"""How many minutes a round of an evening takes."""
+PRESETS: Mapping[str, dict[str, Any]] = {
+    "evening": {"kind": EventKind.SWISS, "days": 0, "rounds": 3, "seats": USUAL_SEATS},
+    "season": {"kind": EventKind.LEAGUE, "days": 7, "rounds": 10, "seats": USUAL_SEATS},
+    "cup": {"kind": EventKind.KNOCKOUT, "days": 7, "rounds": 0, "seats": USUAL_SEATS},
+}
+"""What is chosen at once, by what it is called."""
 NAME_UNITS = 34
 """Upper bound on a new event's name, in the units that Discord counts: it stands in the ids of the buttons."""
 BASE = digits + ascii_lowercase
@@ -69,7 +82,8 @@ class PostEventPress(Labelled, SubjectPress, op="event-post"):
 @dataclass(frozen=True)
 class EventDraft:
     """What is chosen of a new event. ``game`` is what means it in selects: a name of ours, ``#12`` for one of the
-    server's own, ``~`` and a checksum for a preset; empty: the server's default. Everything else as in ``EventPlan``.
+    server's own, ``~`` and a checksum for a preset; empty: the server's default. ``days`` 0: rounds of an evening.
+    Everything else as in ``EventPlan``.
     """
 
     name: str = ""
@@ -81,6 +95,16 @@ class EventDraft:
     rounds: int = 0
     role: int = 0
     seats: int = USUAL_SEATS
+
+    @property
+    def preset(self) -> str:
+        """What it is called if it is chosen as one of ``PRESETS`` chooses it; else empty."""
+        return next((name for name, chosen in PRESETS.items() if replace(self, **chosen).bounded() == self), "")
+
+    @property
+    def minutes(self) -> int:
+        """How many minutes a round takes; 0: it takes days."""
+        return 0 if self.days else EVENING_MINUTES
 
     @property
     def coded(self) -> str:
@@ -111,7 +135,7 @@ class EventDraft:
         return replace(
             self,
             name=name.strip(),
-            days=min(max(self.days, 1), DAYS_LIMIT),
+            days=min(self.days, DAYS_LIMIT),
             signup=min(max(self.signup, 1), SIGNUP_DAYS_LIMIT),
             places=min(self.places, MOST_PLACES[self.kind]),
             rounds=min(self.rounds, max(_offered_rounds(self.kind, self.seats))),
@@ -121,6 +145,8 @@ class EventDraft:
     def choose(self, what: str, chosen: str) -> Self:
         """Take over what was chosen in a select. Raises ``Unreadable``."""
         if what == "kind":
+            if chosen in PRESETS:
+                return replace(self, **PRESETS[chosen]).bounded()
             if chosen not in [*EventKind]:
                 raise Unreadable(chosen)
             return replace(self, kind=EventKind(chosen), rounds=0).bounded()
@@ -182,12 +208,16 @@ def draft_view(
 def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: Person) -> list[ComponentRow]:
     """The four selects: kind, game, how long a round takes, sign-up."""
     kinds = [
-        select_option(called, kind.value, about, default=kind == draft.kind)
-        for kind in EventKind
-        for called, about in [kind_parts(kind, reader)]
+        select_option(called, name, about, default=name == (draft.preset or draft.kind.value))
+        for name in (*PRESETS, *(kind.value for kind in EventKind))
+        for called, about in [kind_parts(name, reader)]
     ]
     paces = [
-        select_option(capital(pace_text(draft.kind, days, reader)), str(days), default=days == draft.days)
+        select_option(
+            capital(pace_text(draft.kind, days, reader, minutes=0 if days else EVENING_MINUTES)),
+            str(days),
+            default=days == draft.days,
+        )
         for days in sorted({*DAYS_OFFERED, draft.days})
     ]
     most = MOST_PLACES[draft.kind]

@@ -18,7 +18,7 @@ from itertools import combinations
 from math import ceil, log2
 from typing import NamedTuple
 
-from bot.time import DAY
+from bot.time import DAY, MINUTE
 from cogs.events.groups import (
     SeatedScore,
     Sizes,
@@ -81,8 +81,8 @@ SHORTEST_ROUND_S = DAY
 """A round takes at least this long, in seconds."""
 ROLE_GONE = -1
 """In place of the role of those who may sign up."""
-TO_BEGIN = 2 / 3
-"""Within this part of a round its matches have to begin; with its end they are over."""
+TO_BEGIN, TO_BEGIN_TODAY = 2 / 3, 1 / 4
+"""Within this part of a round its matches have to begin, where it takes days or minutes; with its end they are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,8 @@ class EventPlan:
     ``definition`` is that of a game that people have written, ``title`` what they call it. ``role`` is that of those
     who may sign up; 0: everybody; ``ROLE_GONE``: everybody, since that role was deleted.
     ``rounds`` are those of a Swiss tournament or a league, where two meet how often all do; 0: as many as are usual.
-    ``days`` is how long a round takes; 0, in an older event: its ``weeks`` are divided by the rounds.
+    ``days`` is how long a round takes, or ``minutes``; 0 both, in an older event: its ``weeks`` are divided by the
+    rounds.
     ``seats`` is how many sit at a table where that divides; ``allowed`` are the numbers for which its game is dealt.
     """
 
@@ -111,6 +112,7 @@ class EventPlan:
     days: int = 0
     seats: int = TWO
     allowed: Sizes = (TWO,)
+    minutes: int = 0
 
     @property
     def in_twos(self) -> bool:
@@ -388,6 +390,8 @@ class ServerEvent:
     @property
     def round_s(self) -> float:
         """How long a round takes at most, in seconds."""
+        if self.plan.minutes:
+            return self.plan.minutes * MINUTE
         if self.plan.days:
             return self.plan.days * DAY
         return max(SHORTEST_ROUND_S, self.plan.weeks * 7 * DAY / max(1, self.rounds))
@@ -395,14 +399,19 @@ class ServerEvent:
     @property
     def begin_by(self) -> float:
         """Until when the matches of the present round have to begin."""
-        return self.begins + TO_BEGIN * self.round_s
+        return self.begins + self._to_begin_s
+
+    @property
+    def _to_begin_s(self) -> float:
+        """How long the matches of a round have to begin, in seconds."""
+        return (TO_BEGIN_TODAY if self.plan.minutes else TO_BEGIN) * self.round_s
 
     @property
     def remind_at(self) -> float:
         """When people are told again whose match has not begun: a day before it is lost, but not before half the time
         is over.
         """
-        return max(self.begins + TO_BEGIN * self.round_s / 2, self.begin_by - DAY)
+        return max(self.begins + self._to_begin_s / 2, self.begin_by - DAY)
 
     @property
     def end_by(self) -> float:

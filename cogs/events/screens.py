@@ -51,9 +51,7 @@ BUTTONS_ROOM = 200
 """Characters that are left for what stands below a list."""
 
 
-KIND: Final = TextKeys("event-kind-{}", lambda: EventKind)
-TIES: Final = TextKeys("event-ties-{}", lambda: EventKind)
-CUT_SHORT: Final = TextKeys("event-{}", lambda: (EventStage.FEW, EventStage.STOPPED))
+KIND: Final = TextKeys("event-kind-{}", lambda: (*EventKind, "evening", "season", "cup"))
 HOW: Final = TextKeys("event-how-{}", lambda: {*How} - {How.PLAYED, How.BYE})
 ON_CALL = "call"
 """What *I'm here* carries besides its event on a message that becomes the answer."""
@@ -194,7 +192,7 @@ def _head(event: ServerEvent, reader: Person) -> str:
 
 def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
-    pace = pace_text(plan.kind, plan.days, reader, plan.weeks)
+    pace = pace_text(plan.kind, plan.days, reader, plan.weeks, plan.minutes)
     tables = "" if plan.in_twos else seats_text(plan.seats, reader)
     return " · ".join(filter(None, (_game(plan, reader), reader.text(KIND.key(plan.kind)), tables, pace)))
 
@@ -204,12 +202,12 @@ def seats_text(seats: int, reader: Person) -> str:
     return reader.text("event-seats", seats=seats)
 
 
-def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0) -> str:
-    """How fast an event goes: so many days for each round, or in an older one so many ``weeks`` for all."""
-    return reader.text("event-pace", kind=kind.value, days=days, weeks=weeks)
+def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0, minutes: int = 0) -> str:
+    """How fast an event goes: so many days or minutes for each round, or in an older one so many ``weeks`` for all."""
+    return reader.text("event-pace", kind=kind.value, days=days, weeks=weeks, minutes=minutes)
 
 
-def kind_parts(kind: EventKind, reader: Person) -> tuple[str, str]:
+def kind_parts(kind: str, reader: Person) -> tuple[str, str]:
     """What a kind of event is called, and who meets whom there: the parts of its text."""
     called, _, about = reader.text(KIND.key(kind)).partition(" · ")
     return called, about
@@ -252,7 +250,7 @@ def _reserve(event: ServerEvent, named: Roster, reader: Person) -> str:
 def _cut_short(event: ServerEvent, reader: Person) -> str:
     """Why an event has ended before its last round; empty if it has not."""
     cut = event.stage in (EventStage.FEW, EventStage.STOPPED)
-    return reader.text(CUT_SHORT.key(event.stage)) if cut else ""
+    return reader.text("event-cut-short", stage=event.stage.value) if cut else ""
 
 
 def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> list[ScreenPart]:
@@ -374,6 +372,11 @@ def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) ->
     return reader.text("event-line", **facts, won=line.won, drawn=line.drawn, lost=line.lost)
 
 
+def _ties(plan: EventPlan, reader: Person) -> str:
+    """What a match is worth, and what decides between those with as many points."""
+    return reader.text("event-ties", kind=plan.kind.value, seats=plan.seats, most=most_points(plan))
+
+
 def most_points(plan: EventPlan) -> int:
     """The points that a match gives at most, as they are shown: of two, ``WIN``, else one for each whom one beats."""
     return max(WIN, plan.seats - 1)
@@ -417,7 +420,7 @@ def more_view(
     parts: list[ScreenPart] = [
         _signed_up(event, named, reader) if opened else None,
         _reserve(event, named, reader),
-        "-# " + reader.text(TIES.key(event.plan.kind), seats=event.plan.seats, most=most_points(event.plan)),
+        "-# " + _ties(event.plan, reader),
     ]
     buttons = list[Button[LayoutView]]()
     if event.running:

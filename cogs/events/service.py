@@ -77,8 +77,8 @@ STEPS_A_LOOK = 6
 """Upper bound on the steps of one look: what one does may make another one due."""
 EVENTS_PER_SERVER, EVENTS_LISTED = 5, 25
 """Upper bounds: on the events of a server that go on, and on those that are listed."""
-TURNS_A_ROUND = 6
-"""A turn of a match takes at most its round divided by this."""
+TURNS_A_ROUND, TURNS_TODAY = 6, 20
+"""A turn of a match takes at most its round divided by this, where it takes days or minutes."""
 NAME_CHARACTERS, NAMED_PEOPLE = 64, 5
 
 
@@ -607,7 +607,7 @@ def _list_unbegun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fi
 
 def _settings(event: ServerEvent) -> dict[str, str]:
     """The settings of the tables of an event: those of its plan, with a thread, and a clock that fits a round."""
-    most = event.round_s / TURNS_A_ROUND
+    most = event.round_s / (TURNS_TODAY if event.plan.minutes else TURNS_A_ROUND)
     clocks = sorted(TABLE_SETTINGS["turn_clock"], key=clock_seconds)
     fits = [one for one in clocks if 0 < clock_seconds(one) <= most]
     chosen = event.plan.settings.get("turn_clock", clocks[0])

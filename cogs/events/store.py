@@ -250,6 +250,7 @@ def _row(event: ServerEvent) -> Row:
         "weeks": plan.weeks,
         "rounds": plan.rounds,
         "days": plan.days,
+        "minutes": plan.minutes,
         "seats": plan.seats,
         "allowed": plan.allowed,
         "begins": event.begins,
@@ -281,6 +282,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
     plan = EventPlan(
         kind=EventKind(row["kind"]),
         days=row["days"] or 0,
+        minutes=row["minutes"],
         seats=row["seats"],
         allowed=tuple(row["allowed"]),
         **{name: row[name] for name in chosen},

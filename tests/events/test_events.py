@@ -539,8 +539,8 @@ async def test_an_event_is_made_by_selects_and_posted_when_it_looks_right(house:
     await house.choose(boss, "event-draft", "3 32", message=shown)
     shown = house.env.backend.get_message(house.channel.id, shown.id)
     assert (
-        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · whoever loses is out · tables of 4 · a week "
-        "for each round" in house.said(shown)
+        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · the better half of each table goes through · "
+        "tables of 4 · a week for each round" in house.said(shown)
     )
     assert not told(house), "nobody else sees it"
     answer = await house.forge_at(house.ana, shown, "mm1:event-post:0:-1:0//7/3/16/0/4/0/Cup")
@@ -692,3 +692,28 @@ async def test_in_a_match_of_four_who_leaves_in_the_midst_is_last(house: House) 
     points = {(await event(house)).last_of(place).person: over.points_of(place) for place in over.places}
     assert points[house.bia.id] == 0
     assert sorted(points.values()) == [0, 2, 4, 6]
+
+
+async def test_a_club_evening_is_three_rounds_of_minutes(house: House) -> None:
+    """Chosen at once: rounds of forty minutes, ten to come, tables of four with turns of a minute."""
+    boss = manager(house)
+    shown = (await boss.slash(house.channel, "event new", name="Evening")).response._message
+    await house.choose(boss, "event-draft", "evening", message=shown)
+    shown = house.env.backend.get_message(house.channel.id, shown.id)
+    assert "Swiss" in house.said(shown)
+    assert "tables of 4 · 40 minutes for each round" in house.said(shown)
+    await house.press(boss, "event-post", message=shown)
+    await passes(house, 2)
+    for name in ("ana", "bia", "caio", "dora"):
+        await press(house, house.people[name], "event-join")
+    await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
+    await passes(house, 2)
+    now = await event(house)
+    assert (now.rounds, now.round_s, now.begin_by - now.begins) == (3, 40 * 60, 10 * 60)
+    for number in (1, 2, 3):
+        assert (await event(house)).round == number
+        await come(house, "ana", "bia", "caio", "dora")
+        (one,) = (await event(house)).undecided
+        assert (await house.services.tables.get(one.table)).settings["turn_clock"] == "1m"
+        await play_out(house)
+    assert (await event(house)).stage == EventStage.OVER

@@ -3128,7 +3128,10 @@ arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Nur für eine Rolle
 event-kind-league = Liga · alle gegen alle
 event-kind-swiss = Schweizer Turnier · gleich viele Punkte treffen sich
-event-kind-knockout = K.-o.-Turnier · wer verliert, ist raus
+event-kind-knockout = K.-o.-Turnier · die bessere Hälfte jedes Tisches kommt weiter
+event-kind-evening = Spieleabend · drei Runden in zwei Stunden
+event-kind-season = Saison · eine Liga über zehn Wochen
+event-kind-cup = Pokal · K. o., jede Woche eine Runde
 event-seats = Tische zu { $seats }
 event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
@@ -3153,8 +3156,10 @@ event-how-agreed = gemeinsam abgesagt
 event-how-cancelled = konnte nicht gespielt werden
 event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
-event-few = Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
-event-stopped = Die Serververwaltung hat dieses Turnier abgebrochen.
+event-cut-short = { $stage ->
+    [few] Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
+   *[stopped] Die Serververwaltung hat dieses Turnier abgebrochen.
+}
 event-standings = **Punkte**{ $seats ->
     [2] {" "}(Siege–Remis–Niederlagen)
    *[other] {""}
@@ -3163,17 +3168,19 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } von { $played } gewonnen)
 }
-event-ties-league = { $seats ->
-    [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
-   *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
-} Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-swiss = { $seats ->
-    [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
-   *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
-} Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
-event-ties-knockout = { $seats ->
-    [2] Steht es gleich, ist der bessere Startplatz weiter.
-   *[other] Von jedem Tisch kommt die bessere Hälfte weiter, von dreien zwei. Steht es gleich, ist der bessere Startplatz weiter.
+event-ties = { $kind ->
+    [league] { $seats ->
+        [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
+       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+    } Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
+    [swiss] { $seats ->
+        [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
+       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+    } Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
+   *[knockout] { $seats ->
+        [2] Steht es gleich, ist der bessere Startplatz weiter.
+       *[other] Von jedem Tisch kommt die bessere Hälfte weiter, von dreien zwei. Steht es gleich, ist der bessere Startplatz weiter.
+    }
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
@@ -3183,6 +3190,7 @@ event-nobody-won = ## 🏆 { $name } ist vorbei, und niemand hat gewonnen.
 arg-event-days = Wie viele Tage jede Runde dauert
 event-pace = { $days ->
     [0] { $weeks ->
+        [0] { $minutes } Minuten für jede Runde
         [one] { $weeks } Woche
        *[other] { $weeks } Wochen
     }

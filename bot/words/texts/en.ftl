@@ -3144,7 +3144,10 @@ arg-event-signup = How many days people can sign up
 arg-event-role = Only for one role
 event-kind-league = League · everybody against everybody
 event-kind-swiss = Swiss · you meet people who have as many points
-event-kind-knockout = Knock-out · whoever loses is out
+event-kind-knockout = Knock-out · the better half of each table goes through
+event-kind-evening = Club evening · three rounds in two hours
+event-kind-season = Season · a league over ten weeks
+event-kind-cup = Cup · a knock-out, a round a week
 event-seats = tables of { $seats }
 event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
@@ -3169,8 +3172,10 @@ event-how-agreed = called off by agreement
 event-how-barred = one could keep the other out: no points
 event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
-event-few = This event didn't start: fewer than 3 people had signed up.
-event-stopped = A server manager has stopped this event.
+event-cut-short = { $stage ->
+    [few] This event didn't start: fewer than 3 people had signed up.
+   *[stopped] A server manager has stopped this event.
+}
 event-standings = **Points**{ $seats ->
     [2] {" "}(won–drawn–lost)
    *[other] {""}
@@ -3179,17 +3184,19 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } of { $played } won)
 }
-event-ties-league = { $seats ->
-    [2] A win is 2 points, a draw 1.
-   *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
-} Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
-event-ties-swiss = { $seats ->
-    [2] A win is 2 points, a draw 1.
-   *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
-} Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
-event-ties-knockout = { $seats ->
-    [2] If a match is level, the better seed goes through.
-   *[other] The better half of each table goes through, of three two. If it's level, the better seed does.
+event-ties = { $kind ->
+    [league] { $seats ->
+        [2] A win is 2 points, a draw 1.
+       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+    } Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
+    [swiss] { $seats ->
+        [2] A win is 2 points, a draw 1.
+       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+    } Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
+   *[knockout] { $seats ->
+        [2] If a match is level, the better seed goes through.
+       *[other] The better half of each table goes through, of three two. If it's level, the better seed does.
+    }
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
@@ -3199,6 +3206,7 @@ event-nobody-won = ## 🏆 { $name } is over, and nobody has won it.
 arg-event-days = How many days each round takes
 event-pace = { $days ->
     [0] { $weeks ->
+        [0] { $minutes } minutes for each round
         [one] { $weeks } week
        *[other] { $weeks } weeks
     }

@@ -3120,7 +3120,10 @@ arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Só para um cargo
 event-kind-league = Liga · todo mundo contra todo mundo
 event-kind-swiss = Suíço · você enfrenta quem tem os mesmos pontos
-event-kind-knockout = Mata-mata · quem perde está fora
+event-kind-knockout = Mata-mata · passa a melhor metade de cada mesa
+event-kind-evening = Noite de jogos · três etapas em duas horas
+event-kind-season = Temporada · uma liga de dez semanas
+event-kind-cup = Copa · mata-mata, uma etapa por semana
 event-seats = mesas de { $seats }
 event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
@@ -3145,8 +3148,10 @@ event-how-agreed = cancelada de comum acordo
 event-how-barred = um podia barrar o outro: sem pontos para ninguém
 event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
-event-few = Este torneio não começou: menos de 3 pessoas se inscreveram.
-event-stopped = A gestão do servidor encerrou este torneio.
+event-cut-short = { $stage ->
+    [few] Este torneio não começou: menos de 3 pessoas se inscreveram.
+   *[stopped] A gestão do servidor encerrou este torneio.
+}
 event-standings = **Pontos**{ $seats ->
     [2] {" "}(vitórias–empates–derrotas)
    *[other] {""}
@@ -3155,17 +3160,19 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } de { $played } vencidas)
 }
-event-ties-league = { $seats ->
-    [2] Vitória vale 2 pontos, empate 1.
-   *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
-} Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
-event-ties-swiss = { $seats ->
-    [2] Vitória vale 2 pontos, empate 1.
-   *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
-} Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
-event-ties-knockout = { $seats ->
-    [2] Se a partida empata, passa quem saiu na frente no chaveamento.
-   *[other] Passa a melhor metade de cada mesa; de três, duas pessoas. Se empata, passa quem saiu na frente no chaveamento.
+event-ties = { $kind ->
+    [league] { $seats ->
+        [2] Vitória vale 2 pontos, empate 1.
+       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+    } Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
+    [swiss] { $seats ->
+        [2] Vitória vale 2 pontos, empate 1.
+       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+    } Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
+   *[knockout] { $seats ->
+        [2] Se a partida empata, passa quem saiu na frente no chaveamento.
+       *[other] Passa a melhor metade de cada mesa; de três, duas pessoas. Se empata, passa quem saiu na frente no chaveamento.
+    }
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!
@@ -3175,6 +3182,7 @@ event-nobody-won = ## 🏆 { $name } acabou, e ninguém venceu.
 arg-event-days = Quantos dias dura cada etapa
 event-pace = { $days ->
     [0] { $weeks ->
+        [0] { $minutes } minutos para cada etapa
         [one] { $weeks } semana
        *[other] { $weeks } semanas
     }

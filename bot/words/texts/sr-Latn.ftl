@@ -3178,7 +3178,10 @@ arg-event-signup = Koliko dana traju prijave
 arg-event-role = Samo za jednu ulogu
 event-kind-league = Liga · svako sa svakim
 event-kind-swiss = Švajcarski turnir · igraju oni s jednako poena
-event-kind-knockout = Kup · ko izgubi, ispada
+event-kind-knockout = Kup · dalje ide bolja polovina svakog stola
+event-kind-evening = Veče igara · tri kola za dva sata
+event-kind-season = Sezona · liga od deset nedelja
+event-kind-cup = Pehar · kup, svake nedelje kolo
 event-seats = stolovi za { $seats }
 event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
@@ -3204,8 +3207,10 @@ event-how-agreed = otkazan po dogovoru
 event-how-barred = jedan je mogao da isključi drugog: niko nema poene
 event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
-event-few = Ovo takmičenje nije počelo: manje od 3 prijave.
-event-stopped = Uprava servera prekida ovo takmičenje.
+event-cut-short = { $stage ->
+    [few] Ovo takmičenje nije počelo: manje od 3 prijave.
+   *[stopped] Uprava servera prekida ovo takmičenje.
+}
 event-standings = **Poeni**{ $seats ->
     [2] {" "}(pobede–nerešeno–porazi)
    *[other] {""}
@@ -3214,17 +3219,19 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } od { $played } dobijeno)
 }
-event-ties-league = { $seats ->
-    [2] Pobeda nosi 2 poena, nerešeno 1.
-   *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
-} Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
-event-ties-swiss = { $seats ->
-    [2] Pobeda nosi 2 poena, nerešeno 1.
-   *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
-} Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
-event-ties-knockout = { $seats ->
-    [2] Ako je nerešeno, dalje ide bolji nosilac.
-   *[other] Sa svakog stola dalje ide bolja polovina, od troje dvoje. Ako je nerešeno, dalje ide bolji nosilac.
+event-ties = { $kind ->
+    [league] { $seats ->
+        [2] Pobeda nosi 2 poena, nerešeno 1.
+       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+    } Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
+    [swiss] { $seats ->
+        [2] Pobeda nosi 2 poena, nerešeno 1.
+       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+    } Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
+   *[knockout] { $seats ->
+        [2] Ako je nerešeno, dalje ide bolji nosilac.
+       *[other] Sa svakog stola dalje ide bolja polovina, od troje dvoje. Ako je nerešeno, dalje ide bolji nosilac.
+    }
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] pobeđuje { $who }!
@@ -3235,6 +3242,7 @@ event-nobody-won = ## 🏆 { $name } je gotovo, a niko nije pobedio.
 arg-event-days = Koliko dana traje svako kolo
 event-pace = { $days ->
     [0] { $weeks ->
+        [0] { $minutes } minuta za svako kolo
         [one] { $weeks } nedelja
         [few] { $weeks } nedelje
        *[other] { $weeks } nedelja

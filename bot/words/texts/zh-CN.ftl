@@ -2917,7 +2917,10 @@ arg-event-signup = 报名开放几天
 arg-event-role = 仅限某个身份组
 event-kind-league = 联赛 · 每两人都打
 event-kind-swiss = 瑞士制 · 积分相同的人对阵
-event-kind-knockout = 淘汰赛 · 输了就出局
+event-kind-knockout = 淘汰赛 · 每桌成绩好的一半晋级
+event-kind-evening = 俱乐部之夜 · 两小时三轮
+event-kind-season = 赛季 · 十周联赛
+event-kind-cup = 杯赛 · 淘汰赛，每周一轮
 event-seats = { $seats } 人一桌
 event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
@@ -2942,8 +2945,10 @@ event-how-agreed = 协商取消
 event-how-barred = 一方有权阻止另一方参赛：都不得分
 event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
-event-few = 这项赛事没有开始：报名的不到 3 人。
-event-stopped = 服务器管理者中止了这项赛事。
+event-cut-short = { $stage ->
+    [few] 这项赛事没有开始：报名的不到 3 人。
+   *[stopped] 服务器管理者中止了这项赛事。
+}
 event-standings = **得分**{ $seats ->
     [2] （胜–平–负）
    *[other] {""}
@@ -2952,17 +2957,19 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $played } 场胜 { $won })
 }
-event-ties-league = { $seats ->
-    [2] 胜得 2 分，平得 1 分。
-   *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
-}同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
-event-ties-swiss = { $seats ->
-    [2] 胜得 2 分，平得 1 分。
-   *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
-}同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
-event-ties-knockout = { $seats ->
-    [2] 打平时种子顺位靠前的晋级。
-   *[other] 每桌成绩较好的一半晋级，三人桌晋级两人。打平时种子顺位靠前的晋级。
+event-ties = { $kind ->
+    [league] { $seats ->
+        [2] 胜得 2 分，平得 1 分。
+       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+    }同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
+    [swiss] { $seats ->
+        [2] 胜得 2 分，平得 1 分。
+       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+    }同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
+   *[knockout] { $seats ->
+        [2] 打平时种子顺位靠前的晋级。
+       *[other] 每桌成绩较好的一半晋级，三人桌晋级两人。打平时种子顺位靠前的晋级。
+    }
 }
 event-won = ## 🏆 { $name }：{ $count ->
     [1] { $who } 获胜！
@@ -2971,7 +2978,10 @@ event-won = ## 🏆 { $name }：{ $count ->
 event-nobody-won = ## 🏆 { $name } 结束了，没有人获胜。
 arg-event-days = 每一轮打几天
 event-pace = { $days ->
-    [0] { $weeks } 周
+    [0] { $weeks ->
+        [0] 每轮 { $minutes } 分钟
+       *[other] { $weeks } 周
+    }
     [1] { $kind ->
         [league] 每天一场
        *[other] 每轮一天

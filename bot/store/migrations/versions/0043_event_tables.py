@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("events", sa.Column("minutes", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("events", sa.Column("seats", sa.Integer(), nullable=False, server_default="2"))
     op.add_column("events", sa.Column("allowed", sa.JSON(), nullable=False, server_default="[2]"))
     events = sa.table("events", sa.column("id", sa.Integer()), sa.column("fixtures", sa.JSON()))
