@@ -193,8 +193,9 @@ def _head(event: ServerEvent, reader: Person) -> str:
 def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
     pace = pace_text(plan.kind, plan.days, reader, plan.weeks, plan.minutes)
+    game = " ".join(filter(None, (_game(plan, reader), _goal(plan, reader))))
     tables = "" if plan.in_twos else seats_text(plan.seats, reader)
-    return " · ".join(filter(None, (_game(plan, reader), reader.text(KIND.key(plan.kind)), tables, pace)))
+    return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace)))
 
 
 def seats_text(seats: int, reader: Person) -> str:
@@ -306,7 +307,7 @@ def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> s
     if len(one.places) > TWO:
         return _table_result(event, one, named, reader)
     shown = " – ".join(_placed(event, one, place, named) for place in one.places)
-    return f"✅ {shown} · {_outcome(event, one, named, reader)}"
+    return " · ".join(filter(None, (f"✅ {shown}", _outcome(event, one, named, reader))))
 
 
 def _table_result(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> str:
@@ -349,6 +350,8 @@ def _outcome(event: ServerEvent, one: Fixture, named: Roster, reader: Person) ->
     points = one.points or (LOSS, LOSS)
     total = named.totals.get(one.table, {})
     said = f"{total[0]} : {total[1]}" if one.played and {*total} == {0, 1} else f"{points[0]} : {points[1]}"
+    if one.how == How.PLAYED and total and total[0] == total[1] and points[0] != points[1]:
+        return ""  # who has lost has left it, or took too long
     if one.how in (None, How.PLAYED):
         return said
     loser = one.away if points[0] > points[1] else one.home
@@ -367,9 +370,18 @@ def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
 
 
 def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) -> str:
-    facts = {"place": line.rank, "who": named.place(event, line.place), "points": shown_points(event.plan, line.points)}
+    who = " ".join(filter(None, (named.place(event, line.place), _moved(event, line))))
+    facts = {"place": line.rank, "who": who, "points": shown_points(event.plan, line.points)}
     facts |= {"seats": event.plan.seats, "played": line.played}
     return reader.text("event-line", **facts, won=line.won, drawn=line.drawn, lost=line.lost)
+
+
+def _moved(event: ServerEvent, line: EventLine) -> str:
+    """Whether a place has come up or gone down since the round before; empty before the second one."""
+    if event.round < 2 or event.stage != EventStage.ON:
+        return ""
+    before = next(one.rank for one in standings(event, event.round - 1) if one.place == line.place)
+    return "▲" if line.rank < before else "▼" if line.rank > before else ""
 
 
 def _ties(plan: EventPlan, reader: Person) -> str:
@@ -397,7 +409,7 @@ def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person)
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
-    head = _title(event)
+    head = _won(event, named, reader) if event.stage == EventStage.OVER else _title(event)
     shown = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
     subject, buttons = str(event.id), list[Button[LayoutView]]()
     if event.running:
@@ -497,9 +509,7 @@ def _goal(plan: EventPlan, reader: Person) -> str:
 
 def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | None = None) -> LayoutView:
     """Who has won an event. ``chart``: with its picture of how the best came to their points."""
-    name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in event.winners]
-    who = reader.format_list([f"**{one}**" for one in winners])
-    told = reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
+    told = _won(event, named, reader)
     found = standings(event)
     lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
     if event.plan.kind == EventKind.KNOCKOUT:
@@ -512,6 +522,13 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | N
         said = reader.text("event-picture", name=event.plan.name)
         parts += [picture_part(EVENT_PICTURE, said), below]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
+
+
+def _won(event: ServerEvent, named: Roster, reader: Person) -> str:
+    """Who has won an event that is over."""
+    name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in event.winners]
+    who = reader.format_list([f"**{one}**" for one in winners])
+    return reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
 
 
 def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:

@@ -135,7 +135,8 @@ async def test_a_league_from_the_sign_up_to_the_winner(house: House) -> None:
     (message,) = told(house)
     said = house.said(message)
     assert r"Autumn \*cup\*" in said
-    assert "Mau-Mau · League · everybody against everybody · one match every 2 days" in said
+    game = "Mau-Mau to 100 points, fewest win"
+    assert f"{game} · League · everybody against everybody · one match every 2 days" in said
     assert "0 of 16" in said
     assert set(house.buttons(message)) == {"event-join", "event-more"}
     for name in ("ana", "bia", "caio"):
@@ -539,7 +540,7 @@ async def test_an_event_is_made_by_selects_and_posted_when_it_looks_right(house:
     await house.choose(boss, "event-draft", "3 32", message=shown)
     shown = house.env.backend.get_message(house.channel.id, shown.id)
     assert (
-        "So it will look: 🏆 **Mau\\-Mau cup** · Mau-Mau · Knock-out · the better half of each table goes through · "
+        "Mau-Mau to 100 points, fewest win · Knock-out · the better half of each table goes through · "
         "tables of 4 · a week for each round" in house.said(shown)
     )
     assert not told(house), "nobody else sees it"
