@@ -12,7 +12,8 @@ from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.store.people import PeopleStore
 from bot.tables.table import Stage, Table
-from cogs.events.event import Call, ServerEvent
+from bot.words import names
+from cogs.events.event import Call, Entrant, EventKind, ServerEvent, Went
 from cogs.events.match import Fixture
 from cogs.events.screens import Roster, Where, match_view
 
@@ -90,6 +91,25 @@ class Calls:
         view = match_view(event, match, mine.place, named, where, reader, again=call.again)
         message = await self.messages.send(mine.person, view)
         return None if message is None else message.id
+
+    def tell_missed(self, before: ServerEvent, after: ServerEvent) -> None:
+        """Tell those who were not there for their match that it is lost, or that they are out. Nobody waits for it; it
+        is tried once: the event's message says it, too.
+        """
+        known = {one.number: one for one in before.entrants}
+        for one in after.entrants:
+            old = known.get(one.number)
+            if old is not None and one.missed > old.missed and one.went in (None, Went.MISSED):
+                out = "yes" if one.went or after.plan.kind == EventKind.KNOCKOUT else "no"
+                self.sender.run_in_background(self._tell_one(after, one, out), "tell somebody of a missed match")
+
+    async def _tell_one(self, event: ServerEvent, one: Entrant, out: str) -> None:
+        try:
+            if one.person is not None:
+                name = names.escape(event.plan.name, 64)
+                await self.messages.notify(one.person, "event-not-there", name=name, out=out)
+        except PASSING as why:
+            log.info("somebody was not told of a match that they have missed: %s", why)
 
     def delete(self, event: ServerEvent, messages: Mapping[tuple[int, int], int]) -> None:
         """Delete calls, by table and number of who was called. Nobody waits for it."""

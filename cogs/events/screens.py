@@ -302,8 +302,8 @@ def _match(event: ServerEvent, one: Fixture, named: Roster, reader: Person) -> s
     if not one.places:
         return reader.text("event-nobody-left")
     if one.how == How.BYE:
-        key = "event-bye-knockout" if event.plan.kind == EventKind.KNOCKOUT else "event-bye"
-        return "✅ " + reader.text(key, who=named.place(event, one.places[0]))
+        facts = {"who": named.place(event, one.places[0]), "kind": event.plan.kind.value}
+        return "✅ " + reader.text("event-bye", **facts)
     if len(one.places) > TWO:
         return _table_result(event, one, named, reader)
     shown = " – ".join(_placed(event, one, place, named) for place in one.places)

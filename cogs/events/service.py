@@ -390,6 +390,7 @@ class Events:
         after = step() if quick else await asyncio.to_thread(step)
         if after != event:
             await self.store.save(event, after)
+            self.calls.tell_missed(event, after)
             return True
         if await self._keep_tables(event, at_tables, now):
             return True

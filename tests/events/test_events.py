@@ -668,6 +668,8 @@ async def test_at_a_table_of_four_three_play_on_and_the_fourth_comes_last(house:
     refused = await house.press(house.dora, "event-here", message=mine.response._message)
     assert "started without you" in (refused.response.content or house.said(refused.response._message))
     await play_out(house)
+    assert any("counts as lost" in house.said(one) for one in house.messages(house.dm(house.dora)))
+    assert not any("counts as lost" in house.said(one) for one in house.messages(house.dm(house.ana)))
     (one, _) = (await event(house)).fixtures
     assert one.how is not None
     assert any("dora didn't come" in house.said(one) for one in told(house))

@@ -26,7 +26,7 @@ SEEN_PERCENT = 25
 """Share of a picture that has to be seen."""
 SAID_IN = ("content", "label", "placeholder", "description", "title", "name")
 """Where words stand: of a message, of a form, of what is offered while somebody types, of a thread."""
-TEXT_SIGNS = "♧♢♡♤▸↻↺™█░▁▂▃▄▅▆▇"
+TEXT_SIGNS = "♧♢♡♤▸▲▼↻↺™█░▁▂▃▄▅▆▇"
 """Symbols that are no emojis: they are drawn as text, in its colour."""
 INKS: Mapping[str, str] = {
     "✉": "E1E8ED:39 CCD6DD:39 99AAB5:14",

@@ -3144,8 +3144,10 @@ event-round = { $weekly ->
 } { $round } von { $rounds }
 event-players = **{ $count } von { $most }** { $who }
 event-sits-out = Diesmal spielfrei: { $who }
-event-bye = { $who }: spielfrei, zählt als Sieg
-event-bye-knockout = { $who }: spielfrei, kommt weiter
+event-bye = { $kind ->
+    [knockout] { $who }: spielfrei, kommt weiter
+   *[other] { $who }: spielfrei, zählt als Sieg
+}
 event-nobody-left = für diese Partie ist niemand mehr da
 event-how-walkover = { $count ->
     [one] { $who } kam nicht
@@ -3274,6 +3276,12 @@ button-event-post = Hier posten
 button-event-name = Name
 event-picture = Wie die Besten von { $name } an ihre Punkte kamen
 event-joined = Du bist dabei: **{ $name }**. Wenn eine Partie von dir offen ist, schreibe ich dir.
+event-not-there = { $out ->
+    [yes] ## 🏆 { $name }
+    Du warst nicht bei deiner Partie und bist damit aus dem Turnier.
+   *[no] ## 🏆 { $name }
+    Du warst nicht bei deiner Partie, sie zählt als verloren. Fehlst du auch bei der nächsten, bist du raus.
+}
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
 event-left = Du bist bei **{ $name }** raus.
 event-lost-place = Ich komme nicht mehr in den Kanal von **{ $name }**. Seine Partien warten. Die Serververwaltung kann es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden; sonst endet es nach vier Wochen so, wie es steht.

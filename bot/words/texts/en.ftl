@@ -3160,8 +3160,10 @@ event-round = { $weekly ->
 } { $round } of { $rounds }
 event-players = **{ $count } of { $most }** { $who }
 event-sits-out = Not playing this time: { $who }
-event-bye = { $who }: no opponent this time, so it's a win
-event-bye-knockout = { $who }: no opponent this time, goes through
+event-bye = { $kind ->
+    [knockout] { $who }: no opponent this time, goes through
+   *[other] { $who }: no opponent this time, so it's a win
+}
 event-nobody-left = nobody's left for this match
 event-how-walkover = { $count ->
     [one] { $who } didn't come
@@ -3290,6 +3292,12 @@ button-event-post = Post it here
 button-event-name = Name
 event-picture = How the leaders of { $name } scored
 event-joined = You're in: **{ $name }**. When a match of yours is open, I write to you.
+event-not-there = { $out ->
+    [yes] ## 🏆 { $name }
+    You weren't there for your match, so you're out of the event.
+   *[no] ## 🏆 { $name }
+    You weren't there for your match, so it counts as lost. Miss the next one, and you're out.
+}
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
 event-left = You're out of **{ $name }**.
 event-lost-place = I can't get to the channel of **{ $name }** any more. Its matches wait. Whoever manages the server can move it with `/event here`, or end it with `/event stop`, in any channel; if nobody does, it ends as it stands after four weeks.

@@ -3136,8 +3136,10 @@ event-round = { $weekly ->
 } { $round } de { $rounds }
 event-players = **{ $count } de { $most }** { $who }
 event-sits-out = De folga desta vez: { $who }
-event-bye = { $who }: sem adversário desta vez, conta como vitória
-event-bye-knockout = { $who }: sem adversário desta vez, avança
+event-bye = { $kind ->
+    [knockout] { $who }: sem adversário desta vez, avança
+   *[other] { $who }: sem adversário desta vez, conta como vitória
+}
 event-nobody-left = não sobrou ninguém para esta partida
 event-how-walkover = { $count ->
     [one] { $who } não veio
@@ -3266,6 +3268,12 @@ button-event-post = Publicar aqui
 button-event-name = Nome
 event-picture = Como quem lidera { $name } chegou aos seus pontos
 event-joined = Você está dentro: **{ $name }**. Quando uma partida sua abrir, eu escrevo para você.
+event-not-there = { $out ->
+    [yes] ## 🏆 { $name }
+    Você não veio à sua partida e está fora do torneio.
+   *[no] ## 🏆 { $name }
+    Você não veio à sua partida, e ela conta como derrota. Se faltar à próxima também, está fora.
+}
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
 event-left = Você está fora de **{ $name }**.
 event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.

@@ -3194,8 +3194,10 @@ event-round = { $weekly ->
 } { $round } od { $rounds }
 event-players = **{ $count } od { $most }** { $who }
 event-sits-out = Ovog puta ne igra: { $who }
-event-bye = { $who }: ovog puta bez protivnika, računa se kao pobeda
-event-bye-knockout = { $who }: ovog puta bez protivnika, ide dalje
+event-bye = { $kind ->
+    [knockout] { $who }: ovog puta bez protivnika, ide dalje
+   *[other] { $who }: ovog puta bez protivnika, računa se kao pobeda
+}
 event-nobody-left = za ovaj meč nije ostao niko
 event-how-walkover = { $count ->
     [one] { $who } nije na meču
@@ -3328,6 +3330,12 @@ button-event-post = Objavi ovde
 button-event-name = Ime
 event-picture = Kako su najbolji na takmičenju { $name } stigli do poena
 event-joined = Igraš: **{ $name }**. Pišem ti kad se tvoj meč otvori.
+event-not-there = { $out ->
+    [yes] ## 🏆 { $name }
+    Nisi na svom meču, pa ispadaš iz takmičenja.
+   *[no] ## 🏆 { $name }
+    Nisi na svom meču, pa se računa kao poraz. Ako propustiš i sledeći, ispadaš.
+}
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
 event-left = Više ne igraš: **{ $name }**.
 event-lost-place = Ne mogu više do kanala za **{ $name }**. Mečevi čekaju. Ko upravlja serverom može da ga premesti sa `/event here` ili završi sa `/event stop`, iz bilo kog kanala; ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.

@@ -2933,8 +2933,10 @@ event-round = { $weekly ->
 }
 event-players = **{ $count } / { $most }** { $who }
 event-sits-out = 本轮轮空：{ $who }
-event-bye = { $who }：没有对手，算胜
-event-bye-knockout = { $who }：没有对手，直接晋级
+event-bye = { $kind ->
+    [knockout] { $who }：没有对手，直接晋级
+   *[other] { $who }：没有对手，算胜
+}
 event-nobody-left = 这一场已没有人参加
 event-how-walkover = { $count ->
     [1] { $who } 没来
@@ -3058,6 +3060,12 @@ button-event-post = 发布到这里
 button-event-name = 名称
 event-picture = { $name } 领先者的得分
 event-joined = 报名成功：**{ $name }**。你的比赛开了，我会发私信给你。
+event-not-there = { $out ->
+    [yes] ## 🏆 { $name }
+    你没来参加比赛，已退出这项赛事。
+   *[no] ## 🏆 { $name }
+    你没来参加比赛，这场算负。再缺席一场就会退出赛事。
+}
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
 event-left = 你已经不在 **{ $name }** 里了。
 event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
