@@ -195,7 +195,9 @@ def describe_plan(plan: EventPlan, reader: Person) -> str:
     pace = pace_text(plan.kind, plan.days, reader, plan.weeks, plan.minutes)
     game = " ".join(filter(None, (_game(plan, reader), _goal(plan, reader))))
     tables = "" if plan.in_twos else seats_text(plan.seats, reader)
-    return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace)))
+    counted = plan.rounds and not (plan.in_twos and plan.kind == EventKind.LEAGUE)
+    rounds = reader.text("event-draft-rounds", kind=EventKind.SWISS.value, count=plan.rounds) if counted else ""
+    return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace, rounds)))
 
 
 def seats_text(seats: int, reader: Person) -> str:
@@ -377,10 +379,11 @@ def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) ->
 
 
 def _moved(event: ServerEvent, line: EventLine) -> str:
-    """Whether a place has come up or gone down since the round before; empty before the second one."""
-    if event.round < 2 or event.stage != EventStage.ON:
+    """Whether a place has come up or gone down by the last round of which something is decided; empty in the first."""
+    last = max((one.round for one in event.fixtures if one.points is not None), default=0)
+    if last < 2 or event.stage != EventStage.ON:
         return ""
-    before = next(one.rank for one in standings(event, event.round - 1) if one.place == line.place)
+    before = next(one.rank for one in standings(event, last - 1) if one.place == line.place)
     return "▲" if line.rank < before else "▼" if line.rank > before else ""
 
 

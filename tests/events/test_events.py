@@ -704,7 +704,7 @@ async def test_a_club_evening_is_three_rounds_of_minutes(house: House) -> None:
     await house.choose(boss, "event-draft", "evening", message=shown)
     shown = house.env.backend.get_message(house.channel.id, shown.id)
     assert "Swiss" in house.said(shown)
-    assert "tables of 4 · 40 minutes for each round" in house.said(shown)
+    assert "tables of 4 · 40 minutes for each round · 3 rounds" in house.said(shown)
     await house.press(boss, "event-post", message=shown)
     await passes(house, 2)
     for name in ("ana", "bia", "caio", "dora"):

@@ -138,3 +138,21 @@ async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
         ]
         assert join.label == label
         assert (join.style == discord.ButtonStyle.success) == (label == "Sign up")
+
+
+def test_who_has_come_up_or_gone_down_by_the_last_round_is_marked() -> None:
+    """Who was last of three level ones is second now, and the first one last; before the second round nobody is marked."""
+    plan = EventPlan("Autumn", EventKind.LEAGUE, "classic", None, None, 1, {}, {}, 0, 8, 0, 4, 7, 3, (2, 3, 4))
+    event = ServerEvent(1, 1, 1, None, 9, plan, NOW, entrants=tuple(Entrant(one, one) for one in (1, 2, 3)))
+    event, said = advance(event, {}, {}, NOW, [1, 2, 3]), []
+    named = Roster({1: "Ana", 2: "Bia", 3: "Caio"}, {}, 0.0)
+    for order in ((1, 2, 3), (3, 2, 1), (3, 2, 1)):
+        event = replace(event, fixtures=tuple(replace(one, table=one.table or one.round) for one in event.fixtures))
+        (one,) = event.undecided
+        taken = tuple(order[place - 1] for place in one.places)
+        event = advance(event, {}, {one.table: SeenTable(begun=True, closed=True, taken=taken)}, NOW, ())
+        view = event_view(event, named, Person("en"), event.round)
+        said.append("\n".join(part.content for part in view.walk_children() if hasattr(part, "content")))
+    assert not any(sign in said[0] for sign in "▲▼")
+    assert "Bia ▲ **3**" in said[2]
+    assert "Ana ▼ **2**" in said[2]
