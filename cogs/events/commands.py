@@ -245,6 +245,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         game = make_saved(source, options)
         called = game.book.title or reader.text(GAME.key(game.name))
         allowed = tuple(seats for seats in range(TWO, SEATS_LIMIT + 1) if seats_near(game, seats) == seats)
+        seats = min(allowed, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats)
         return EventPlan(
             draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
             draft.kind,
@@ -257,9 +258,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             draft.role,
             draft.places,
             0,
-            draft.rounds,
+            replace(draft, seats=seats).bounded().rounds,
             draft.days,
-            min(allowed, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats),
+            seats,
             allowed,
             draft.minutes,
         )

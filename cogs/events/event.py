@@ -30,7 +30,7 @@ from cogs.events.groups import (
     table_sizes,
     usual_rounds,
 )
-from cogs.events.match import DRAW, LOSS, TWO, WIN, Fixture, How, SeenTable
+from cogs.events.match import DRAW, LOSS, TWO, WIN, Fixture, How, Missing, SeenTable
 from cogs.events.pairing import SwissScore, bracket, circle, pair_swiss, seat_pairs
 from rules.options import Options
 
@@ -119,8 +119,12 @@ class EventPlan:
         """Whether two meet in each match."""
         return self.seats == TWO
 
+    def can_seat(self, count: int) -> bool:
+        """Whether so many can play at a table."""
+        return count in self.allowed
+
     def sizes(self, count: int) -> Sizes:
-        """Return how many sit at each table, if so many people play."""
+        """Return how many sit at each table, if so many people play; empty if they are too few."""
         return table_sizes(count, self.seats, self.allowed)
 
     @property
@@ -304,8 +308,14 @@ class ServerEvent:
         return replace(self, fixtures=tuple(changed if one == match else one for one in self.fixtures))
 
     def _seat(self, one: Fixture) -> Fixture:
-        """Settle that those play a match who have come to it."""
-        return replace(one, seated=tuple(place for place in one.places if self.is_here(one, place)))
+        """Settle that those play a match who have come to it, and who has not."""
+        return self._settle(one, [place for place in one.places if self.is_here(one, place)])
+
+    def _settle(self, one: Fixture, there: Sequence[int]) -> Fixture:
+        numbers = tuple(self.last_of(place).number for place in there)
+        absent = [self.last_of(place) for place in one.places if place not in there]
+        missing = [Missing(who.place or 0, who.number, who.barred_by, who.went is not None) for who in absent]
+        return replace(one, seated=tuple(there), numbers=numbers, missing=tuple(missing))
 
     def is_here(self, one: Fixture, place: int | None) -> bool:
         """Whether who holds a place has come to a match."""
@@ -322,8 +332,9 @@ class ServerEvent:
         return [held[place] for place in one.places if place in held and not self.is_here(one, place)]
 
     def waits(self, one: Fixture) -> bool:
-        """Whether a match is still to be played by those who hold its places, at least two."""
-        return self.stage == EventStage.ON and one.points is None and len(self.holding(one)) >= TWO
+        """Whether a match is still to be played by those who hold its places."""
+        undecided = self.stage == EventStage.ON and one.points is None
+        return undecided and None not in one.seats and self.plan.can_seat(len(self.holding(one)))
 
     def holding(self, one: Fixture) -> list[Entrant]:
         """Return who holds the places of a match, in the order of its seats."""
@@ -433,7 +444,7 @@ class ServerEvent:
 
     def plays_on(self, place: int) -> bool:
         """Whether a place has matches left."""
-        if any(place in one.places for one in self.undecided):
+        if any(place in one.players for one in self.undecided):
             return True
         if self.stage != EventStage.ON or self.round >= self.rounds:
             return False
@@ -445,11 +456,15 @@ class ServerEvent:
             return False
         if self.plan.in_twos:
             return _winner_of_two(one) != place
-        return place not in _order_at_table(one)[: 1 if one.round == self.rounds else going_on(len(one.places))]
+        return place not in self._go_on_from(one)[: 1 if one.round == self.rounds else None]
+
+    def _go_on_from(self, one: Fixture) -> list[int]:
+        """Return who goes on from a table of a knock-out, the first one first: half of it, nobody without points."""
+        return [place for place in _order_at_table(one)[: going_on(len(one.places))] if one.points_of(place)]
 
     def begin(self, order: Sequence[int], now: float) -> ServerEvent:
         """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
-        if len(order) < FEWEST_PLACES:
+        if len(order) < FEWEST_PLACES or not self.plan.sizes(len(order)):
             return replace(self, stage=EventStage.FEW)
         seeds = {number: place for place, number in enumerate(order, 1)}
         entrants = tuple(replace(one, place=seeds.get(one.number)) for one in self.entrants)
@@ -468,9 +483,8 @@ class ServerEvent:
         """Whether too few are left for a round."""
         if self.plan.in_twos:
             return self.plan.kind == EventKind.SWISS and len(self.holders) < TWO
-        if self.plan.kind == EventKind.KNOCKOUT and self.round:
-            return len(self._through(self.round)) < TWO
-        return len(self.holders) < TWO
+        knocked = self.plan.kind == EventKind.KNOCKOUT and self.round
+        return not self.plan.sizes(len(self._through(self.round) if knocked else self.holders))
 
     def _pairs(self, number: int) -> Sequence[Sequence[int | None]]:
         if not self.plan.in_twos:
@@ -484,8 +498,17 @@ class ServerEvent:
         through = self._through(number - 1)
         return seat_pairs([*zip(through[::2], through[1::2], strict=True)], self._first_seats())
 
-    def _tables(self, number: int) -> Sequence[Sequence[int]]:
-        """Seat the tables of a round: of those who hold a place, or are left in a knock-out."""
+    def _tables(self, number: int) -> Sequence[Sequence[int | None]]:
+        """Seat the tables of a round. Who finds no seat has a bye, but in a league: there all sit out as often."""
+        tables: list[Sequence[int | None]] = [*self._seat_tables(number)]
+        if self.plan.kind == EventKind.LEAGUE:
+            return tables
+        left = self._through(number - 1) if self.plan.kind == EventKind.KNOCKOUT and number > 1 else self.holders
+        seated = {place for some in tables for place in some}
+        return [*tables, *((place, None) for place in left if place not in seated)]
+
+    def _seat_tables(self, number: int) -> Sequence[Sequence[int]]:
+        """Seat those who hold a place, or are left in a knock-out, as far as tables can be had."""
         if self.plan.kind == EventKind.KNOCKOUT:
             left = self._through(number - 1) if number > 1 else sorted(self.holders)
             scores = self._seated_scores([place for place in left if place is not None])
@@ -501,7 +524,7 @@ class ServerEvent:
         smaller, seats = Counter[int](), {place: Counter[int]() for place in some}
         for number in range(1, self.round + 1):
             fixtures = self.list_round(number)
-            largest = max(len(one.places) for one in fixtures)
+            largest = max((len(one.places) for one in fixtures), default=0)
             at_large = {place for one in fixtures if len(one.places) == largest for place in one.places}
             smaller.update(place for place in some if place not in at_large)
         for one in self.fixtures:
@@ -522,11 +545,7 @@ class ServerEvent:
         fixtures = self.list_round(number)
         if self.plan.in_twos:
             return [_winner_of_two(one) for one in fixtures]
-        going = [
-            (at, place)
-            for one in fixtures
-            for at, place in enumerate(_order_at_table(one)[: going_on(len(one.places))])
-        ]
+        going = [(at, place) for one in fixtures for at, place in enumerate(self._go_on_from(one))]
         return [place for _, place in sorted(going)]
 
     def _first_seats(self) -> Counter[int]:
@@ -559,32 +578,41 @@ class ServerEvent:
         if None in one.seats:
             points = tuple(WIN if place in holding else LOSS for place in one.seats)
             return replace(one, points=points, how=How.BYE if holding else How.ABSENT)
-        if len(holding) < TWO:
+        if not self.plan.can_seat(len(holding)):
             return self._decide_by_absence(one, holding)
-        if not all(self.is_here(one, place) for place in one.seated):
-            one = replace(one, seated=())  # somebody has gone before it began
-        if not one.seated and self.all_here(one):
+        if self._is_settled_no_more(one, holding, now):
+            one = replace(one, seated=(), numbers=(), missing=())
+        here = [place for place in holding if self.is_here(one, place)]
+        if not one.seated and len(here) == len(holding):
             one = self._seat(one)
         if now < (self.end_by if one.seated else self.begin_by):
             return one
         if one.seated or (one.table and seen is None):
-            return self._level(one, How.CANCELLED)
-        here = [place for place in holding if self.is_here(one, place)]
-        if len(here) >= TWO:
-            return self._seat(one)
-        return self._decide_by_absence(one, here)
+            knocked = self.plan.kind == EventKind.KNOCKOUT
+            return self._level(self._settle(one, one.seated or (here if knocked and here else holding)), How.CANCELLED)
+        return self._seat(one) if self.plan.can_seat(len(here)) else self._decide_by_absence(one, here)
+
+    def _is_settled_no_more(self, one: Fixture, holding: Sequence[int], now: float) -> bool:
+        """Whether somebody has gone or come after it was settled who plays a match, and before it began."""
+        gone = not all(self.is_here(one, place) for place in one.seated)
+        return gone or (bool(one.seated) and now < self.begin_by and {*holding} != {*one.seated})
 
     def _decide_by_absence(self, one: Fixture, here: Sequence[int]) -> Fixture:
-        """Decide a match to which nobody has come but this one, if anybody."""
+        """Decide a match to which so few have come that it cannot be played: they are level, and have beaten the
+        others.
+        """
+        one = self._settle(one, here)
         if not here:
             return replace(one, points=(LOSS,) * len(one.seats), how=How.ABSENT)
-        points = self._count_meetings(one, here, {})
-        won = points[one.places.index(here[0])]
-        level = any(mine for place, mine in zip(one.places, points, strict=True) if place != here[0])
-        how = How.CANCELLED if level else How.WALKOVER if won else How.BARRED
+        points = self._count_meetings(one, {})
+        mine = points[one.places.index(here[0])]
+        level = len(here) > 1 or any(
+            worth for place, worth in zip(one.places, points, strict=True) if place not in here
+        )
+        how = How.CANCELLED if level else How.WALKOVER if mine else How.BARRED
         if how == How.CANCELLED and len(one.places) == TWO:
             return self._level(one, how)
-        return replace(one, points=points, how=how, seated=tuple(here))
+        return replace(one, points=points, how=how)
 
     def _decide_by_match(self, one: Fixture, seen: SeenTable) -> Fixture:
         if not seen.closed:
@@ -593,42 +621,46 @@ class ServerEvent:
             if seen.agreed:
                 return replace(one, points=(LOSS,) * len(one.seats), how=How.AGREED)
             return self._level(one, How.CANCELLED)
+        if len(seen.taken) < len(one.players):
+            return self._level(one, How.CANCELLED)  # others sat down than was settled
         taken = dict(zip(one.players, seen.taken, strict=False))
         if len(one.places) == TWO and len({*taken.values()}) == 1:
             return self._level(one, How.PLAYED)
-        return replace(one, points=self._count_meetings(one, one.players, taken), how=How.PLAYED)
+        return replace(one, points=self._count_meetings(one, taken), how=How.PLAYED)
 
     def _level(self, one: Fixture, how: How) -> Fixture:
         """Decide a match in which nothing tells those apart who were there."""
-        if self.plan.kind == EventKind.KNOCKOUT and self.plan.in_twos:
+        if self.plan.kind == EventKind.KNOCKOUT and len(one.places) == TWO:
             first = (one.home or 0) < (one.away or 0)
             return replace(one, points=(WIN, LOSS) if first else (LOSS, WIN), how=How.SEED)
-        return replace(one, points=self._count_meetings(one, one.players, {}), how=how)
+        return replace(one, points=self._count_meetings(one, {}), how=how)
 
-    def _count_meetings(self, one: Fixture, there: Sequence[int], taken: Mapping[int, int]) -> tuple[int, ...]:
-        """Return the points of each seat: who was ``there`` by where they came (``taken``; none: all are level), and
-        against each who was not there as ``_meet_absent`` says.
+    def _count_meetings(self, one: Fixture, taken: Mapping[int, int]) -> tuple[int, ...]:
+        """Return the points of each seat: who was there by where they came (``taken``; none: all are level), and
+        against each who was not there as ``_meet_missing`` says.
         """
-        points = Counter[int]()
+        points, missing = Counter[int](), {some.place for some in one.missing}
+        there = [place for place in one.players if place not in missing]
         for place, other in combinations(there, 2):
             mine, theirs = taken.get(place, 0), taken.get(other, 0)
             points[place] += DRAW if mine == theirs else WIN if mine < theirs else LOSS
             points[other] += DRAW if mine == theirs else WIN if theirs < mine else LOSS
-        for absent in (place for place in one.places if place not in there):
+        numbers = dict(zip(one.seated, one.numbers, strict=False))
+        for absent in one.missing:
             for place in there:
-                won, left = self._meet_absent(place, absent)
+                won, left = self._meet_missing(numbers.get(place, 0), absent)
                 points[place] += won
-                points[absent] += left
+                points[absent.place] += left
         return tuple(points[place] for place in one.places)
 
-    def _meet_absent(self, here: int, absent: int) -> tuple[int, int]:
-        """Return the points of a meeting of who was there with who was not: nothing if the one may have kept the other
-        away; level if nobody of the two has seen to that, for in a knock-out somebody has to go on; else it is won.
+    def _meet_missing(self, here: int, missing: Missing) -> tuple[int, int]:
+        """Return the points of a meeting of who was there, by number, with who was not: nothing if the one may have
+        kept the other away; level if nobody of the two has seen to that, but in a knock-out somebody has to go on; else
+        it is won.
         """
-        missing = self.last_of(absent)
-        if self.last_of(here).number in (missing.barred_by or ()):
+        if here in (missing.barred_by or ()):
             return LOSS, LOSS
-        if missing.excused and missing.went is None and self.plan.kind != EventKind.KNOCKOUT:
+        if missing.excused and self.plan.kind != EventKind.KNOCKOUT:
             return DRAW, DRAW
         return WIN, LOSS
 
@@ -641,7 +673,7 @@ class ServerEvent:
             return []
         if self.plan.kind == EventKind.KNOCKOUT:
             if not self.plan.in_twos:
-                return _order_at_table(self.list_round(self.round)[0])[:1]
+                return [place for place in self._through(self.round)[:1] if place is not None]
             return [place for place in self._through(self.round) if place is not None]
         return [line.place for line in standings(self) if line.rank == 1 and line.points > 0]
 
@@ -654,7 +686,7 @@ def _winner_of_two(one: Fixture) -> int | None:
 
 def _order_at_table(one: Fixture) -> list[int]:
     """Return those who were at a table of a knock-out by their points, of the level ones the better seed first."""
-    if one.points is None or one.how == How.ABSENT:
+    if one.points is None or one.how in (How.ABSENT, How.BARRED, How.AGREED):
         return []
     return sorted(one.players, key=lambda place: (-one.points_of(place), place))
 
@@ -697,11 +729,11 @@ def _judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) ->
     absent: dict[int, bool] = {}
     for before, one in zip(event.fixtures, after, strict=True):
         if before.points is None and one.points is not None and one.how != How.BYE:
-            there = () if one.how == How.ABSENT else one.players
-            absent |= {place: place not in there and not event.last_of(place).excused for place in one.places}
+            absent |= dict.fromkeys(one.numbers or [event.last_of(place).number for place in one.players], False)
+            absent |= {some.number: not some.excused for some in one.missing}
     entrants = tuple(
-        replace(one, missed=one.missed + 1 if absent[one.place] else 0)
-        if one.place in absent and one.went is None
+        replace(one, missed=one.missed + 1 if absent[one.number] else 0)
+        if one.number in absent and one.went is None
         else one
         for one in event.entrants
     )

@@ -50,10 +50,20 @@ def table_sizes(count: int, seats: int, allowed: Sizes) -> Sizes:
     """Divide so many people among tables of ``seats``, or of one fewer, as evenly as can be.
 
     Where that leaves a table of two, one more sit at a table instead, if the game allows so many (``allowed`` are the
-    numbers of seats that it can be dealt to). Where nothing fits, somebody is left over.
+    numbers of seats that it can be dealt to). Where nothing fits, any number that it allows does, or somebody is left
+    over; nothing is given for fewer people than it can be dealt to.
+    """
+    found = _divide(count, seats, [size for size in allowed if size <= seats + 1])
+    if count not in found:
+        found = _divide(count, seats, allowed)
+    return found[max(found)][1]
+
+
+def _divide(count: int, seats: int, offered: Sequence[int]) -> dict[int, tuple[tuple[int, int, int], Sizes]]:
+    """Return the best sizes of tables for each number of people up to ``count`` for which there are any: the fewest
+    tables of two, then of too many, then the most even.
     """
     found: dict[int, tuple[tuple[int, int, int], Sizes]] = {0: ((0, 0, 0), ())}
-    offered = [size for size in allowed if size <= seats + 1]
     for number in range(1, count + 1):
         several = [
             (
@@ -66,7 +76,7 @@ def table_sizes(count: int, seats: int, allowed: Sizes) -> Sizes:
         ]
         if several:
             found[number] = min(several)
-    return found[max(found)][1]
+    return found
 
 
 def usual_rounds(count: int, seats: int, allowed: Sizes) -> int:
@@ -126,10 +136,15 @@ def going_on(size: int) -> int:
 
 
 def knockout_rounds(count: int, seats: int, allowed: Sizes) -> int:
-    """How many rounds a knock-out of so many people has; the last one is played at one table."""
-    number = 1
-    while len(sizes := table_sizes(count, seats, allowed)) > 1:
-        count, number = sum(map(going_on, sizes)), number + 1
+    """How many rounds a knock-out of so many people has; the last one is played at one table. Who finds no seat goes on
+    without a match.
+    """
+    number = 0
+    while sizes := table_sizes(count, seats, allowed):
+        over, number = count - sum(sizes), number + 1
+        if len(sizes) == 1 and not over:
+            break
+        count = sum(map(going_on, sizes)) + over
     return number
 
 

@@ -40,13 +40,30 @@ UNPLAYABLE = -1
 """In place of a table's number: its game cannot be played any more."""
 
 
+class Missing(NamedTuple):
+    """Who was not there for a match when it was settled who plays: a place, and the number of who held it, or had held
+    it before they were ``gone``. ``barred_by`` as in ``Entrant``.
+    """
+
+    place: int
+    number: int
+    barred_by: tuple[int, ...] | None
+    gone: bool
+
+    @property
+    def excused(self) -> bool:
+        """Whether they could not come, and have surely not seen to that themselves."""
+        return not self.gone and self.barred_by is not None and self.number not in self.barred_by
+
+
 @dataclass(frozen=True, slots=True)
 class Fixture:
     """A match of an event: the places of its ``seats`` (None where two do not meet: nobody's), its table (0: none is
     open; ``UNPLAYABLE``: none can be), and the points of each seat once it is decided.
 
     ``came`` are the numbers of those who have said that they are here, ``reminded`` of those who were told again.
-    ``seated`` are the places that play it, in the order of their seats: empty before that is settled.
+    Once it is settled who plays it, ``seated`` are their places in the order of their seats, ``numbers`` who they are,
+    and ``missing`` who was not there: what comes of that does not depend on who holds these places later.
     """
 
     round: int
@@ -57,6 +74,8 @@ class Fixture:
     came: tuple[int, ...] = ()
     reminded: tuple[int, ...] = ()
     seated: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    missing: tuple[Missing, ...] = ()
 
     @property
     def home(self) -> int | None:

@@ -142,7 +142,7 @@ def event_view(
     if event.stage == EventStage.OPEN:
         head, parts = _head(event, reader), [_signed_up(event, named, reader)]
         buttons = [_join(event, reader), _more(event, reader)]
-        small = "-# " + reader.text("event-small", seats=event.plan.seats)
+        small = "" if event.plan.minutes else "-# " + reader.text("event-small", seats=event.plan.seats)
     else:
         when = _round_name(event, which, reader) if which else ""
         head, small = _title(event, when), ""
@@ -281,7 +281,7 @@ def _list_matches(event: ServerEvent, which: int, named: Roster, reader: Person)
     lines = [_match(event, one, named, reader) for one in fixtures]
     playing = {place for one in fixtures for place in one.places}
     out = [place for place in sorted(event.holders) if place not in playing]
-    if event.plan.kind == EventKind.LEAGUE and out and fixtures:
+    if out and fixtures and event.plan.kind == EventKind.LEAGUE:
         who = reader.format_list([named.place(event, place) for place in out])
         lines.append("-# " + reader.text("event-sits-out", who=who))
     return lines
@@ -319,7 +319,8 @@ def _table_result(event: ServerEvent, one: Fixture, named: Roster, reader: Perso
     points = {place: totals[seat] for seat, place in enumerate(one.players) if seat in totals}
     ordered = sorted(there or one.places, key=lambda place: (-one.points_of(place), one.places.index(place)))
     shown = [_placed(event, one, place, named) + (f" {points[place]}" if place in points else "") for place in ordered]
-    missing = [named.place(event, place) for place in one.places if place not in there]
+    excused = {some.place for some in one.missing if some.excused}
+    missing = [named.place(event, place) for place in one.places if place not in there and place not in excused]
     told = []
     if one.how in (How.PLAYED, How.WALKOVER, How.BARRED) and missing:
         told.append(reader.text(HOW.key(How.WALKOVER), who=reader.format_list(missing), count=len(missing)))
@@ -367,24 +368,30 @@ def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
     found = standings(event)
     if not any(line.played for line in found):
         return ""
-    lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
+    lines = _list_lines(event, found[:LINES_SHOWN], named, reader)
     return "\n".join([*lines, *(["…"] if len(found) > LINES_SHOWN else [])])
 
 
-def _line(event: ServerEvent, line: EventLine, named: Roster, reader: Person) -> str:
-    who = " ".join(filter(None, (named.place(event, line.place), _moved(event, line))))
+def _list_lines(event: ServerEvent, found: Sequence[EventLine], named: Roster, reader: Person) -> list[str]:
+    """Lines of the table of an event; ▲ or ▼ for who has come up or gone down by the last round."""
+    before = _ranks_before(event)
+    return [_line(event, line, before.get(line.place, line.rank), named, reader) for line in found]
+
+
+def _ranks_before(event: ServerEvent) -> dict[int, int]:
+    """The ranks before the last round of which something is decided; empty in the first round, and at the end."""
+    last = max((one.round for one in event.fixtures if one.points is not None), default=0)
+    if last < 2 or event.stage != EventStage.ON:
+        return {}
+    return {one.place: one.rank for one in standings(event, last - 1)}
+
+
+def _line(event: ServerEvent, line: EventLine, before: int, named: Roster, reader: Person) -> str:
+    moved = "▲" if line.rank < before else "▼" if line.rank > before else ""
+    who = " ".join(filter(None, (named.place(event, line.place), moved)))
     facts = {"place": line.rank, "who": who, "points": shown_points(event.plan, line.points)}
     facts |= {"seats": event.plan.seats, "played": line.played}
     return reader.text("event-line", **facts, won=line.won, drawn=line.drawn, lost=line.lost)
-
-
-def _moved(event: ServerEvent, line: EventLine) -> str:
-    """Whether a place has come up or gone down by the last round of which something is decided; empty in the first."""
-    last = max((one.round for one in event.fixtures if one.points is not None), default=0)
-    if last < 2 or event.stage != EventStage.ON:
-        return ""
-    before = next(one.rank for one in standings(event, last - 1) if one.place == line.place)
-    return "▲" if line.rank < before else "▼" if line.rank > before else ""
 
 
 def _ties(plan: EventPlan, reader: Person) -> str:
@@ -405,9 +412,7 @@ def shown_points(plan: EventPlan, points: Fraction) -> float:
 
 def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person) -> LayoutView:
     """A page of the whole table of an event, and of its matches, the last ones first."""
-    lines = (
-        [] if event.plan.kind == EventKind.KNOCKOUT else [_line(event, one, named, reader) for one in standings(event)]
-    )
+    lines = [] if event.plan.kind == EventKind.KNOCKOUT else _list_lines(event, standings(event), named, reader)
     lines = [reader.text("event-standings", seats=event.plan.seats), *lines] if lines else []
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
@@ -468,7 +473,7 @@ def match_view(
     """The call of who holds a place to a match, with *I'm here*. ``again``: little time is left."""
     begin, came = event.begin_by + named.ahead, event.is_here(one, place)
     waiting = [other for other in one.others(place) if event.is_here(one, other)]
-    awaited = [other for other in one.others(place) if other not in waiting]
+    awaited = [other for other in one.others(place) if other not in waiting and other in event.holders]
     named_here = waiting if waiting and not came else one.others(place)
     name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
     played = " · ".join(filter(None, [_game(event.plan, reader), _goal(event.plan, reader)]))
@@ -476,8 +481,8 @@ def match_view(
     who = reader.format_list([named.place(event, other) for other in named_here])
     title = reader.text(key, who=who, count=len(named_here))
     if came:
-        missing = reader.format_list([named.place(event, other) for other in awaited or one.others(place)])
-        told = reader.text("event-match-here", who=missing, count=len(awaited))
+        missing = [named.place(event, other) for other in awaited or one.others(place)]
+        told = reader.text("event-match-here", who=reader.format_list(missing), count=len(missing))
     elif again:
         told = reader.text("event-match-last", until=moment(begin))
     else:
@@ -514,7 +519,7 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | N
     """Who has won an event. ``chart``: with its picture of how the best came to their points."""
     told = _won(event, named, reader)
     found = standings(event)
-    lines = [_line(event, line, named, reader) for line in found[:LINES_SHOWN]]
+    lines = _list_lines(event, found[:LINES_SHOWN], named, reader)
     if event.plan.kind == EventKind.KNOCKOUT:
         lines = _bracket(event, event.round, named, reader)
     alike = [named.place(event, line.place) for line in found[:CHARTED]]

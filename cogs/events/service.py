@@ -244,7 +244,7 @@ class Events:
     ) -> Table | None:
         """Save who has come, and have the table of their match show it, or begin."""
         after = await self._save(before, after)
-        (one,) = (one for one in after.fixtures if one.table == number) if number else (None,)
+        (one,) = (one for one in after.fixtures if one.table == number) if number > 0 else (None,)
         for table in await self.tables.get_many([number] if number > 0 else []):
             if one is not None and table.stage is Stage.LOBBY:
                 with suppress(Refused, IllegalAction):  # it has begun, or was closed, at this moment

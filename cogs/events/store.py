@@ -18,7 +18,7 @@ from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
 from bot.time import K, Retry
 from cogs.events.event import Call, Entrant, EventKind, EventPlan, EventStage, ServerEvent, Went
-from cogs.events.match import Fixture, How
+from cogs.events.match import Fixture, How, Missing
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
@@ -257,7 +257,7 @@ def _row(event: ServerEvent) -> Row:
         "stage": event.stage,
         "round": event.round,
         "fixtures": [
-            [one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded, one.seated]
+            [one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded, *_settled(one)]
             for one in event.fixtures
         ],
         "calls": [[*one] for one in event.calls],
@@ -309,11 +309,17 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
     )
 
 
+def _settled(one: Fixture) -> list[Any]:
+    return [one.seated, one.numbers, one.missing]
+
+
 def _fixture(saved: Sequence[Any]) -> Fixture:
-    number, seats, table, points, how, came, reminded, seated = saved
+    number, seats, table, points, how, came, reminded, seated, numbers, missing = saved
     decided = tuple(points) if points else None
     told = How(how) if how else None
-    return Fixture(number, tuple(seats), table, decided, told, tuple(came), tuple(reminded), tuple(seated))
+    absent = tuple(Missing(place, who, None if by is None else tuple(by), gone) for place, who, by, gone in missing)
+    settled = tuple(seated), tuple(numbers), absent
+    return Fixture(number, tuple(seats), table, decided, told, tuple(came), tuple(reminded), *settled)
 
 
 class Retries(Generic[K]):

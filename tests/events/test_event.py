@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -29,18 +30,29 @@ from cogs.events.match import DRAW, LOSS, WIN, Fixture, How, SeenTable
 
 NOW = 1_000_000.0
 ALLOWED = (2, 3, 4, 5, 6)
+"""The numbers of seats for which a game can be dealt."""
 
 
 def signed_up(
-    kind: EventKind, people: int, *, places: int = 16, rounds: int = 0, weeks: int = 1, days: int = 0, seats: int = 2
+    kind: EventKind,
+    people: int,
+    *,
+    places: int = 16,
+    rounds: int = 0,
+    weeks: int = 1,
+    days: int = 0,
+    seats: int = 2,
+    allowed: Sequence[int] = ALLOWED,
 ) -> ServerEvent:
     """An event for which so many people have signed up: who signs up later has a lower rating."""
-    plan = EventPlan("Cup", kind, "classic", None, None, 1, {}, {}, 0, places, weeks, rounds, days, seats, ALLOWED)
+    plan = EventPlan(
+        "Cup", kind, "classic", None, None, 1, {}, {}, 0, places, weeks, rounds, days, seats, tuple(allowed)
+    )
     entrants = tuple(Entrant(number, 100 + number) for number in range(1, people + 1))
     return ServerEvent(1, 1, 10, None, 9, plan, NOW, entrants=entrants)
 
 
-def begun(kind: EventKind, people: int, **more: int) -> ServerEvent:
+def begun(kind: EventKind, people: int, **more: Any) -> ServerEvent:
     event = signed_up(kind, people, **more)
     return advance(event, {}, {}, NOW, [one.number for one in event.signed_up])
 
@@ -83,14 +95,20 @@ def with_came(event: ServerEvent, numbers: Collection[int]) -> ServerEvent:
     st.integers(FEWEST_PLACES, 11),
     st.integers(FEWEST_PLACES, 9),
     st.integers(0, 3),
-    st.sampled_from((2, 2, 3, 4, 6)),
+    st.sampled_from(
+        [(2, ALLOWED), (2, (2,)), (3, ALLOWED), (4, ALLOWED), (6, ALLOWED), (3, (3, 4, 5, 6)), (4, (4, 6)), (4, (4,))]
+    ),
     st.data(),
 )
 def test_whatever_people_do_it_ends_with_a_full_table(
-    kind: EventKind, people: int, places: int, rounds: int, seats: int, data: st.DataObject
+    kind: EventKind, people: int, places: int, rounds: int, tables: tuple[int, tuple[int, ...]], data: st.DataObject
 ) -> None:
+    seats, allowed = tables
     rounds = min(rounds, 2) if kind == EventKind.LEAGUE else rounds
-    event = begun(kind, people, places=places, rounds=rounds, days=7, seats=seats)
+    event = begun(kind, people, places=places, rounds=rounds, days=7, seats=seats, allowed=allowed)
+    if not event.plan.sizes(min(people, places)):
+        assert event.stage == EventStage.FEW
+        return
     begins, now = event.begins, event.begins
     most = event.rounds * event.round_s
     for _ in range(200):

@@ -141,7 +141,7 @@ async def test_whoever_gets_no_place_at_once_is_asked_to_the_waiting_list(
 
 
 def test_who_has_come_up_or_gone_down_by_the_last_round_is_marked() -> None:
-    """Who was last of three level ones is second now, and the first one last; before the second round nobody is marked."""
+    """Who was last of three level ones is second now, and the first one last; before round two nobody is."""
     plan = EventPlan("Autumn", EventKind.LEAGUE, "classic", None, None, 1, {}, {}, 0, 8, 0, 4, 7, 3, (2, 3, 4))
     event = ServerEvent(1, 1, 1, None, 9, plan, NOW, entrants=tuple(Entrant(one, one) for one in (1, 2, 3)))
     event, said = advance(event, {}, {}, NOW, [1, 2, 3]), []

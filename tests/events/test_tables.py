@@ -171,3 +171,72 @@ def test_whom_nothing_tells_apart_share_the_place_and_the_win() -> None:
     assert [line.place for line in lines] == [1, 2, 3]
     assert [line.rank for line in lines] == [1, 1, 3], "nothing tells the two apart"
     assert event.winners == [1, 2]
+
+
+def test_who_may_have_kept_all_others_from_the_final_does_not_win_it() -> None:
+    event = begun(EventKind.KNOCKOUT, 4, seats=4, days=7)
+    who = numbers(event, at_table(event))
+    over = late(event, who[:1], {other: [who[0]] for other in who[1:]})
+    assert (over.list_round(1)[0].how, over.winners) == (How.BARRED, [])
+
+
+def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() -> None:
+    """Of three two go on: but not who has lost to the one, and may have barred the other. Nobody came elsewhere."""
+    event = begun(EventKind.KNOCKOUT, 9, seats=3, days=7)
+    first = at_table(event)
+    who = numbers(event, first)
+    event = late(event, who[:2], {who[2]: [who[0]]})
+    event = played(event, 2, 1)
+    assert event.winners == [first.places[1]]
+
+
+def test_who_has_a_place_whose_match_is_on_without_it_has_not_missed_that() -> None:
+    event = begun(EventKind.LEAGUE, 5, seats=4, days=7, places=4)
+    one = at_table(event)
+    who = numbers(event, one)
+    event = late(event, who[:3])
+    seen = {at_table(event).table: SeenTable(begun=True)}
+    event = advance(event, {who[3]: Went.LEFT}, seen, event.begin_by, ())
+    assert event.holders[one.places[3]].number == 5
+    after = played(event, 1, 2, 3)
+    assert after.last_of(one.places[3]).missed == 0
+    assert after.list_round(1)[0].points_of(one.places[3]) == 0
+
+
+def test_banning_who_could_not_come_while_the_match_is_on_gains_nothing() -> None:
+    event = begun(EventKind.LEAGUE, 5, seats=4, days=7, places=4)
+    one = at_table(event)
+    who = numbers(event, one)
+    event = late(event, who[:3], {who[3]: [who[0]]})
+    seen = {at_table(event).table: SeenTable(begun=True)}
+    event = advance(event.bar({who[3]: [who[0]]}), {who[3]: Went.AWAY}, seen, event.begin_by, ())
+    after = played(event, 1, 2, 3)
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [4, 3, 1, 2]
+
+
+def test_so_few_that_their_game_is_not_dealt_are_level_and_have_beaten_the_others() -> None:
+    """Partners are four or six: three of four came."""
+    event = begun(EventKind.LEAGUE, 4, seats=4, days=7, allowed=(4, 6))
+    one = at_table(event)
+    decided = late(event, numbers(event, one)[:3]).list_round(1)[0]
+    assert (decided.how, decided.points) == (How.CANCELLED, (4, 4, 4, 0))
+
+
+def test_who_is_left_alone_in_a_knock_out_has_won_it() -> None:
+    event = begun(EventKind.KNOCKOUT, 8, seats=4, days=7)
+    one = event.list_round(1)[1]
+    over = late(event, numbers(event, one)[:1])
+    assert (over.stage, over.winners) == (EventStage.OVER, [one.places[0]])
+
+
+def test_a_final_that_all_have_called_off_has_no_winner() -> None:
+    event = with_tables(begun(EventKind.KNOCKOUT, 4, seats=4, days=7))
+    seen = {at_table(event).table: SeenTable(begun=True, closed=True, agreed=True)}
+    assert advance(event, {}, seen, event.begins, ()).winners == []
+
+
+def test_who_finds_no_seat_in_a_knock_out_goes_on() -> None:
+    event = begun(EventKind.KNOCKOUT, 5, seats=4, days=7, allowed=(4,))
+    left = next(one for one in event.list_round(1) if len(one.places) == 1)
+    assert left.how == How.BYE
+    assert left.places[0] in event._through(1)

@@ -3123,7 +3123,7 @@ arg-event-name = Wie es heißt
 arg-event-kind = Wie gespielt wird
 arg-event-places = Wie viele mitspielen können; alle anderen kommen auf die Warteliste
 arg-event-seats = Wie viele an einem Tisch sitzen (2 bis 6)
-arg-event-rounds = Schweizer Turnier: wie viele Runden. Liga: wie oft alle gegen alle (1 oder 2)
+arg-event-rounds = Wie viele Runden; in einer Liga zu zweit, wie oft alle gegeneinander spielen (1 oder 2)
 arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Nur für eine Rolle
 event-kind-league = Liga · alle gegen alle
@@ -3173,11 +3173,11 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
 event-ties = { $kind ->
     [league] { $seats ->
         [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
-       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. An einem Tisch anderer Größe bringt der erste Platz auch { $most } Punkte, der letzte keinen.
     } Bei gleich vielen Punkten zählen die Punkte gegeneinander, dann die Siege, dann die Punkte derer, gegen die du gewonnen hast. Wer aussteigt, kommt auf den letzten Platz.
     [swiss] { $seats ->
         [2] Ein Sieg bringt 2 Punkte, ein Remis 1.
-       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. Auch an einem kleineren Tisch bringt der erste Platz { $most } Punkte.
+       *[other] Für jeden, den du am Tisch hinter dir lässt, bekommst du einen Punkt, für Gleichstand einen halben. An einem Tisch anderer Größe bringt der erste Platz auch { $most } Punkte, der letzte keinen.
     } Bei gleich vielen Punkten zählen die Punkte aller, gegen die du gespielt hast, dann die Punkte derer, gegen die du gewonnen hast, dann die Siege. Eine Runde ohne Partie zählt so, als hättest du gegen jemanden mit so vielen Punkten wie du gespielt. Wer aussteigt, kommt auf den letzten Platz.
    *[knockout] { $seats ->
         [2] Steht es gleich, ist der bessere Startplatz weiter.

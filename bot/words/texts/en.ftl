@@ -3139,7 +3139,7 @@ arg-event-name = What it's called
 arg-event-kind = How it's played
 arg-event-places = How many people can play; others wait for a spot
 arg-event-seats = How many sit at a table (2 to 6)
-arg-event-rounds = Swiss: how many rounds. League: how often everybody meets (1 or 2)
+arg-event-rounds = How many rounds; in a league of two how often everybody meets (1 or 2)
 arg-event-signup = How many days people can sign up
 arg-event-role = Only for one role
 event-kind-league = League · everybody against everybody
@@ -3189,11 +3189,11 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
 event-ties = { $kind ->
     [league] { $seats ->
         [2] A win is 2 points, a draw 1.
-       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A table of another size gives its first { $most } points and its last none, too.
     } Ties are broken by the points against each other, then by wins, then by the points of those you beat. If you leave, you come last.
     [swiss] { $seats ->
         [2] A win is 2 points, a draw 1.
-       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A smaller table gives its first { $most } points, too.
+       *[other] For each one you leave behind you at a table you get a point, and half a one for whoever is level with you. A table of another size gives its first { $most } points and its last none, too.
     } Ties are broken by the points of everybody you've met, then by the points of those you beat, then by wins. A round without a match counts as if you'd met somebody with as many points as you. If you leave, you come last.
    *[knockout] { $seats ->
         [2] If a match is level, the better seed goes through.

@@ -3115,7 +3115,7 @@ arg-event-name = Como se chama
 arg-event-kind = Como se joga
 arg-event-places = Quantas pessoas podem jogar; as outras esperam uma vaga
 arg-event-seats = Quantas pessoas sentam em cada mesa (2 a 6)
-arg-event-rounds = Suíço: quantas etapas. Liga: quantas vezes todo mundo se enfrenta (1 ou 2)
+arg-event-rounds = Quantas etapas; numa liga de dois, quantas vezes todos se enfrentam (1 ou 2)
 arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Só para um cargo
 event-kind-league = Liga · todo mundo contra todo mundo
@@ -3165,11 +3165,11 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
 event-ties = { $kind ->
     [league] { $seats ->
         [2] Vitória vale 2 pontos, empate 1.
-       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa de outro tamanho, o primeiro lugar também vale { $most } pontos, e o último, nenhum.
     } Em caso de empate em pontos, decide o confronto direto, depois as vitórias, depois os pontos de quem você venceu. Quem sai fica em último lugar.
     [swiss] { $seats ->
         [2] Vitória vale 2 pontos, empate 1.
-       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa menor, o primeiro lugar também vale { $most } pontos.
+       *[other] Cada pessoa que você deixa para trás na mesa vale 1 ponto, e meio se vocês empatam. Numa mesa de outro tamanho, o primeiro lugar também vale { $most } pontos, e o último, nenhum.
     } Em caso de empate em pontos, decidem os pontos de todo mundo que você enfrentou, depois os de quem você venceu, depois as vitórias. Uma etapa sem partida conta como se você tivesse enfrentado alguém com os mesmos pontos que você. Quem sai fica em último lugar.
    *[knockout] { $seats ->
         [2] Se a partida empata, passa quem saiu na frente no chaveamento.

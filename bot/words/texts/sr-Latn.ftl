@@ -3173,7 +3173,7 @@ arg-event-name = Kako se zove
 arg-event-kind = Kako se igra
 arg-event-places = Koliko ljudi može da igra; ostali čekaju mesto
 arg-event-seats = Koliko ih sedi za stolom (2 do 6)
-arg-event-rounds = Švajcarski: koliko kola. Liga: koliko puta svako igra sa svakim (1 ili 2)
+arg-event-rounds = Koliko kola; u ligi udvoje, koliko puta igra svako sa svakim (1 ili 2)
 arg-event-signup = Koliko dana traju prijave
 arg-event-role = Samo za jednu ulogu
 event-kind-league = Liga · svako sa svakim
@@ -3224,11 +3224,11 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
 event-ties = { $kind ->
     [league] { $seats ->
         [2] Pobeda nosi 2 poena, nerešeno 1.
-       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za stolom druge veličine prvo mesto nosi { $most } poena, a poslednje nijedan.
     } Kad je poena isto, gledaju se međusobni poeni, pa pobede, pa poeni onih koje pobeđuješ. Ko odustane, poslednji je na tabeli.
     [swiss] { $seats ->
         [2] Pobeda nosi 2 poena, nerešeno 1.
-       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za manjim stolom prvo mesto nosi { $most } poena.
+       *[other] Za svakoga ko je za stolom iza tebe dobijaš poen, a za izjednačenje pola. I za stolom druge veličine prvo mesto nosi { $most } poena, a poslednje nijedan.
     } Kad je poena isto, gledaju se poeni svih protiv kojih igraš, pa poeni onih koje pobeđuješ, pa pobede. Kolo bez meča računa se kao da je protivnik imao isto poena kao ti. Ko odustane, poslednji je na tabeli.
    *[knockout] { $seats ->
         [2] Ako je nerešeno, dalje ide bolji nosilac.

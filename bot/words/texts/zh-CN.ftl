@@ -2912,7 +2912,7 @@ arg-event-name = 叫什么名字
 arg-event-kind = 怎么打
 arg-event-places = 多少人可以参加；其他人候补
 arg-event-seats = 每桌几个人（2 到 6）
-arg-event-rounds = 瑞士制：打几轮。联赛：每两人打几次（1 或 2）
+arg-event-rounds = 几轮；两人对战的联赛：每两人打几次（1 或 2）
 arg-event-signup = 报名开放几天
 arg-event-role = 仅限某个身份组
 event-kind-league = 联赛 · 每两人都打
@@ -2962,11 +2962,11 @@ event-line = { $place }\. { $who } **{ $points }** { $seats ->
 event-ties = { $kind ->
     [league] { $seats ->
         [2] 胜得 2 分，平得 1 分。
-       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人数不同的桌，第一名同样得 { $most } 分，最后一名不得分。
     }同分时先看彼此之间的得分，再看胜场，再看你赢过的人的得分。中途退出的排最后。
     [swiss] { $seats ->
         [2] 胜得 2 分，平得 1 分。
-       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人少的桌，第一名同样得 { $most } 分。
+       *[other] 同桌每有一人排在你后面得 1 分，并列得半分；人数不同的桌，第一名同样得 { $most } 分，最后一名不得分。
     }同分时先看你所有对手的得分，再看你赢过的人的得分，再看胜场。没有比赛的一轮，按对手与你同分计算。中途退出的排最后。
    *[knockout] { $seats ->
         [2] 打平时种子顺位靠前的晋级。

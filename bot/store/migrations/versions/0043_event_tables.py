@@ -17,7 +17,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     for number, fixtures in connection.execute(sa.select(events.c.id, events.c.fixtures)).all():
         told = [
-            [played, [home, away], table, points, how, came, reminded, []]
+            [played, [home, away], table, points, how, came, reminded, [], [], []]
             for played, home, away, table, points, how, came, reminded in fixtures
         ]
         connection.execute(sa.update(events).where(events.c.id == number).values(fixtures=told))
