@@ -150,11 +150,6 @@ class Entrant:
     missed: int = 0
     barred_by: tuple[int, ...] | None = None
 
-    @property
-    def excused(self) -> bool:
-        """Whether they could not come, and have surely not seen to that themselves."""
-        return self.barred_by is not None and self.number not in self.barred_by
-
 
 class Call(NamedTuple):
     """The direct message that calls an entrant, by ``number``, to the match of a table. ``message`` is 0 as long as it
@@ -454,8 +449,6 @@ class ServerEvent:
         """Whether somebody is out of a knock-out by a match that is decided."""
         if self.plan.kind != EventKind.KNOCKOUT or one.points is None:
             return False
-        if self.plan.in_twos:
-            return _winner_of_two(one) != place
         return place not in self._go_on_from(one)[: 1 if one.round == self.rounds else None]
 
     def _go_on_from(self, one: Fixture) -> list[int]:
@@ -499,24 +492,21 @@ class ServerEvent:
         return seat_pairs([*zip(through[::2], through[1::2], strict=True)], self._first_seats())
 
     def _tables(self, number: int) -> Sequence[Sequence[int | None]]:
-        """Seat the tables of a round. Who finds no seat has a bye, but in a league: there all sit out as often."""
-        tables: list[Sequence[int | None]] = [*self._seat_tables(number)]
+        """Seat the tables of a round: of those who hold a place, or are left in a knock-out. Who finds no seat has a
+        bye, but in a league: there all sit out as often.
+        """
+        if self.plan.kind == EventKind.KNOCKOUT and number > 1:
+            some = [place for place in self._through(number - 1) if place is not None]
+        elif self.plan.kind == EventKind.SWISS:
+            some = [line.place for line in standings(self) if line.place in self.holders]
+        else:
+            some = sorted(self.holders)
+        scores, sizes = self._seated_scores(some), self.plan.sizes(len(some))
         if self.plan.kind == EventKind.LEAGUE:
-            return tables
-        left = self._through(number - 1) if self.plan.kind == EventKind.KNOCKOUT and number > 1 else self.holders
-        seated = {place for some in tables for place in some}
-        return [*tables, *((place, None) for place in left if place not in seated)]
-
-    def _seat_tables(self, number: int) -> Sequence[Sequence[int]]:
-        """Seat those who hold a place, or are left in a knock-out, as far as tables can be had."""
-        if self.plan.kind == EventKind.KNOCKOUT:
-            left = self._through(number - 1) if number > 1 else sorted(self.holders)
-            scores = self._seated_scores([place for place in left if place is not None])
-            return seat_knockout(scores, self.plan.sizes(len(scores)))
-        ordered = [line.place for line in standings(self) if line.place in self.holders]
-        if self.plan.kind == EventKind.SWISS:
-            return seat_swiss(self._seated_scores(ordered), self.plan.sizes(len(ordered)))
-        return seat_league(self._seated_scores(sorted(ordered)), self.plan.sizes(len(ordered)), number)
+            return seat_league(scores, sizes, number)
+        tables = (seat_swiss if self.plan.kind == EventKind.SWISS else seat_knockout)(scores, sizes)
+        seated = {place for table in tables for place in table}
+        return [*tables, *((place, None) for place in some if place not in seated)]
 
     def _seated_scores(self, some: Sequence[int]) -> list[SeatedScore]:
         """What these places have had so far."""
@@ -544,7 +534,7 @@ class ServerEvent:
         """
         fixtures = self.list_round(number)
         if self.plan.in_twos:
-            return [_winner_of_two(one) for one in fixtures]
+            return [next(iter(self._go_on_from(one)), None) for one in fixtures]
         going = [(at, place) for one in fixtures for at, place in enumerate(self._go_on_from(one))]
         return [place for _, place in sorted(going)]
 
@@ -672,16 +662,8 @@ class ServerEvent:
         if self.stage != EventStage.OVER:
             return []
         if self.plan.kind == EventKind.KNOCKOUT:
-            if not self.plan.in_twos:
-                return [place for place in self._through(self.round)[:1] if place is not None]
-            return [place for place in self._through(self.round) if place is not None]
+            return [place for place in self._through(self.round)[:1] if place is not None]
         return [line.place for line in standings(self) if line.rank == 1 and line.points > 0]
-
-
-def _winner_of_two(one: Fixture) -> int | None:
-    """Return who goes on from a match of two in a knock-out; None if nobody does."""
-    home, away = one.points or (LOSS, LOSS)
-    return one.home if home > away else one.away if away > home else None
 
 
 def _order_at_table(one: Fixture) -> list[int]:

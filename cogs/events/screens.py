@@ -194,15 +194,10 @@ def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
     pace = pace_text(plan.kind, plan.days, reader, plan.weeks, plan.minutes)
     game = " ".join(filter(None, (_game(plan, reader), _goal(plan, reader))))
-    tables = "" if plan.in_twos else seats_text(plan.seats, reader)
+    tables = "" if plan.in_twos else reader.text("event-seats", seats=plan.seats)
     counted = plan.rounds and not (plan.in_twos and plan.kind == EventKind.LEAGUE)
     rounds = reader.text("event-draft-rounds", kind=EventKind.SWISS.value, count=plan.rounds) if counted else ""
     return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace, rounds)))
-
-
-def seats_text(seats: int, reader: Person) -> str:
-    """How many sit at the tables of an event."""
-    return reader.text("event-seats", seats=seats)
 
 
 def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0, minutes: int = 0) -> str:

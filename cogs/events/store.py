@@ -257,7 +257,10 @@ def _row(event: ServerEvent) -> Row:
         "stage": event.stage,
         "round": event.round,
         "fixtures": [
-            [one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded, *_settled(one)]
+            [
+                *(one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded),
+                *(one.seated, one.numbers, one.missing),
+            ]
             for one in event.fixtures
         ],
         "calls": [[*one] for one in event.calls],
@@ -307,10 +310,6 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         fixtures=tuple(fixtures),
         calls=tuple(Call(*one) for one in row["calls"] or ()),
     )
-
-
-def _settled(one: Fixture) -> list[Any]:
-    return [one.seated, one.numbers, one.missing]
 
 
 def _fixture(saved: Sequence[Any]) -> Fixture:
