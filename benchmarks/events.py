@@ -29,8 +29,9 @@ from time import monotonic
 from typing import NamedTuple
 
 from bot.time import DAY
-from cogs.events.event import EventKind, EventPlan, EventStage
+from cogs.events.event import EventStage
 from cogs.events.match import How
+from cogs.events.plan import EventKind, EventPlan
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,

@@ -34,7 +34,7 @@ from cogs.archive.compactor import Compactor
 from cogs.archive.logs import LogStore, export_script
 from cogs.daily.store import DailyDealStore, PositionStore
 from cogs.events.commands import EventCog
-from cogs.events.event import EventKind, EventPlan
+from cogs.events.plan import EventKind, EventPlan
 from cogs.people.membership import MembershipCog
 from cogs.people.privacy import PrivacyCog
 from cogs.people.seating import SeatingStore

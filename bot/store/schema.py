@@ -765,8 +765,16 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Column("days", Integer),  # how long a round takes; NULL: the weeks are divided by the rounds
     Column("minutes", Integer, nullable=False, server_default="0"),  # the same, in minutes; 0: it takes days
     Column("seats", Integer, nullable=False, server_default="2"),  # how many sit at a table
-    Column("allowed", JSON, nullable=False, server_default="[2]", info=OF_NOBODY),  # the seats its game is dealt for
+    Column("allowed", JSON, nullable=False, server_default="[2]", info=OF_NOBODY),  # the places its game is dealt for
+    Column("team", Integer, nullable=False, server_default="1"),  # how many hold a place together
+    Column("scoring", String(16), nullable=False, server_default="places"),
+    Column("late", String(16), nullable=False, server_default="always"),  # until when one may join
+    Column("above", Integer, nullable=False, server_default="0"),  # the event above it; 0: none
+    Column("moves", Integer, nullable=False, server_default="0"),  # how many go up to that, and come down
+    Column("follows", Integer),  # the event of the season before
     Column("begins", Float, nullable=False),  # the end of the sign-up, or the begin of the round, by the play clock
+    Column("moved", Float, nullable=False, server_default="0"),  # by how many seconds, for somebody's time off
+    Column("ends", Float, nullable=False, server_default="0"),  # by the play clock; 0: nothing is moved
     Column("stage", String(16), nullable=False),
     Column("round", Integer, nullable=False),
     Column("fixtures", JSON, nullable=False, info=OF_NOBODY),  # its matches: places, tables, numbers of entrants
@@ -776,11 +784,13 @@ events = Table(  # leagues, knock-outs and Swiss tournaments of a server, as cog
     Column("shown", Integer, nullable=False),  # the version that its message shows
     Column("posted", JSON, nullable=False, info=OF_NOBODY),  # its message, of which round, and whether its end was told
     Index("ix_events_server", "server", "stage"),
+    Index("ix_events_follows", "follows", unique=True),  # one season after another
     sqlite_autoincrement=True,  # tables know it by its number
     info=about_people(
         "events",
         "id server channel parent by name kind game definition title rules_version options settings "
-        "role places weeks rounds days minutes seats begins stage round",
+        "role places weeks rounds days minutes seats team scoring late above moves follows begins moved ends stage "
+        "round",
         withheld="allowed fixtures calls version shown posted",
     ),
 )
@@ -796,6 +806,7 @@ entrants = Table(  # who has signed up for an event
     Column("went", String(16)),  # why they do not take part any more
     Column("missed", Integer, nullable=False),  # matches in a row
     Column("barred_by", JSON(none_as_null=True), info=OF_NOBODY),  # numbers of who may have kept them from coming
+    Column("asks", JSON, nullable=False, server_default="[]", info=OF_NOBODY),  # numbers of their partners
     PrimaryKeyConstraint("event_id", "number"),
     Index("ix_entrants_person", "person"),
     info=about_people("events", "event_id number server person place went missed", withheld="barred_by"),

@@ -26,5 +26,6 @@ async def setup(bot: MauMauBot) -> None:
         services.drawing,
         services.membership,
         services.messages,
+        services.absences,
     )
     await bot.add_cog(EventCog(bot, events))

@@ -24,9 +24,11 @@ from bot.time import NOTICED_BREAK_S
 from bot.words import names
 from bot.words.texts import Person
 from cogs.events.calls import Calls
-from cogs.events.event import EventKind, EventStage, ServerEvent
+from cogs.events.event import EventStage, ServerEvent
 from cogs.events.match import TWO
+from cogs.events.plan import EventKind
 from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view, points_chart
+from cogs.events.standings import list_winners
 from cogs.events.store import EventStore, Retries, Shown
 
 log = logging.getLogger(__name__)
@@ -144,7 +146,8 @@ class EventBoard:
     async def _tell_end(self, event: ServerEvent, named: Roster, reader: Person) -> None:
         """Tell who has won, once, with a picture of how it came to that, if it can be drawn."""
         once = f"event {event.id} end"
-        called = [person for place in event.winners if (person := event.last_of(place).person) is not None]
+        winners = (one for place in list_winners(event) for one in event.last_team(place))
+        called = [one.person for one in winners if one.person is not None]
         drawn = chart = None
         if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
             chart = points_chart(event, named, reader)
@@ -183,7 +186,7 @@ class EventBoard:
         _, shown = await self.store.get_with_shown(event.id)
         where, named = self.calls.place_of(event, shown.message), await self.load_names(event)
         again = self.tables.now() >= event.remind_at
-        return match_view(event, match, mine.place, named, where, reader, again=again)
+        return match_view(event, match, mine, named, where, reader, again=again)
 
     async def tables_of(self, event: ServerEvent) -> dict[int, Table]:
         """Return the tables of the present round, and of all matches that are still to be decided."""
@@ -196,6 +199,6 @@ def _list_players(event: ServerEvent) -> list[int]:
     """Return the people who play a match in the present round of an event that is on."""
     if event.stage != EventStage.ON:
         return []
-    held = event.holders
+    teams = event.teams
     places = sorted({place for one in event.list_round(event.round) if len(one.places) >= TWO for place in one.places})
-    return [person for place in places if place in held and (person := held[place].person) is not None]
+    return [one.person for place in places for one in teams.get(place, ()) if one.person is not None]

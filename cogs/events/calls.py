@@ -12,9 +12,11 @@ from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.store.people import PeopleStore
 from bot.tables.table import Stage, Table
+from bot.time import moment
 from bot.words import names
-from cogs.events.event import Call, Entrant, EventKind, ServerEvent, Went
+from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import Fixture
+from cogs.events.plan import EventKind
 from cogs.events.screens import Roster, Where, match_view
 
 log = logging.getLogger(__name__)
@@ -88,28 +90,44 @@ class Calls:
         if call.again and not await self.messages.wants_reminders(mine.person):
             return None
         reader = await self.preferences.reader(mine.person)
-        view = match_view(event, match, mine.place, named, where, reader, again=call.again)
+        view = match_view(event, match, mine, named, where, reader, again=call.again)
         message = await self.messages.send(mine.person, view)
         return None if message is None else message.id
 
-    def tell_missed(self, before: ServerEvent, after: ServerEvent) -> None:
-        """Tell those who were not there for their match that it is lost, or that they are out. Nobody waits for it; it
-        is tried once: the event's message says it, too.
+    def tell_changes(self, before: ServerEvent, after: ServerEvent) -> None:
+        """Tell those who were not there for their match that it is lost, or that they are out, and those who take over
+        a place. Nobody waits for it; it is tried once: the event's message says it, too.
         """
         known = {one.number: one for one in before.entrants}
         for one in after.entrants:
             old = known.get(one.number)
             if old is not None and one.missed > old.missed and one.went in (None, Went.MISSED):
-                out = "yes" if one.went or after.plan.kind == EventKind.KNOCKOUT else "no"
-                self.sender.run_in_background(self._tell_one(after, one, out), "tell somebody of a missed match")
+                out = one.went or after.plan.kind == EventKind.KNOCKOUT or after.stage == EventStage.OVER
+                self._tell(after, one, "event-not-there", out="yes" if out else "no")
+            elif before.stage == EventStage.ON and old is not None and old.place is None and one.place is not None:
+                self._tell(after, one, "event-taken-over")
 
-    async def _tell_one(self, event: ServerEvent, one: Entrant, out: str) -> None:
+    def tell_signed_up(self, event: ServerEvent) -> None:
+        """Tell those who take part in a new season that they are signed up."""
+        for one in event.entrants:
+            self._tell(event, one, "event-next-season", until=moment(event.begins + self.messages.absences.clock.ahead))
+
+    def tell_asked(self, event: ServerEvent, people: Sequence[int], who: str) -> None:
+        """Tell people that somebody wants to play with them."""
+        for one in event.entrants:
+            if one.person in people and one.went is None:
+                self._tell(event, one, "event-partner-asks", who=who)
+
+    def _tell(self, event: ServerEvent, one: Entrant, key: str, **facts: str) -> None:
+        """Tell somebody something of an event, by a direct message."""
+        self.sender.run_in_background(self._tell_one(event, one, key, facts), "tell somebody of an event")
+
+    async def _tell_one(self, event: ServerEvent, one: Entrant, key: str, facts: Mapping[str, str]) -> None:
         try:
             if one.person is not None:
-                name = names.escape(event.plan.name, 64)
-                await self.messages.notify(one.person, "event-not-there", name=name, out=out)
+                await self.messages.notify(one.person, key, name=names.escape(event.plan.name, 64), **facts)
         except PASSING as why:
-            log.info("somebody was not told of a match that they have missed: %s", why)
+            log.info("somebody was not told what has changed in an event for them: %s", why)
 
     def delete(self, event: ServerEvent, messages: Mapping[tuple[int, int], int]) -> None:
         """Delete calls, by table and number of who was called. Nobody waits for it."""

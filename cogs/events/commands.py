@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -17,7 +18,16 @@ from bot.discord.context import location_of, may_see, server_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import ChoiceText, choices, field_value, on_press, values
 from bot.people.preferences import reader_of
-from bot.screens.components import GREY, SELECT_OPTIONS, framed_view, notice_view, number, select, select_option
+from bot.screens.components import (
+    GREY,
+    SELECT_OPTIONS,
+    discord_id,
+    framed_view,
+    notice_view,
+    number,
+    select,
+    select_option,
+)
 from bot.screens.doors import EventsPress
 from bot.screens.lobby import HereEventPress
 from bot.screens.page import table_link
@@ -34,6 +44,7 @@ from cogs.events.drafts import (
     DAYS_LIMIT,
     NAME_UNITS,
     ROUNDS_OFFERED,
+    SELDOM,
     SIGNUP_DAYS_LIMIT,
     USUAL_DAYS,
     USUAL_PLACES,
@@ -48,9 +59,11 @@ from cogs.events.drafts import (
     draft_view,
     preset_key,
 )
-from cogs.events.event import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, EventStage, ServerEvent
+from cogs.events.event import EventStage, ServerEvent
 from cogs.events.groups import SEATS_LIMIT
+from cogs.events.ladder import MOVES
 from cogs.events.match import TWO
+from cogs.events.plan import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, Scoring
 from cogs.events.screens import (
     KIND,
     AskStopEventPress,
@@ -61,8 +74,11 @@ from cogs.events.screens import (
     LeaveEventPress,
     LeaveEventSurePress,
     MyMatchPress,
+    NextSeasonPress,
+    PartnerEventPress,
     StandingsPress,
     StopEventPress,
+    ladder_lines,
     leave_view,
     more_view,
     out_view,
@@ -75,9 +91,18 @@ from cogs.events.store import Listed
 from cogs.people.presets import presets_of
 from cogs.tables.commands import offered_games, offered_presets
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
-from rules.game import seats_near
+from rules.game import SomeGame, seats_near
 
 HIGHEST_PAGE = 100
+
+
+def team_size(game: SomeGame, seats: int) -> int:
+    """How many play together at a table of so many, as they sit; 1 where each plays alone, or partners are drawn."""
+    sides = game.sides_in_lobby(seats)
+    several = max(sides, default=0) + 1
+    return seats // several if sides and sides == [seat % several for seat in range(seats)] else 1
+
+
 KINDS = [app_commands.Choice(name=local(KIND.key(kind)), value=kind.value) for kind in EventKind]
 EventName = app_commands.Range[str, 1, NAME_UNITS]
 
@@ -186,7 +211,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         draft = EventDraft.decoded(coded)
         if what not in ("", "more"):
             draft = draft.choose(what, next(iter(values(interaction)), ""))
-        await self._show_draft(interaction, draft, more=what in ("more", "seats", "rounds", "role"))
+        await self._show_draft(interaction, draft, more=what in SELDOM)
 
     @on_press(NameEventPress)
     async def press_name(self, interaction: discord.Interaction, press: NameEventPress) -> None:
@@ -206,7 +231,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         guild, where = await self.rights.require_managed(interaction), await self._place(interaction)
         await meet(self.store.people, self.store.servers, interaction)
         reader, draft = reader_of(interaction), EventDraft.decoded(press.subject)
-        plan = await self._plan(guild.id, draft, reader)
+        plan, _ = await self._plan(guild.id, draft, reader)
         by, until = interaction.user.id, draft.signup * DAY
         event = await self.events.create(guild.id, where.channel, where.parent, by, plan, until)
         line = signup_line(event, self.events.tables.clock.ahead, reader)
@@ -214,9 +239,18 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _show_draft(self, interaction: discord.Interaction, draft: EventDraft, *, more: bool = False) -> None:
         server, reader = server_of(interaction), reader_of(interaction)
-        plan = await self._plan(server, draft, reader)
+        plan, sizes = await self._plan(server, draft, reader)
         games = await self._list_games(server, draft.game or plan.game, reader)
-        await self.answers.show(interaction, draft_view(draft, plan, games, reader, more=more))
+        leagues = await self._list_above(interaction) if more else ()
+        view = draft_view(draft, plan, games, reader, sizes=sizes, leagues=leagues, more=more)
+        await self.answers.show(interaction, view)
+
+    async def _list_above(self, interaction: discord.Interaction) -> list[tuple[int, str]]:
+        """The numbers and names of the events under which another one may stand: none does yet."""
+        seen = await self._list_visible(interaction)
+        taken = {one.above for one in seen}
+        running = [one for one in seen if one.stage in (EventStage.OPEN, EventStage.ON)]
+        return [(one.id, one.name) for one in running if one.id not in taken][: SELECT_OPTIONS - 1]
 
     async def _list_games(self, server: int, chosen: str, reader: Person) -> list[discord.SelectOption]:
         """The server's presets and its own games, then ours, for a select."""
@@ -230,8 +264,10 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             one.default = one.value == chosen
         return found[:SELECT_OPTIONS]
 
-    async def _plan(self, server: int, draft: EventDraft, reader: Person) -> EventPlan:
-        """Return what is chosen of a new event as its plan. Raises ``Refused``."""
+    async def _plan(self, server: int, draft: EventDraft, reader: Person) -> tuple[EventPlan, Sequence[int]]:
+        """Return what is chosen of a new event as its plan, and how many people may sit at its tables. Raises
+        ``Refused``.
+        """
         usual, settings = await self.preferences.new_tables(server)
         source = usual
         if draft.game.startswith("~"):
@@ -244,9 +280,12 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             options = await self.preferences.new_rules(server, source)
         game = make_saved(source, options)
         called = game.book.title or reader.text(GAME.key(game.name))
-        allowed = tuple(seats for seats in range(TWO, SEATS_LIMIT + 1) if seats_near(game, seats) == seats)
-        seats = min(allowed, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats)
-        return EventPlan(
+        sizes = tuple(seats for seats in range(TWO, SEATS_LIMIT + 1) if seats_near(game, seats) == seats)
+        seats = min(sizes, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats)
+        team = team_size(game, seats)
+        allowed = tuple(one // team for one in sizes if team_size(game, one) == team)
+        best = Scoring.FEWEST if game.scoring.lowest_wins else Scoring.MOST
+        plan = EventPlan(
             draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
             draft.kind,
             game.name,
@@ -260,10 +299,16 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             0,
             replace(draft, seats=seats).bounded().rounds,
             draft.days,
-            seats,
+            seats // team,
             allowed,
             draft.minutes,
+            team,
+            best if draft.by_points and draft.kind != EventKind.KNOCKOUT else Scoring.PLACES,
+            draft.late,
+            draft.above,
+            MOVES if draft.above else 0,
         )
+        return plan, sizes
 
     @app_commands.command(name="show", description=local("cmd-event-show"))
     @app_commands.describe(event=local("arg-event"))
@@ -371,6 +416,30 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         key = "event-reserved" if mine in event.reserve else "event-joined"
         await self._tell(interaction, key, name=names.escape(event.plan.name, 64))
 
+    @on_press(PartnerEventPress)
+    async def press_partner(self, interaction: discord.Interaction, press: PartnerEventPress) -> None:
+        """Somebody says with whom they want to play; those who have not said so are asked."""
+        event, reader = await self._require_visible_event(interaction, press.subject), reader_of(interaction)
+        whom = [discord_id(one) for one in values(interaction)]
+        event, asked = await self.events.ask_partners(event.server, event.id, reader.id, whom)
+        named = await self.events.board.load_names(event)
+        self.events.calls.tell_asked(event, asked, named.person(reader.id))
+        if not whom:
+            await self._show_more(interaction, event)
+            return
+        who = reader.format_list([named.person(person) for person in asked or whom])
+        await self._tell(interaction, "event-partner-told", who=who, count=len(asked))
+
+    @on_press(NextSeasonPress)
+    async def press_next(self, interaction: discord.Interaction, press: NextSeasonPress) -> None:
+        """*Next season*: its message comes at once."""
+        guild = await self.rights.require_managed(interaction)
+        await meet(self.store.people, self.store.servers, interaction)
+        event, reader = await self._require_visible_event(interaction, press.subject), reader_of(interaction)
+        made = await self.events.follow(guild.id, event.id, interaction.user.id, USUAL_SIGNUP_DAYS * DAY)
+        line = signup_line(made, self.events.tables.clock.ahead, reader)
+        await self.answers.show(interaction, notice_view(f"✅ **{names.escape(made.plan.name, 64)}**\n{line}"))
+
     @on_press(LeaveEventPress)
     async def press_leave(self, interaction: discord.Interaction, press: LeaveEventPress) -> None:
         """*Leave*: at once before it begins and from the reserve, after a question afterwards."""
@@ -400,8 +469,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Begin now*."""
         await self.rights.require_managed(interaction)
         event = await self._require_visible_event(interaction, press.subject)
-        if len(event.signed_up) < FEWEST_PLACES:
-            raise Refused("event-few", least=FEWEST_PLACES)
+        least = FEWEST_PLACES * event.plan.team
+        if len(event.signed_up) < least:
+            raise Refused("event-few", least=least)
         event = await self.events.begin(event.server, event.id)
         await self._show_more(interaction, event)
 
@@ -432,13 +502,16 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             raise Refused("event-over")
         await self.answers.show(interaction, stop_view(event, reader_of(interaction)))
 
-    async def _tell(self, interaction: discord.Interaction, key: str, **facts: str) -> None:
+    async def _tell(self, interaction: discord.Interaction, key: str, **facts: str | int) -> None:
         """Answer with a text: in the place of the question."""
         await self.answers.show(interaction, notice_view(reader_of(interaction).text(key, **facts)))
 
     async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int = 0) -> None:
-        named = await self.events.board.load_roster(event)
-        await self.answers.show(interaction, standings_view(event, named, page, reader_of(interaction)))
+        named, reader = await self.events.board.load_roster(event), reader_of(interaction)
+        ladder = ladder_lines(event, await self.events.store.list_ladder(event), reader)
+        manages = event.stage == EventStage.OVER and await self.rights.manages(interaction)
+        view = standings_view(event, named._replace(ladder=ladder), page, reader, manages=manages)
+        await self.answers.show(interaction, view)
 
     async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         manages, named = await self.rights.manages(interaction), await self.events.board.load_names(event)

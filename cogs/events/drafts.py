@@ -34,9 +34,9 @@ from bot.screens.components import (
 )
 from bot.words import names
 from bot.words.texts import Person, capital
-from cogs.events.event import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan
 from cogs.events.groups import SEATS_LIMIT
 from cogs.events.match import TWO
+from cogs.events.plan import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan, Late, Scoring
 from cogs.events.screens import describe_plan, kind_parts, pace_text
 
 USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS, USUAL_SEATS = 16, 3, 7, 4
@@ -56,9 +56,26 @@ PRESETS: Mapping[str, dict[str, Any]] = {
     "cup": {"kind": EventKind.KNOCKOUT, "days": 7, "rounds": 0, "seats": USUAL_SEATS},
 }
 """What is chosen at once, by what it is called."""
+SELDOM = ("more", "seats", "rounds", "scoring", "late", "above", "role")
+"""What is chosen behind *More*."""
+NUMBER_LIMIT = 2**31 - 1
+"""Upper bound on the number of an event."""
 NAME_UNITS = 34
 """Upper bound on a new event's name, in the units that Discord counts: it stands in the ids of the buttons."""
 BASE = digits + ascii_lowercase
+
+
+PACKED = (
+    len(EventKind),
+    DAYS_LIMIT + 1,
+    SIGNUP_DAYS_LIMIT + 1,
+    max(MOST_PLACES.values()) + 1,
+    max(ROUNDS_OFFERED) + 1,
+    SEATS_LIMIT + 1,
+    2,
+    len(Late),
+)
+"""How many values each number of a draft has that stands in the ids of its buttons."""
 
 
 class DraftEventPress(SubjectPress, op="event-draft"):
@@ -83,7 +100,8 @@ class PostEventPress(Labelled, SubjectPress, op="event-post"):
 class EventDraft:
     """What is chosen of a new event. ``game`` is what means it in selects: a name of ours, ``#12`` for one of the
     server's own, ``~`` and a checksum for a preset; empty: the server's default. ``days`` 0: rounds of an evening.
-    Everything else as in ``EventPlan``.
+    ``seats`` is how many people sit at a table. ``by_points``: the points of the game count. Everything else as in
+    ``EventPlan``.
     """
 
     name: str = ""
@@ -95,6 +113,9 @@ class EventDraft:
     rounds: int = 0
     role: int = 0
     seats: int = USUAL_SEATS
+    by_points: bool = False
+    late: Late = Late.ALWAYS
+    above: int = 0
 
     @property
     def preset(self) -> str:
@@ -109,22 +130,33 @@ class EventDraft:
     @property
     def coded(self) -> str:
         """All of it, for an id."""
-        kind = str([*EventKind].index(self.kind))
-        whole = (self.days, self.signup, self.places, self.rounds, self.seats)
-        return "/".join([kind, self.game, *map(str, whole), _in_letters(self.role), self.name])
+        kind, late = [*EventKind].index(self.kind), [*Late].index(self.late)
+        whole = (kind, self.days, self.signup, self.places, self.rounds, self.seats, int(self.by_points), late)
+        packed = 0
+        for value, most in zip(whole, PACKED, strict=True):
+            packed = packed * most + value
+        return "/".join([_in_letters(packed), self.game, _in_letters(self.role), _in_letters(self.above), self.name])
 
     @classmethod
     def decoded(cls, coded: str) -> Self:
         """Read it from an id. Raises ``Unreadable``."""
-        parts = coded.split("/", 8)
-        if len(parts) != 9 or (kind := number(parts[0])) >= len(EventKind):
+        parts = coded.split("/", 4)
+        if len(parts) != 5:
             raise Unreadable(coded)
-        days, signup, places, rounds, seats = map(number, parts[2:7])
         try:
-            role = discord_id(str(int(parts[7], 36)))
+            packed, role, above = (int(one, 36) for one in (parts[0], *parts[2:4]))
+            role = discord_id(str(role))
         except ValueError:
             raise Unreadable(coded) from None
-        draft = cls(parts[8], [*EventKind][kind], parts[1], days, signup, places, rounds, role, seats)
+        whole = list[int]()
+        for most in reversed(PACKED):
+            packed, value = divmod(packed, most)
+            whole.insert(0, value)
+        kind, days, signup, places, rounds, seats, by_points, late = whole
+        if packed or above > NUMBER_LIMIT:
+            raise Unreadable(coded)
+        chosen = (days, signup, places, rounds, role, seats, bool(by_points), [*Late][late], above)
+        draft = cls(parts[4], [*EventKind][kind], parts[1], *chosen)
         return draft if draft == draft.bounded() else cls().bounded()
 
     def bounded(self) -> Self:
@@ -163,6 +195,14 @@ class EventDraft:
             return replace(self, seats=number(chosen), rounds=0).bounded()
         if what == "rounds":
             return replace(self, rounds=number(chosen)).bounded()
+        if what == "scoring":
+            return replace(self, by_points=chosen != Scoring.PLACES)
+        if what == "late":
+            if chosen not in [*Late]:
+                raise Unreadable(chosen)
+            return replace(self, late=Late(chosen))
+        if what == "above":
+            return replace(self, above=number(chosen))
         raise Unreadable(what)
 
 
@@ -188,14 +228,21 @@ def _in_letters(number: int) -> str:
 
 
 def draft_view(
-    draft: EventDraft, plan: EventPlan, games: Sequence[discord.SelectOption], reader: Person, *, more: bool = False
+    draft: EventDraft,
+    plan: EventPlan,
+    games: Sequence[discord.SelectOption],
+    reader: Person,
+    *,
+    sizes: Sequence[int] = (),
+    leagues: Sequence[tuple[int, str]] = (),
+    more: bool = False,
 ) -> LayoutView:
     """A new event before it is posted: its selects, how it will look, *Post it here*. ``more``: what is seldom
-    chosen.
+    chosen. ``sizes`` are the tables for which its game can be dealt, ``leagues`` the events that may stand above it.
     """
     name = names.escape(plan.name, 64)
     parts: list[ScreenPart] = [reader.text("event-draft", name=name)]
-    parts += _seldom(draft, plan, reader) if more else _selects(draft, games, reader)
+    parts += _seldom(draft, plan, sizes, leagues, reader) if more else _selects(draft, games, reader)
     parts.append("> " + reader.text("event-draft-look", name=name, plan=describe_plan(plan, reader)))
     post = own_button(reader, PostEventPress(draft.coded), discord.ButtonStyle.success, "📣")
     turn = button(DraftEventPress(f"more/{draft.coded}"), reader.text("button-more"))
@@ -241,27 +288,68 @@ def _selects(draft: EventDraft, games: Sequence[discord.SelectOption], reader: P
     ]
 
 
-def _seldom(draft: EventDraft, plan: EventPlan, reader: Person) -> list[ComponentRow]:
-    """The selects behind *More*: how many sit at a table, how many rounds, and who may sign up."""
+def _seldom(
+    draft: EventDraft, plan: EventPlan, sizes: Sequence[int], leagues: Sequence[tuple[int, str]], reader: Person
+) -> list[ComponentRow]:
+    """The selects behind *More*: how many sit at a table, how many rounds, what counts, who may sign up and join later,
+    and the league above it.
+    """
     found: list[ComponentRow] = []
-    sizes = [
-        select_option(reader.text("event-draft-seats", seats=seats), str(seats), default=seats == plan.seats)
-        for seats in plan.allowed
-    ]
-    if len(sizes) > 1:
-        found.append(select(DraftEventPress(f"seats/{draft.coded}"), reader.text("arg-event-seats"), sizes))
+
+    def offer(what: str, options: Sequence[discord.SelectOption]) -> None:
+        if len(options) > 1:
+            said = reader.text(f"arg-event-{what}")
+            found.append(select(DraftEventPress(f"{what}/{draft.coded}"), said, options))
+
+    offer(
+        "seats",
+        [
+            select_option(reader.text("event-draft-seats", seats=seats), str(seats), default=seats == plan.at_table)
+            for seats in sizes
+        ],
+    )
     offered = _offered_rounds(draft.kind, plan.seats)
-    if len(offered) > 1:
-        counted = EventKind.SWISS if 0 in offered else draft.kind
-        options = [
+    counted = EventKind.SWISS if 0 in offered else draft.kind
+    offer(
+        "rounds",
+        [
             select_option(
                 reader.text("event-draft-rounds", kind=counted.value, count=count),
                 str(count),
                 default=count == (draft.rounds or offered[0]),
             )
             for count in offered
-        ]
-        found.append(select(DraftEventPress(f"rounds/{draft.coded}"), reader.text("arg-event-rounds"), options))
+        ],
+    )
+    if draft.kind != EventKind.KNOCKOUT:
+        counts = {False: Scoring.PLACES, True: Scoring.FEWEST}
+        offer(
+            "scoring",
+            [
+                select_option(
+                    reader.text("event-draft-scoring", scoring=one.value), one.value, default=by == draft.by_points
+                )
+                for by, one in counts.items()
+            ],
+        )
+    offer(
+        "late",
+        [
+            select_option(reader.text("event-draft-late", late=one.value), one.value, default=one == draft.late)
+            for one in Late
+        ],
+    )
+    offer(
+        "above",
+        [
+            select_option(
+                reader.text("event-draft-above", above=number, name=names.plain(name, NAME_UNITS)),
+                str(number),
+                default=number == draft.above,
+            )
+            for number, name in [(0, ""), *leagues]
+        ],
+    )
     role: ActionRow[LayoutView] = ActionRow()
     roles: RoleSelect[LayoutView] = RoleSelect(
         custom_id=DraftEventPress(f"role/{draft.coded}").id,

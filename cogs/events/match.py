@@ -63,7 +63,8 @@ class Fixture:
 
     ``came`` are the numbers of those who have said that they are here, ``reminded`` of those who were told again.
     Once it is settled who plays it, ``seated`` are their places in the order of their seats, ``numbers`` who they are,
-    and ``missing`` who was not there: what comes of that does not depend on who holds these places later.
+    of a place after each other, and ``missing`` who was not there: what comes of that does not depend on who holds
+    these places later. ``totals`` are the points of the game that ``players`` had at their table, if it was played.
     """
 
     round: int
@@ -76,6 +77,7 @@ class Fixture:
     seated: tuple[int, ...] = ()
     numbers: tuple[int, ...] = ()
     missing: tuple[Missing, ...] = ()
+    totals: tuple[int, ...] = ()
 
     @property
     def home(self) -> int | None:
@@ -132,10 +134,11 @@ class Fixture:
 
 class SeenTable(NamedTuple):
     """What is known of the table of a match. ``taken`` is where each seat has come in a match that has ended, if there
-    is a result.
+    is a result, ``totals`` with how many points.
     """
 
     begun: bool = False
     closed: bool = False
     taken: tuple[int, ...] | None = None
     agreed: bool = False
+    totals: tuple[int, ...] = ()

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import discord
-from discord.ui import Button, LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, Button, LayoutView, Separator, TextDisplay, UserSelect
 
 from bot.drawing.charts import Chart, ChartLine, round_ticks
 from bot.drawing.letters import drawn_names, legend
@@ -16,6 +16,7 @@ from bot.screens.components import (
     GOLD,
     GREEN,
     GREY,
+    PLACEHOLDER_CHARACTERS,
     Labelled,
     PagePress,
     ScreenPart,
@@ -35,14 +36,19 @@ from bot.screens.components import (
 from bot.screens.games import goal
 from bot.screens.lobby import HereEventPress
 from bot.tables.table import ERASED_NAME, upgrade_game
-from bot.time import moment
+from bot.time import DAY, moment
 from bot.words import names
 from bot.words.texts import Person, TextKeys, capital
 from cogs.archive.titles import NO_OWN_GAMES, game_title
-from cogs.events.event import ROLE_GONE, EventKind, EventLine, EventPlan, EventStage, ServerEvent, standings
+from cogs.events.event import Entrant, EventStage, ServerEvent
 from cogs.events.match import LOSS, TWO, WIN, Fixture, How
+from cogs.events.plan import ROLE_GONE, EventKind, EventPlan, Late, Scoring
+from cogs.events.standings import EventLine, list_winners, standings
+from cogs.events.teams import list_partners
 
 EVENT_PICTURE = "event.png"
+PARTNERS = " & "
+"""What stands between the names of partners."""
 CHARTED = 8
 """How many of the best a picture shows."""
 LINES_A_PAGE, LINES_SHOWN, PEOPLE_SHOWN = 20, 10, 64
@@ -75,6 +81,14 @@ class EventMorePress(SubjectPress, op="event-more"):
     """*More*: how it is played, who waits for a place, and what is seldom needed."""
 
 
+class PartnerEventPress(SubjectPress, op="event-partner"):
+    """With whom somebody wants to play."""
+
+
+class NextSeasonPress(Labelled, SubjectPress, op="event-next"):
+    """*Next season* of an event that is over, by who manages the server."""
+
+
 class MyMatchPress(Labelled, SubjectPress, op="event-mine"):
     """*My match* in an event."""
 
@@ -102,7 +116,7 @@ class CancelEventPress(SubjectPress, op="event-cancel"):
 class Roster(NamedTuple):
     """What the people of an event are called, links to its tables by their number, and the seconds by which real time
     is ahead of the play clock. ``playing`` are the tables whose match has begun, ``totals`` the points of each seat in
-    matches that are over.
+    matches that are over. ``ladder`` says who goes up and comes down.
     """
 
     called: Mapping[int, str]
@@ -110,6 +124,7 @@ class Roster(NamedTuple):
     ahead: float
     playing: Collection[int] = ()
     totals: Mapping[int, Mapping[int, int]] = MappingProxyType({})
+    ladder: Sequence[str] = ()
 
     def person(self, person: int | None) -> str:
         """Return the name of somebody, for text; erased people are all the same."""
@@ -117,11 +132,26 @@ class Roster(NamedTuple):
         return names.escape(called) if called else ERASED_NAME
 
     def place(self, event: ServerEvent, place: int | None) -> str:
-        """Return the name of who holds a place, or held it last; nobody's is crossed out."""
+        """Return the name of who holds a place, or held it last; of a team all. Who is gone is crossed out."""
         if place is None:
             return "–"
-        name = self.person(event.last_of(place).person)
-        return name if place in event.holders else f"~~{name}~~"
+        shown = [(self.person(one.person), one.went) for one in event.last_team(place)]
+        return PARTNERS.join(f"~~{name}~~" if went else name for name, went in shown)
+
+    def drawn(self, event: ServerEvent, place: int) -> str:
+        """Return the same name for a picture."""
+        return PARTNERS.join(self.called.get(one.person or 0, ERASED_NAME) for one in event.last_team(place))
+
+
+def ladder_lines(event: ServerEvent, ladder: Sequence[ServerEvent], reader: Person) -> list[str]:
+    """Who goes up and comes down: between an event and those above and below it, the uppermost first."""
+    at, found = [one.id for one in ladder].index(event.id), []
+    for where, other, moves in (("up", at - 1, event), ("down", at + 1, None)):
+        if 0 <= other < len(ladder):
+            count = (moves or ladder[other]).plan.moves
+            name = names.escape(ladder[other].plan.name, 64)
+            found.append("-# " + reader.text("event-ladder", where=where, count=count, name=name))
+    return found
 
 
 class Where(NamedTuple):
@@ -142,7 +172,7 @@ def event_view(
     if event.stage == EventStage.OPEN:
         head, parts = _head(event, reader), [_signed_up(event, named, reader)]
         buttons = [_join(event, reader), _more(event, reader)]
-        small = "" if event.plan.minutes else "-# " + reader.text("event-small", seats=event.plan.seats)
+        small = "" if event.plan.minutes else "-# " + reader.text("event-small", seats=event.plan.at_table)
     else:
         when = _round_name(event, which, reader) if which else ""
         head, small = _title(event, when), ""
@@ -194,10 +224,13 @@ def describe_plan(plan: EventPlan, reader: Person) -> str:
     """What is played in an event, who meets whom, and how fast, on one line."""
     pace = pace_text(plan.kind, plan.days, reader, plan.weeks, plan.minutes)
     game = " ".join(filter(None, (_game(plan, reader), _goal(plan, reader))))
-    tables = "" if plan.in_twos else reader.text("event-seats", seats=plan.seats)
+    alone = plan.in_twos and plan.team == 1
+    tables = "" if alone else reader.text("event-seats", seats=plan.at_table, team=plan.team)
     counted = plan.rounds and not (plan.in_twos and plan.kind == EventKind.LEAGUE)
     rounds = reader.text("event-draft-rounds", kind=EventKind.SWISS.value, count=plan.rounds) if counted else ""
-    return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace, rounds)))
+    scoring = "" if plan.scoring == Scoring.PLACES else reader.text("event-draft-scoring", scoring=plan.scoring.value)
+    late = "" if plan.late == Late.ALWAYS else reader.text("event-draft-late", late=plan.late.value)
+    return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace, rounds, scoring, late)))
 
 
 def pace_text(kind: EventKind, days: int, reader: Person, weeks: int = 0, minutes: int = 0) -> str:
@@ -232,9 +265,22 @@ def _signed_up(event: ServerEvent, named: Roster, reader: Person) -> str:
         lines.append(reader.text("event-role-gone"))
     elif event.plan.role:
         lines.append(reader.text("event-for-role", role=f"<@&{event.plan.role}>"))
-    who = ", ".join(named.person(one.person) for one in event.signed_up[:PEOPLE_SHOWN])
+    if event.plan.team > 1:
+        lines.append(reader.text("event-partners"))
+    who = ", ".join(_list_signed_up(event, named))
     lines.append(reader.text("event-players", count=len(event.signed_up), most=event.plan.places, who=who))
     return "\n".join(lines)
+
+
+def _list_signed_up(event: ServerEvent, named: Roster) -> list[str]:
+    """Those who will play, partners together."""
+    there = {one.number: named.person(one.person) for one in event.signed_up[:PEOPLE_SHOWN]}
+    asks, found = {one.number: one.asks for one in event.signed_up}, list[str]()
+    while there:
+        first = next(iter(there))
+        together = [first, *(other for other in list_partners(first, asks) if other in there)]
+        found.append(PARTNERS.join(there.pop(number) for number in together))
+    return found
 
 
 def _reserve(event: ServerEvent, named: Roster, reader: Person) -> str:
@@ -256,12 +302,15 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> lis
     told = _cut_short(event, reader)
     if not which:  # the message of the sign-up, which is over
         who = ", ".join(named.place(event, place) for place in range(1, event.count + 1)[:PEOPLE_SHOWN])
-        facts = {"count": len(event.holders), "most": event.count, "who": who}
+        team = event.plan.team
+        facts = {"count": team * len(event.holders), "most": team * event.count, "who": who}
         return [told, reader.text("event-players", **facts) if event.count else ""]
     lines = [told]
     if which == event.round and event.stage == EventStage.ON:
         begin, end = event.begin_by + named.ahead, event.end_by + named.ahead
         lines.append(reader.text("event-until", begin=moment(begin, "f"), end=f"{moment(end, 'f')} · {moment(end)}"))
+        if event.moved:
+            lines.append("-# " + reader.text("event-moved-off", days=max(1, round(event.moved / DAY))))
     lines += _list_matches(event, which, named, reader)
     if event.plan.kind == EventKind.KNOCKOUT:
         below = "\n".join(_bracket(event, which - 1, named, reader))
@@ -353,7 +402,9 @@ def _outcome(event: ServerEvent, one: Fixture, named: Roster, reader: Person) ->
     if one.how in (None, How.PLAYED):
         return said
     loser = one.away if points[0] > points[1] else one.home
-    who = named.person(event.last_of(loser).person) if loser is not None else ""
+    missing = [some.number for some in one.missing if some.place == loser]
+    absent = [other for other in event.last_team(loser) if other.number in missing] if loser is not None else []
+    who = PARTNERS.join(named.person(other.person) for other in absent)
     told = reader.text(HOW.key(one.how), who=who, count=1)
     return f"{said} · {told}" if one.played else told
 
@@ -384,13 +435,15 @@ def _ranks_before(event: ServerEvent) -> dict[int, int]:
 def _line(event: ServerEvent, line: EventLine, before: int, named: Roster, reader: Person) -> str:
     moved = "▲" if line.rank < before else "▼" if line.rank > before else ""
     who = " ".join(filter(None, (named.place(event, line.place), moved)))
-    facts = {"place": line.rank, "who": who, "points": shown_points(event.plan, line.points)}
+    facts = {"place": line.rank, "who": who, "points": line_points(event.plan, line)}
     facts |= {"seats": event.plan.seats, "played": line.played}
     return reader.text("event-line", **facts, won=line.won, drawn=line.drawn, lost=line.lost)
 
 
 def _ties(plan: EventPlan, reader: Person) -> str:
     """What a match is worth, and what decides between those with as many points."""
+    if plan.scoring != Scoring.PLACES and plan.kind != EventKind.KNOCKOUT:
+        return reader.text("event-average", scoring=plan.scoring.value)
     return reader.text("event-ties", kind=plan.kind.value, seats=plan.seats, most=most_points(plan))
 
 
@@ -399,16 +452,28 @@ def most_points(plan: EventPlan) -> int:
     return max(WIN, plan.seats - 1)
 
 
+def line_points(plan: EventPlan, line: EventLine) -> float | str:
+    """The points of a line of the table, as they are shown: those that count."""
+    if plan.scoring == Scoring.PLACES:
+        return shown_points(plan, line.points)
+    return "–" if line.average is None else round(float(line.average), 1)
+
+
 def shown_points(plan: EventPlan, points: Fraction) -> float:
     """Points of the table as they are shown: whole, or with a decimal."""
     scaled = round(float(points * most_points(plan) / WIN), 1)
     return int(scaled) if scaled.is_integer() else scaled
 
 
-def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person) -> LayoutView:
-    """A page of the whole table of an event, and of its matches, the last ones first."""
+def standings_view(
+    event: ServerEvent, named: Roster, page: int, reader: Person, *, manages: bool = False
+) -> LayoutView:
+    """A page of the whole table of an event, and of its matches, the last ones first. ``manages``: with the way to its
+    next season.
+    """
     lines = [] if event.plan.kind == EventKind.KNOCKOUT else _list_lines(event, standings(event), named, reader)
-    lines = [reader.text("event-standings", seats=event.plan.seats), *lines] if lines else []
+    facts = {"seats": event.plan.seats, "scoring": event.plan.scoring.value}
+    lines = [reader.text("event-standings", **facts), *lines, *named.ladder] if lines else []
     lines += _bracket(event, event.round, named, reader)
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
@@ -421,6 +486,8 @@ def standings_view(event: ServerEvent, named: Roster, page: int, reader: Person)
             own_button(reader, MyMatchPress(subject), blue, "▶️"),
             _more(event, reader),
         ]
+    if manages and event.stage == EventStage.OVER:
+        buttons.append(own_button(reader, NextSeasonPress(subject), discord.ButtonStyle.success, "▶️"))
     turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
     return framed_view(GREY, [head, told, *_fitting([head, told], [shown]), *turns, *rows(*buttons)])
 
@@ -435,12 +502,16 @@ def more_view(
     parts: list[ScreenPart] = [
         _signed_up(event, named, reader) if opened else None,
         _reserve(event, named, reader),
+        _dates(event, named, reader),
+        "\n".join(_replacements(event, named, reader)),
         "-# " + _ties(event.plan, reader),
     ]
+    mine = event.entrant(reader.id)
+    chooses = [_partner_select(event, mine, reader)] if opened and mine is not None and event.plan.team > 1 else []
     buttons = list[Button[LayoutView]]()
     if event.running:
-        if event.entrant(reader.id) is None:
-            buttons.append(_join(event, reader))
+        if mine is None:
+            buttons += [_join(event, reader)] if event.takes_in or event.has_left(reader.id) else []
         elif not event.knocked_out(reader.id):
             buttons.append(own_button(reader, LeaveEventPress(subject)))
     if event.round:
@@ -453,7 +524,46 @@ def more_view(
             button(AskStopEventPress(subject), reader.text("button-event-stop"), discord.ButtonStyle.danger)
         )
     head = _head(event, reader)
-    return framed_view(GREY, [head, *_fitting([head], parts), *rows(*buttons), *rows(*managing)])
+    return framed_view(GREY, [head, *_fitting([head], parts), *chooses, *rows(*buttons), *rows(*managing)])
+
+
+def _partner_select(event: ServerEvent, mine: Entrant, reader: Person) -> ActionRow[LayoutView]:
+    """The select by which somebody says with whom they want to play."""
+    row: ActionRow[LayoutView] = ActionRow()
+    whom: UserSelect[LayoutView] = UserSelect(
+        custom_id=PartnerEventPress(str(event.id)).id,
+        placeholder=reader.text("arg-event-partner")[:PLACEHOLDER_CHARACTERS],
+        min_values=0,
+        max_values=event.plan.team - 1,
+    )
+    asked = [one.person for one in event.entrants if one.number in mine.asks and one.went is None]
+    user = discord.SelectDefaultValueType.user
+    whom.default_values = [discord.SelectDefaultValue(id=one, type=user) for one in asked if one is not None]
+    row.add_item(whom)
+    return row
+
+
+def _dates(event: ServerEvent, named: Roster, reader: Person) -> str:
+    """Until when the present round and those after it are over at the latest."""
+    if event.stage != EventStage.ON or event.plan.minutes:
+        return ""
+    shown = [
+        f"{capital(_round_name(event, which, reader))} · {moment(end, 'D')}"
+        for which in range(event.round, min(event.rounds, event.round + LINES_SHOWN) + 1)
+        for end in [event.end_by + named.ahead + (which - event.round) * event.round_s]
+    ]
+    return "\n".join([reader.text("event-dates"), *shown])
+
+
+def _replacements(event: ServerEvent, named: Roster, reader: Person) -> list[str]:
+    """Who plays on for whom."""
+    found = []
+    for place in sorted(event.holders):
+        gone = [one for one in event.entrants if one.place == place and one.went is not None]
+        if gone and event.stage == EventStage.ON:
+            old = reader.format_list([named.person(one.person) for one in gone])
+            found.append(reader.text("event-replaced", who=named.place(event, place), old=old))
+    return found
 
 
 def out_view(event: ServerEvent, reader: Person) -> LayoutView:
@@ -463,33 +573,37 @@ def out_view(event: ServerEvent, reader: Person) -> LayoutView:
 
 
 def match_view(
-    event: ServerEvent, one: Fixture, place: int, named: Roster, where: Where, reader: Person, *, again: bool = False
+    event: ServerEvent, one: Fixture, mine: Entrant, named: Roster, where: Where, reader: Person, *, again: bool = False
 ) -> LayoutView:
-    """The call of who holds a place to a match, with *I'm here*. ``again``: little time is left."""
-    begin, came = event.begin_by + named.ahead, event.is_here(one, place)
-    waiting = [other for other in one.others(place) if event.is_here(one, other)]
-    awaited = [other for other in one.others(place) if other not in waiting and other in event.holders]
-    named_here = waiting if waiting and not came else one.others(place)
+    """The call of somebody who has a place to a match, with *I'm here*. ``again``: little time is left."""
+    begin, came, place = event.begin_by + named.ahead, mine.number in one.came, mine.place or 0
+    others = [other for other in event.holding(one) if other.number != mine.number]
+    waiting = [named.person(other.person) for other in others if other.number in one.came]
+    awaited = [named.person(other.person) for other in others if other.number not in one.came]
+    met = [named.place(event, other) for other in one.others(place)]
+    named_here = waiting if waiting and not came else met
     name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
     played = " · ".join(filter(None, [_game(event.plan, reader), _goal(event.plan, reader)]))
     key = "event-match-waits" if waiting and not came else "event-match"
-    who = reader.format_list([named.place(event, other) for other in named_here])
-    title = reader.text(key, who=who, count=len(named_here))
+    title = reader.text(key, who=reader.format_list(named_here), count=len(named_here))
     if came:
-        missing = [named.place(event, other) for other in awaited or one.others(place)]
+        missing = awaited or met
         told = reader.text("event-match-here", who=reader.format_list(missing), count=len(missing))
     elif again:
         told = reader.text("event-match-last", until=moment(begin))
     else:
-        told = reader.text("event-match-starts", until=moment(begin, "f"), seats=len(one.places))
+        seats = len(one.places) if event.plan.team == 1 else "team"
+        told = reader.text("event-match-starts", until=moment(begin, "f"), seats=seats)
+    partners = [named.person(other.person) for other in others if other.place == place]
+    if partners:
+        told = f"{reader.text('event-with', who=reader.format_list(partners))}\n{told}"
     buttons = []
     if not came:
         here, green = HereEventPress(f"{event.id}/{ON_CALL}"), discord.ButtonStyle.success
         buttons.append(button(here, reader.text("button-event-here"), green, "✋"))
-    for other in one.others(place):
-        if (person := event.last_of(other).person) is not None and other in event.holders:
-            label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
-            buttons.append(link_button(f"https://discord.com/users/{person}", label))
+    for person in (other.person for other in others if other.person is not None):
+        label = reader.text("button-event-write", who=names.plain(named.called.get(person, ERASED_NAME), 32))
+        buttons.append(link_button(f"https://discord.com/users/{person}", label))
     small = "-# " + " · ".join(
         filter(None, (names.escape(where.server, 64), f"[{reader.text('event-link')}]({where.link})"))
     )
@@ -529,7 +643,7 @@ def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | N
 
 def _won(event: ServerEvent, named: Roster, reader: Person) -> str:
     """Who has won an event that is over."""
-    name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in event.winners]
+    name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in list_winners(event)]
     who = reader.format_list([f"**{one}**" for one in winners])
     return reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
 
@@ -538,7 +652,7 @@ def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
     """How the best came to their points, round by round."""
     best = [line.place for line in standings(event)[:CHARTED]]
     rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
-    called = [named.called.get(event.last_of(place).person or 0, ERASED_NAME) for place in best]
+    called = [named.drawn(event, place) for place in best]
     lines = [
         ChartLine(
             name,

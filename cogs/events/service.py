@@ -24,6 +24,7 @@ from bot.discord.sender import (
     lacking,
 )
 from bot.drawing.worker import DrawingWorker
+from bot.people.absence import Absences
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.store.database import Row
@@ -46,19 +47,11 @@ from bot.time import DAY, Interval, real_time
 from bot.words import names
 from cogs.events.board import EventBoard
 from cogs.events.calls import Calls, DueCall, list_due, list_over
-from cogs.events.event import (
-    MISSES,
-    MOST_PLACES,
-    Call,
-    Entrant,
-    EventKind,
-    EventPlan,
-    EventStage,
-    ServerEvent,
-    Went,
-    advance,
-)
+from cogs.events.course import advance
+from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
+from cogs.events.ladder import next_entrants, next_name
 from cogs.events.match import UNPLAYABLE, Fixture, SeenTable
+from cogs.events.plan import MISSES, MOST_PLACES, EventKind, EventPlan
 from cogs.events.store import EventStore, Listed, Shown
 from cogs.events.tables import EventTables
 from rules.table import IllegalAction
@@ -118,10 +111,11 @@ class Events:
         drawing: DrawingWorker | None,
         members: Members,
         messages: Messages,
+        absences: Absences,
     ) -> None:
         self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
         self.matches = EventTables(tables, lobbies)
-        self.sender, self.members, self.messages = sender, members, messages
+        self.sender, self.members, self.messages, self.absences = sender, members, messages, absences
         self.calls = Calls(people, preferences, sender, messages)
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
@@ -139,7 +133,11 @@ class Events:
         if plan.places > MOST_PLACES[plan.kind]:
             raise Refused("event-places", most=MOST_PLACES[plan.kind])
         if plan.seats not in plan.allowed:
-            raise Refused("event-game", seats=plan.seats)
+            raise Refused("event-game", seats=plan.at_table)
+        if plan.above:
+            *_, lowest = await self.store.list_ladder(await self.get(server, plan.above))
+            if (lowest.id, lowest.plan.team) != (plan.above, plan.team):
+                raise Refused("moved-on")
         listed = await self.store.list_for_server(server, EVENTS_PER_SERVER)
         if sum(one.stage in (EventStage.OPEN, EventStage.ON) for one in listed) >= EVENTS_PER_SERVER:
             raise Refused("events-full", most=EVENTS_PER_SERVER)
@@ -173,6 +171,8 @@ class Events:
                 return event
             if not event.may_join(person):
                 raise Refused("event-missed", most=MISSES)
+            if not event.takes_in and not event.has_left(person):
+                raise Refused("event-closed")
             after = event.join(person)
             gone = await self.store.list_gone(after, real_time(self.tables.clock))
             mine = after.entrant(person)
@@ -272,6 +272,46 @@ class Events:
             line = entry.row(server, real_time(self.tables.clock), seen_in=event.seen_in)
             return await self._save(event, replace(event, stage=EventStage.STOPPED), line)
 
+    async def follow(self, server: int, number: int, by: int, signup_s: float) -> ServerEvent:
+        """Make the next season of an event that is over, and of those above and below it: whoever has held a place to
+        the end is signed up, and may leave. Gives the one that follows it. If it was interrupted, it is asked again.
+        """
+        event = await self.get(server, number)
+        ladder = await self.store.list_ladder(event)
+        waits = [one for one in ladder if one.stage != EventStage.OVER]
+        if waits:
+            raise Refused("event-season-waits", name=names.escape(waits[0].plan.name, NAME_CHARACTERS))
+        mine, above = event, 0
+        for one, entrants in zip(ladder, next_entrants(ladder), strict=True):
+            made = await self.store.follower_of(one.id)
+            if made is None:
+                called = next_name(one.plan.name, NAME_CHARACTERS)
+                plan = replace(one.plan, name=called, above=above, follows=one.id)
+                begins = self.tables.now() + signup_s
+                new = ServerEvent(0, server, one.channel, one.parent, by, plan, begins, entrants=entrants)
+                made = await self.store.add(new)
+                self.calls.tell_signed_up(made)
+            self._woken.add(made.id)
+            above = made.id
+            mine = made if one.id == event.id else mine
+        return mine
+
+    @retry_on_conflict
+    async def ask_partners(
+        self, server: int, number: int, person: int, whom: Sequence[int]
+    ) -> tuple[ServerEvent, list[int]]:
+        """Note with whom somebody wants to play, of those who have signed up. Gives those who do not ask them yet."""
+        async with self._lock(number):
+            event = await self.get(server, number)
+            mine, others = event.entrant(person), [event.entrant(other) for other in whom if other != person]
+            if event.stage != EventStage.OPEN or mine is None:
+                raise Refused("event-begun" if event.stage != EventStage.OPEN else "event-not-in")
+            if None in others:
+                raise Refused("event-partner")
+            asked = [other for other in others if other is not None]
+            event = await self._save(event, event.ask_partners(mine.number, [other.number for other in asked]))
+            return event, [other.person or 0 for other in asked if mine.number not in other.asks]
+
     @retry_on_conflict
     async def move(self, server: int, number: int, by: int, channel: int, parent: int | None) -> None:
         """Have an event go on in another channel of its server, with its matches. All who take part have to see it."""
@@ -310,7 +350,9 @@ class Events:
 
     async def _save(self, before: ServerEvent, after: ServerEvent, audited: Row | None = None) -> ServerEvent:
         self._woken.add(before.id)
-        return await self.store.save(before, after, audited)
+        saved = await self.store.save(before, after, audited)
+        self.calls.tell_changes(before, after)
+        return saved
 
     # what time does
 
@@ -370,6 +412,8 @@ class Events:
             await self.store.save(event, replace(event, stage=EventStage.STOPPED))
             return True
         at_tables = await self.board.tables_of(event)
+        if not lost and await self._move_round(event, at_tables, now):
+            return True
         if not lost and _decides_by_time(event, at_tables, now):
             lost = (
                 await self.board.show(event.id, check=True)
@@ -390,7 +434,7 @@ class Events:
         after = step() if quick else await asyncio.to_thread(step)
         if after != event:
             await self.store.save(event, after)
-            self.calls.tell_missed(event, after)
+            self.calls.tell_changes(event, after)
             return True
         if await self._keep_tables(event, at_tables, now):
             return True
@@ -401,6 +445,21 @@ class Events:
         opened = await self._open(event, now) or await self._note_calls(event, at_tables, calls)
         return opened or await self._remind(event, at_tables, now, calls)
 
+    async def _move_round(self, event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:
+        """Give a round more time if somebody who is awaited has announced time off, and call all again to the matches
+        that wait. Gives whether it was moved.
+        """
+        if event.stage != EventStage.ON or event.most_moved <= event.moved or now >= event.begin_by:
+            return False
+        awaited = [one for match in _list_unbegun(event, at_tables) for one in event.list_awaited(match)]
+        needed = [event.time_needed(await self.absences.time_off_in(event.server, one.person or 0)) for one in awaited]
+        moved = min(event.most_moved, max(needed, default=0.0))
+        if moved <= event.moved:
+            return False
+        await self.store.save(event, replace(event, moved=moved, calls=()))
+        self.calls.delete(event, {(one.table, one.number): one.message for one in event.calls})
+        return True
+
     async def _seeds(self, event: ServerEvent) -> list[int]:
         """Return the numbers of those who have signed up: the best rated of the server first, then as they came."""
         people = {one.number: one.person for one in event.signed_up if one.person is not None}
@@ -410,8 +469,9 @@ class Events:
     async def _load_seen_tables(self, event: ServerEvent, at_tables: Mapping[int, Table]) -> dict[int, SeenTable]:
         """Return what is known of the tables of matches that are still to be decided."""
         undecided = [at_tables[one.table] for one in event.undecided if one.table in at_tables]
-        taken = await self.store.places_at([table.id for table in undecided if table.ended is not None])
-        return {table.id: _seen_table(table, taken.get(table.id, {})) for table in undecided}
+        over = [table.id for table in undecided if table.ended is not None]
+        taken, totals = await self.store.places_at(over), await self.store.totals_at(over)
+        return {table.id: _seen_table(table, taken.get(table.id, {}), totals.get(table.id, {})) for table in undecided}
 
     async def _load_barred(
         self, event: ServerEvent, gone: Mapping[int, Went], late: Sequence[Fixture]
@@ -419,10 +479,12 @@ class Events:
         """Return who may have been kept from coming, by number, and who of those who take part may have done so: of
         people who are not in the server any more, and of those who are awaited for these matches that are ``late``.
         """
-        held, found = event.holders, dict[int, list[int]]()
-        for place, one in held.items():
+        there = [one for one in event.entrants if one.place is not None and one.went is None]
+        found = dict[int, list[int]]()
+        for one in there:
             if gone.get(one.number) == Went.AWAY:
-                found[one.number] = await self._who_may_bar(event, [held[other] for other in held if other != place])
+                others = [other for other in there if other.place != one.place]
+                found[one.number] = await self._who_may_bar(event, others)
         for match in late:
             for one in event.list_awaited(match):
                 if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
@@ -459,7 +521,7 @@ class Events:
         if not event.waits(one) or table.notes.guests.invited != people or table.channel != event.channel:
             return await self.matches.end(table.id) is not None
         if one.seated and table.posted.lobby is not None:
-            sit_down = [event.last_of(place).person or 0 for place in one.seated]
+            sit_down = [entrant.person or 0 for entrant in event.sit_down(one)]
             called = await self.people.names_in(sit_down, event.server)
             players = [Player(person, called.get(person, ERASED_NAME)) for person in sit_down]
             await self.matches.begin(table.id, players, press)
@@ -581,14 +643,15 @@ class Events:
         return self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
 
 
-def _seen_table(table: Table, taken: Mapping[int, int]) -> SeenTable:
+def _seen_table(table: Table, taken: Mapping[int, int], totals: Mapping[int, int]) -> SeenTable:
     begun = table.state is not None or table.ended is not None
     places = None
     if taken:  # whoever has no place was sent away before anything was dealt
         last = max(taken.values()) + 1
         places = tuple(taken.get(seat, last) for seat in range(len(table.players)))
     agreed = table.ended is not None and table.ended.why == Why.CONSENT
-    return SeenTable(begun, table.closed is not None, places, agreed)
+    seats = range(len(table.players)) if places else ()
+    return SeenTable(begun, table.closed is not None, places, agreed, tuple(totals.get(seat, 0) for seat in seats))
 
 
 def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: float) -> bool:

@@ -17,13 +17,14 @@ from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
 from bot.time import K, Retry
-from cogs.events.event import Call, Entrant, EventKind, EventPlan, EventStage, ServerEvent, Went
+from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import Fixture, How, Missing
+from cogs.events.plan import EventKind, EventPlan, Late, Scoring
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
 """The season of the standings of all time."""
-MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "fixtures", "calls", "version")
+MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "moved", "ends", "fixtures", "calls", "version")
 """The columns of an event that may change."""
 SETTLED = "Settled"
 """The name of the event by which the log says that a decision was answered."""
@@ -54,6 +55,7 @@ class Listed(NamedTuple):
     name: str
     stage: EventStage
     seen_in: int
+    above: int = 0
 
 
 class EventStore:
@@ -69,7 +71,10 @@ class EventStore:
         async with self.database.changing(0) as connection:
             added = await connection.execute(events.insert().values(_row(event) | {"shown": 0, "posted": {}}))
             key = added.inserted_primary_key
-            return replace(event, id=int(key[0]) if key else 0)
+            event = replace(event, id=int(key[0]) if key else 0)
+            for one in event.entrants:
+                await connection.execute(entrants.insert().values(_entrant_row(event, one)))
+            return event
 
     async def get(self, number: int) -> ServerEvent:
         """Return an event. Raises ``Refused`` if there is none."""
@@ -112,11 +117,10 @@ class EventStore:
         if gone := [number for number in known if number not in now]:
             await connection.execute(delete(entrants).where(and_(mine, entrants.c.number.in_(gone))))
         for number, one in now.items():
-            values = {"place": one.place, "went": one.went, "missed": one.missed, "barred_by": one.barred_by}
             if number not in known:
-                key = {"event_id": before.id, "number": number, "server": before.server, "person": one.person}
-                await connection.execute(entrants.insert().values(key | values))
+                await connection.execute(entrants.insert().values(_entrant_row(before, one)))
             elif one != known[number]:  # the person is never written again: they may have had it deleted since
+                values = {name: value for name, value in _entrant_row(before, one).items() if name != "person"}
                 await connection.execute(update(entrants).where(and_(mine, entrants.c.number == number)).values(values))
         return after
 
@@ -135,13 +139,28 @@ class EventStore:
         mine = and_(waiting, self.shards.among(events.c.server))
         return await self.database.numbers(select(events.c.id).where(mine).order_by(events.c.id))
 
+    async def list_ladder(self, event: ServerEvent) -> list[ServerEvent]:
+        """Return the events that stand above and below an event, and itself: the uppermost first."""
+        found = [event]
+        while found[0].plan.above:
+            found.insert(0, await self.get(found[0].plan.above))
+        while under := await self.database.numbers(select(events.c.id).where(events.c.above == found[-1].id)):
+            found.append(await self.get(under[0]))
+        return found
+
+    async def follower_of(self, number: int) -> ServerEvent | None:
+        """Return the next season of an event, if there is any."""
+        found = await self.database.numbers(select(events.c.id).where(events.c.follows == number))
+        return await self.get(found[0]) if found else None
+
     async def list_for_server(self, server: int, most: int) -> list[Listed]:
         """Return the events of a server: those that go on first, then the newest."""
-        columns = (events.c.id, events.c.name, events.c.stage, events.c.channel, events.c.parent)
+        columns = (events.c.id, events.c.name, events.c.stage, events.c.channel, events.c.parent, events.c.above)
         order = (events.c.stage.in_(RUNNING).desc(), events.c.id.desc())
         rows = await self.database.all(select(*columns).where(events.c.server == server).order_by(*order).limit(most))
         return [
-            Listed(row["id"], row["name"], EventStage(row["stage"]), row["parent"] or row["channel"]) for row in rows
+            Listed(row["id"], row["name"], EventStage(row["stage"]), row["parent"] or row["channel"], row["above"])
+            for row in rows
         ]
 
     # what an event asks of the rest
@@ -253,18 +272,40 @@ def _row(event: ServerEvent) -> Row:
         "minutes": plan.minutes,
         "seats": plan.seats,
         "allowed": plan.allowed,
+        "team": plan.team,
+        "scoring": plan.scoring,
+        "late": plan.late,
+        "above": plan.above,
+        "moves": plan.moves,
+        "follows": plan.follows,
         "begins": event.begins,
+        "moved": event.moved,
+        "ends": event.ends,
         "stage": event.stage,
         "round": event.round,
         "fixtures": [
             [
                 *(one.round, one.seats, one.table, one.points, one.how, one.came, one.reminded),
-                *(one.seated, one.numbers, one.missing),
+                *(one.seated, one.numbers, one.missing, one.totals),
             ]
             for one in event.fixtures
         ],
         "calls": [[*one] for one in event.calls],
         "version": event.version,
+    }
+
+
+def _entrant_row(event: ServerEvent, one: Entrant) -> Row:
+    return {
+        "event_id": event.id,
+        "number": one.number,
+        "server": event.server,
+        "person": one.person,
+        "place": one.place,
+        "went": one.went,
+        "missed": one.missed,
+        "barred_by": one.barred_by,
+        "asks": one.asks,
     }
 
 
@@ -281,13 +322,19 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         "places",
         "weeks",
         "rounds",
+        "minutes",
+        "seats",
+        "team",
+        "above",
+        "moves",
+        "follows",
     )
     plan = EventPlan(
         kind=EventKind(row["kind"]),
         days=row["days"] or 0,
-        minutes=row["minutes"],
-        seats=row["seats"],
         allowed=tuple(row["allowed"]),
+        scoring=Scoring(row["scoring"]),
+        late=Late(row["late"]),
         **{name: row[name] for name in chosen},
     )
     people = [
@@ -298,12 +345,15 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
             Went(one["went"]) if one["went"] else None,
             one["missed"],
             None if one["barred_by"] is None else tuple(one["barred_by"]),
+            tuple(one["asks"]),
         )
         for one in mine
     ]
     fixtures = [_fixture(one) for one in row["fixtures"]]
     return ServerEvent(
         **{name: row[name] for name in ("id", "server", "channel", "parent", "by", "begins", "round", "version")},
+        moved=row["moved"],
+        ends=row["ends"],
         plan=plan,
         stage=EventStage(row["stage"]),
         entrants=tuple(people),
@@ -313,11 +363,11 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
 
 
 def _fixture(saved: Sequence[Any]) -> Fixture:
-    number, seats, table, points, how, came, reminded, seated, numbers, missing = saved
+    number, seats, table, points, how, came, reminded, seated, numbers, missing, totals = saved
     decided = tuple(points) if points else None
     told = How(how) if how else None
     absent = tuple(Missing(place, who, None if by is None else tuple(by), gone) for place, who, by, gone in missing)
-    settled = tuple(seated), tuple(numbers), absent
+    settled = tuple(seated), tuple(numbers), absent, tuple(totals)
     return Fixture(number, tuple(seats), table, decided, told, tuple(came), tuple(reminded), *settled)
 
 

@@ -16,8 +16,10 @@ from bot.tables.table import Refused
 from bot.time import DAY, HOUR
 from bot.words import texts
 from cogs.events.commands import EventCog
-from cogs.events.event import EventKind, EventStage, ServerEvent, Went
+from cogs.events.event import EventStage, ServerEvent, Went
+from cogs.events.plan import EventKind
 from cogs.events.service import EVENTS_PER_SERVER
+from cogs.events.standings import list_winners
 from cogs.people.presets import presets_of
 from cogs.people.privacy import PrivacyCog
 from cogs.servers.commands import ServerCog
@@ -434,7 +436,7 @@ async def test_a_knock_out_gives_the_best_seed_a_bye(house: House) -> None:
     await play_out(house)
     over = await event(house)
     assert over.stage == EventStage.OVER
-    assert len(over.winners) == 1
+    assert len(list_winners(over)) == 1
 
 
 async def test_whoever_has_not_come_is_told_again_once(house: House) -> None:

@@ -10,7 +10,8 @@ import pytest
 from bot.shards import read
 from bot.tables.notes import PostedMessage
 from bot.time import DAY
-from cogs.events.event import EventKind, EventStage
+from cogs.events.event import EventStage
+from cogs.events.plan import EventKind
 from tests.support.crashes import crashing
 from tests.support.examples import rest_in_gate
 from tests.support.seasons import (

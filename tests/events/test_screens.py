@@ -9,16 +9,10 @@ import pytest
 
 from bot.words import texts
 from bot.words.texts import Person
-from cogs.events.event import (
-    Entrant,
-    EventKind,
-    EventPlan,
-    EventStage,
-    ServerEvent,
-    Went,
-    advance,
-)
+from cogs.events.course import advance
+from cogs.events.event import Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import LOSS, WIN, Fixture, How, SeenTable
+from cogs.events.plan import EventKind, EventPlan
 from cogs.events.screens import (
     Roster,
     Where,
@@ -74,9 +68,8 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Event
         views += [more_view(event, named, reader, manages=True), leave_view(event, reader), stop_view(event, reader)]
         where = Where("*" * 100, LINK)
         for one in event.undecided[:3]:
-            views += [
-                match_view(event, one, one.places[0], named, where, reader, again=again) for again in (False, True)
-            ]
+            mine = event.last_of(one.places[0])
+            views += [match_view(event, one, mine, named, where, reader, again=again) for again in (False, True)]
         if stage == EventStage.OVER:
             views += [end_view(event, named, reader, chart) for chart in (None, points_chart(event, named, reader))]
         for view in views:

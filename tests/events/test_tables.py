@@ -9,8 +9,12 @@ from fractions import Fraction
 
 import pytest
 
-from cogs.events.event import EventKind, EventStage, ServerEvent, Went, advance, standings
+from cogs.events.course import advance
+from cogs.events.event import EventStage, ServerEvent, Went
+from cogs.events.judging import judge
 from cogs.events.match import UNPLAYABLE, Fixture, How, SeenTable
+from cogs.events.plan import EventKind
+from cogs.events.standings import list_winners, standings
 from tests.events.test_event import begun, with_came, with_tables
 
 
@@ -54,7 +58,7 @@ def test_tables_of_different_sizes_compare() -> None:
     for one, taken in ((large, (1, 2, 3, 4)), (small, (1, 2, 3))):
         tabled = replace(one, table=9)
         alone = replace(event, fixtures=(tabled,))
-        decided = alone.judge(tabled, SeenTable(begun=True, closed=True, taken=taken), event.begins)
+        decided = judge(alone, tabled, SeenTable(begun=True, closed=True, taken=taken), event.begins)
         worth.append([decided.worth_of(place) for place in one.places])
     assert worth == [[2, Fraction(4, 3), Fraction(2, 3), 0], [2, 1, 0]]
 
@@ -145,7 +149,7 @@ def test_half_of_a_table_goes_on_in_a_knock_out() -> None:
     assert {*final.places} == {*first[2:], *second[:2]}
     event = played(event, 2, 1, 3, 4)
     assert event.stage == EventStage.OVER
-    assert event.winners == [final.places[1]]
+    assert list_winners(event) == [final.places[1]]
     ordered = [line.place for line in standings(event)]
     assert ordered[:4] == [final.places[at] for at in (1, 0, 2, 3)]
     assert [line.rank for line in standings(event)] == [1, 2, 3, 4, 5, 5, 7, 7]
@@ -170,14 +174,14 @@ def test_whom_nothing_tells_apart_share_the_place_and_the_win() -> None:
     lines = standings(event)
     assert [line.place for line in lines] == [1, 2, 3]
     assert [line.rank for line in lines] == [1, 1, 3], "nothing tells the two apart"
-    assert event.winners == [1, 2]
+    assert list_winners(event) == [1, 2]
 
 
 def test_who_may_have_kept_all_others_from_the_final_does_not_win_it() -> None:
     event = begun(EventKind.KNOCKOUT, 4, seats=4, days=7)
     who = numbers(event, at_table(event))
     over = late(event, who[:1], {other: [who[0]] for other in who[1:]})
-    assert (over.list_round(1)[0].how, over.winners) == (How.BARRED, [])
+    assert (over.list_round(1)[0].how, list_winners(over)) == (How.BARRED, [])
 
 
 def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() -> None:
@@ -187,7 +191,7 @@ def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() 
     who = numbers(event, first)
     event = late(event, who[:2], {who[2]: [who[0]]})
     event = played(event, 2, 1)
-    assert event.winners == [first.places[1]]
+    assert list_winners(event) == [first.places[1]]
 
 
 def test_who_has_a_place_whose_match_is_on_without_it_has_not_missed_that() -> None:
@@ -226,17 +230,17 @@ def test_who_is_left_alone_in_a_knock_out_has_won_it() -> None:
     event = begun(EventKind.KNOCKOUT, 8, seats=4, days=7)
     one = event.list_round(1)[1]
     over = late(event, numbers(event, one)[:1])
-    assert (over.stage, over.winners) == (EventStage.OVER, [one.places[0]])
+    assert (over.stage, list_winners(over)) == (EventStage.OVER, [one.places[0]])
 
 
 def test_a_final_that_all_have_called_off_has_no_winner() -> None:
     event = with_tables(begun(EventKind.KNOCKOUT, 4, seats=4, days=7))
     seen = {at_table(event).table: SeenTable(begun=True, closed=True, agreed=True)}
-    assert advance(event, {}, seen, event.begins, ()).winners == []
+    assert list_winners(advance(event, {}, seen, event.begins, ())) == []
 
 
 def test_who_finds_no_seat_in_a_knock_out_goes_on() -> None:
     event = begun(EventKind.KNOCKOUT, 5, seats=4, days=7, allowed=(4,))
     left = next(one for one in event.list_round(1) if len(one.places) == 1)
     assert left.how == How.BYE
-    assert left.places[0] in event._through(1)
+    assert left.places[0] in event.through(1)

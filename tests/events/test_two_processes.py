@@ -16,7 +16,7 @@ from bot.services import Store
 from bot.store.database import Database, connect
 from bot.store.schema import tables
 from bot.time import DAY
-from cogs.events.event import EventKind
+from cogs.events.plan import EventKind
 from tests.support.databases import Databases
 from tests.support.seasons import BEGAN, CHANNEL, MANAGER, EventProcess, World, plan
 

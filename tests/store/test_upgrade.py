@@ -342,8 +342,8 @@ async def test_who_had_come_to_a_match_of_an_event_has_come(olds: Path, tmp_path
         (after,) = raw.execute("SELECT fixtures FROM events").fetchone()
         barred = raw.execute("SELECT barred_by FROM entrants").fetchall()
     assert json.loads(after) == [
-        [1, [1, 2], 7, None, None, [2], [1, 2], [], [], []],
-        [1, [3, None], 0, [2, 0], "bye", [], [], [], [], []],
+        [1, [1, 2], 7, None, None, [2], [1, 2], [], [], [], []],
+        [1, [3, None], 0, [2, 0], "bye", [], [], [], [], [], []],
     ]
     assert barred == [(None,)] * 3
 

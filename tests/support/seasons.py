@@ -36,9 +36,11 @@ from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
-from cogs.events.event import EventKind, EventPlan, EventStage, ServerEvent, Went, standings
+from cogs.events.event import EventStage, ServerEvent, Went
 from cogs.events.match import DRAW, LOSS, WIN, How
+from cogs.events.plan import EventKind, EventPlan
 from cogs.events.service import LOST_LIMIT_S, Events
+from cogs.events.standings import standings
 from cogs.events.store import EventStore
 from cogs.people.erasure import ErasureStore, Privacy
 from cogs.people.seating import Seating, SeatingStore
@@ -160,6 +162,7 @@ class EventProcess(Process):
             None,
             self.membership,
             Messages(self.sender, store.people, preferences, absences),
+            absences,
         )
         self.tables.changed[:] = [self.events.wake]
         self.privacy = Privacy(ErasureStore(store.database), store.open_tables, self.tables, self.lobbies, no_hand)

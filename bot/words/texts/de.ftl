@@ -3126,15 +3126,28 @@ arg-event-seats = Wie viele an einem Tisch sitzen (2 bis 6)
 arg-event-rounds = Wie viele Runden; in einer Liga zu zweit, wie oft alle gegeneinander spielen (1 oder 2)
 arg-event-signup = Wie viele Tage man sich anmelden kann
 arg-event-role = Nur für eine Rolle
+arg-event-scoring = Was zählt
+arg-event-late = Wer später noch dazukommt
+arg-event-above = Die Liga darüber
+arg-event-partner = Mit wem du spielen willst
 event-kind-league = Liga · alle gegen alle
 event-kind-swiss = Schweizer Turnier · gleich viele Punkte treffen sich
 event-kind-knockout = K.-o.-Turnier · die bessere Hälfte jedes Tisches kommt weiter
 event-kind-evening = Spieleabend · drei Runden in zwei Stunden
 event-kind-season = Saison · eine Liga über zehn Wochen
 event-kind-cup = Pokal · K. o., jede Woche eine Runde
-event-seats = Tische zu { $seats }
+event-seats = { $team ->
+    [1] Tische zu { $seats }
+   *[other] Partner an Tischen zu { $seats }
+}
 event-signup = 📅 Anmeldung bis { $until }
 event-for-role = Für { $role }
+event-partners = 🤝 Gespielt wird mit Partner. Wähle deinen unter **{ button-more }**; wer beim Start keinen hat, bekommt einen zugelost.
+event-partner-told = { $count ->
+    [0] Du spielst mit { $who }.
+   *[other] Notiert. Ihr seid Partner, sobald { $who } auch dich wählt; ich habe gefragt.
+}
+event-partner-asks = **{ $who }** möchte **{ $name }** mit dir spielen. Willst du das auch, wähle **{ $who }** unter **{ button-more }** bei der Nachricht des Turniers.
 event-role-gone = Alle können sich anmelden: Die Rolle, für die es war, gibt es nicht mehr.
 event-role-deleted = Die Rolle, die sich für **{ $name }** anmelden konnte, wurde gelöscht; jetzt können es alle. Wenn du das nicht willst, beende es mit `/event stop` und mach ein neues.
 event-reserve = ⏳ Auf der Warteliste: { $who }
@@ -3159,12 +3172,15 @@ event-how-cancelled = konnte nicht gespielt werden
 event-how-barred = einer konnte den anderen aussperren: keine Punkte
 event-how-seed = gleichauf: der bessere Startplatz ist weiter
 event-cut-short = { $stage ->
-    [few] Dieses Turnier findet nicht statt: Weniger als 3 haben sich angemeldet.
+    [few] Dieses Turnier findet nicht statt: Zu wenige haben sich angemeldet.
    *[stopped] Die Serververwaltung hat dieses Turnier abgebrochen.
 }
-event-standings = **Punkte**{ $seats ->
-    [2] {" "}(Siege–Remis–Niederlagen)
-   *[other] {""}
+event-standings = { $scoring ->
+    [places] **Punkte**{ $seats ->
+        [2] {" "}(Siege–Remis–Niederlagen)
+       *[other] {""}
+    }
+   *[other] **Punkte je Partie**
 }
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
@@ -3183,6 +3199,14 @@ event-ties = { $kind ->
         [2] Steht es gleich, ist der bessere Startplatz weiter.
        *[other] Von jedem Tisch kommt die bessere Hälfte weiter, von dreien zwei. Steht es gleich, ist der bessere Startplatz weiter.
     }
+}
+event-average = Die Tabelle zählt deine Punkte je Partie im Schnitt: { $scoring ->
+    [fewest] Wer am wenigsten hat, steht vorn
+   *[most] Wer am meisten hat, steht vorn
+}. Fehlst du bei einer Partie, bekommst du die schlechtesten Punkte dieser Runde. Bei Gleichstand zählen die Plätze an den Tischen. Wer aussteigt, kommt auf den letzten Platz.
+event-ladder = { $where ->
+    [up] ⬆️ Die besten { $count } steigen nach dem Ende beider Ligen auf: **{ $name }**
+   *[down] ⬇️ Die letzten { $count } steigen nach dem Ende beider Ligen ab: **{ $name }**
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] Es gewinnt { $who }!
@@ -3221,6 +3245,12 @@ event-knock-out = { $matches ->
    *[other] Runde der letzten { $players }
 }
 event-until = Anfangen bis { $begin }, fertig bis { $end }
+event-moved-off = { $days ->
+    [one] { $days } Tag länger als geplant: Jemand hat Urlaub.
+   *[other] { $days } Tage länger als geplant: Jemand hat Urlaub.
+}
+event-dates = **Fertig bis**
+event-next-season = **{ $name }** beginnt { $until }, und du bist angemeldet. Willst du nicht mitspielen, drücke bei der Nachricht auf **{ button-event-join }**.
 event-playing = läuft
 event-awaits = { $count ->
     [0] noch niemand da
@@ -3234,8 +3264,10 @@ event-match-waits = { $count ->
 }
 event-match-starts = { $seats ->
     [2] Sobald ihr beide da seid, geht es los. Wer bis { $until } nicht da ist, verliert.
+    [team] Sobald alle da sind, geht es los. Ein Team, das bis { $until } nicht vollzählig ist, verliert.
    *[other] Sobald alle da sind, geht es los, und am { $until } mit denen, die da sind. Wer dann fehlt, kommt auf den letzten Platz.
 }
+event-with = Du spielst mit { $who }.
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
 event-match-here = { $count ->
     [one] Du bist da. Es geht los, sobald auch { $who } da ist.
@@ -3270,6 +3302,19 @@ event-draft-rounds = { $kind ->
        *[other] { $count } Runden
     }
 }
+event-draft-scoring = { $scoring ->
+    [places] Es zählen die Plätze am Tisch
+   *[other] Es zählen die Punkte des Spiels
+}
+event-draft-late = { $late ->
+    [always] Freie Plätze stehen bis zum Schluss allen offen
+    [half] Nach der Hälfte der Runden niemand Neues
+   *[never] Nach dem Beginn niemand Neues
+}
+event-draft-above = { $above ->
+    [0] Keine Liga darüber
+   *[other] Unter { $name }: die besten zwei steigen auf, dort die letzten zwei ab
+}
 button-event-mine = Meine Partie
 button-event-write = { $who } schreiben
 button-event-post = Hier posten
@@ -3283,6 +3328,8 @@ event-not-there = { $out ->
     Du warst nicht bei deiner Partie, sie zählt als verloren. Fehlst du auch bei der nächsten, bist du raus.
 }
 event-reserved = **{ $name }** ist voll oder läuft schon. Du stehst auf der Warteliste: Wird ein Platz frei, ist er deiner.
+event-taken-over = In **{ $name }** ist ein Platz frei geworden: Du hast ihn, mit den Punkten, die er schon hatte.
+event-replaced = 🔁 **{ $who }**: nachgerückt für { $old }
 event-left = Du bist bei **{ $name }** raus.
 event-lost-place = Ich komme nicht mehr in den Kanal von **{ $name }**. Seine Partien warten. Die Serververwaltung kann es in jedem Kanal mit `/event here` umziehen lassen oder mit `/event stop` beenden; sonst endet es nach vier Wochen so, wie es steht.
 event-lost-server = Ich bin nicht mehr auf dem Server von **{ $name }**. Seine Partien warten. Wer den Server verwaltet, kann mich wieder hinzufügen: <{ $link }>. Sonst endet es nach vier Wochen so, wie es steht.
@@ -3301,6 +3348,7 @@ button-event-leave = Aussteigen
 button-event-table = Ergebnisse
 button-event-begin = Jetzt anfangen
 button-event-stop = Turnier abbrechen
+button-event-next = Nächste Saison
 button-event-here = Ich bin da
 refused-no-event = So ein Turnier gibt es hier nicht. Die Serververwaltung startet eins mit `/event new`.
 refused-which-event = Hier laufen mehrere Turniere. Sag dazu, welches.
@@ -3309,6 +3357,9 @@ refused-event-late = Deine Partie hat ohne dich angefangen.
 refused-event-places = So ein Turnier hat höchstens { $most } Plätze.
 refused-events-full = Auf diesem Server laufen schon { $most } Turniere. Warte, bis eins vorbei ist, oder brich eins ab.
 refused-event-over = Dieses Turnier ist vorbei.
+refused-event-closed = Hier kann niemand Neues mehr dazukommen.
+refused-event-partner = Mit dir spielen kann nur, wer hier auch angemeldet ist.
+refused-event-season-waits = **{ $name }** läuft noch. Die nächste Saison beginnt, wenn beide Ligen zu Ende sind.
 refused-event-role = Hier kann man sich nur mit dieser Rolle anmelden: { $role }.
 refused-event-missed = Du hast in diesem Turnier { $most } Partien hintereinander verpasst und kannst nicht mehr einsteigen.
 refused-event-out = Du kannst auf diesem Server gerade nicht mitspielen.

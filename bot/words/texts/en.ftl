@@ -3142,15 +3142,28 @@ arg-event-seats = How many sit at a table (2 to 6)
 arg-event-rounds = How many rounds; in a league of two how often everybody meets (1 or 2)
 arg-event-signup = How many days people can sign up
 arg-event-role = Only for one role
+arg-event-scoring = What counts
+arg-event-late = Who can join later
+arg-event-above = The league above it
+arg-event-partner = Whom you want to play with
 event-kind-league = League · everybody against everybody
 event-kind-swiss = Swiss · you meet people who have as many points
 event-kind-knockout = Knock-out · the better half of each table goes through
 event-kind-evening = Club evening · three rounds in two hours
 event-kind-season = Season · a league over ten weeks
 event-kind-cup = Cup · a knock-out, a round a week
-event-seats = tables of { $seats }
+event-seats = { $team ->
+    [1] tables of { $seats }
+   *[other] partners at tables of { $seats }
+}
 event-signup = 📅 Sign up until { $until }
 event-for-role = For { $role }
+event-partners = 🤝 You play with a partner. Choose yours behind **{ button-more }**; whoever hasn't one when it starts gets one by lot.
+event-partner-told = { $count ->
+    [0] You play with { $who }.
+   *[other] Noted. You're partners as soon as { $who } chooses you, too; I've asked.
+}
+event-partner-asks = **{ $who }** wants to play **{ $name }** with you. If you want that, too, choose **{ $who }** behind **{ button-more }** on the event's message.
 event-role-gone = Everybody can sign up: the role it was for is gone.
 event-role-deleted = The role that could sign up for **{ $name }** was deleted, so now everybody can. If you don't want that, end it with `/event stop`, and start another one.
 event-reserve = ⏳ Waiting for a spot: { $who }
@@ -3175,12 +3188,15 @@ event-how-barred = one could keep the other out: no points
 event-how-cancelled = couldn't be played
 event-how-seed = level: the better seed goes through
 event-cut-short = { $stage ->
-    [few] This event didn't start: fewer than 3 people had signed up.
+    [few] This event didn't start: too few had signed up.
    *[stopped] A server manager has stopped this event.
 }
-event-standings = **Points**{ $seats ->
-    [2] {" "}(won–drawn–lost)
-   *[other] {""}
+event-standings = { $scoring ->
+    [places] **Points**{ $seats ->
+        [2] {" "}(won–drawn–lost)
+       *[other] {""}
+    }
+   *[other] **Points a match**
 }
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
@@ -3199,6 +3215,14 @@ event-ties = { $kind ->
         [2] If a match is level, the better seed goes through.
        *[other] The better half of each table goes through, of three two. If it's level, the better seed does.
     }
+}
+event-average = The table goes by your points in a match, on average: { $scoring ->
+    [fewest] the fewest come first
+   *[most] the most come first
+}. If you miss a match, you get the worst of that round. If it's level, the places at the tables decide. If you leave, you come last.
+event-ladder = { $where ->
+    [up] ⬆️ The best { $count } go up to **{ $name }** when both are over.
+   *[down] ⬇️ The last { $count } go down to **{ $name }** when both are over.
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] { $who } wins!
@@ -3237,6 +3261,12 @@ event-knock-out = { $matches ->
    *[other] Round of { $players }
 }
 event-until = Start by { $begin }, over by { $end }
+event-moved-off = { $days ->
+    [one] { $days } day longer than planned: somebody has time off.
+   *[other] { $days } days longer than planned: somebody has time off.
+}
+event-dates = **Over by**
+event-next-season = **{ $name }** starts { $until }, and you're signed up. If you don't want to play, press **{ button-event-join }** on its message.
 event-playing = being played
 event-awaits = { $count ->
     [0] nobody's here yet
@@ -3250,8 +3280,10 @@ event-match-waits = { $count ->
 }
 event-match-starts = { $seats ->
     [2] It starts as soon as you're both here. Whoever isn't here by { $until } loses it.
+    [team] It starts as soon as you're all here. A team that isn't complete by { $until } loses it.
    *[other] It starts as soon as you're all here, and at { $until } with those who are. Whoever isn't comes last.
 }
+event-with = You play with { $who }.
 event-match-last = Your match is lost { $until } unless you come.
 event-match-here = { $count ->
     [one] You're here. It starts as soon as { $who } is, too.
@@ -3286,6 +3318,19 @@ event-draft-rounds = { $kind ->
        *[other] { $count } rounds
     }
 }
+event-draft-scoring = { $scoring ->
+    [places] Places at the tables count
+   *[other] The points of the game count
+}
+event-draft-late = { $late ->
+    [always] Free spots are open to anybody to the end
+    [half] Nobody new after half of the rounds
+   *[never] Nobody new once it has started
+}
+event-draft-above = { $above ->
+    [0] No league above it
+   *[other] Below { $name }: the best two go up, its last two come down
+}
 button-event-mine = My match
 button-event-write = Write to { $who }
 button-event-post = Post it here
@@ -3299,6 +3344,8 @@ event-not-there = { $out ->
     You weren't there for your match, so it counts as lost. Miss the next one, and you're out.
 }
 event-reserved = **{ $name }** is full or has started. You're on the waiting list: when a spot becomes free, it's yours.
+event-taken-over = A spot in **{ $name }** was free: it's yours, with the points of whoever had it before.
+event-replaced = 🔁 **{ $who }**: took over from { $old }
 event-left = You're out of **{ $name }**.
 event-lost-place = I can't get to the channel of **{ $name }** any more. Its matches wait. Whoever manages the server can move it with `/event here`, or end it with `/event stop`, in any channel; if nobody does, it ends as it stands after four weeks.
 event-lost-server = I'm not in the server of **{ $name }** any more. Its matches wait. Whoever manages the server can add me again: <{ $link }>. If nobody does, it ends as it stands after four weeks.
@@ -3318,6 +3365,7 @@ button-event-leave = Leave the event
 button-event-table = Results
 button-event-begin = Start now
 button-event-stop = Stop the event
+button-event-next = Next season
 button-event-here = I'm here
 refused-no-event = There's no such event here. Server managers start one with `/event new`.
 refused-which-event = There are several events here. Say which one.
@@ -3326,6 +3374,9 @@ refused-event-late = Your match has started without you.
 refused-event-places = An event like this has room for { $most } people at most.
 refused-events-full = This server already has { $most } events. Wait until one is over, or stop one.
 refused-event-over = This event is over.
+refused-event-closed = Nobody new can join this event any more.
+refused-event-partner = Only somebody who has signed up for this event can be your partner.
+refused-event-season-waits = **{ $name }** isn't over yet. The next season starts when both leagues are.
 refused-event-role = Only { $role } can sign up here.
 refused-event-missed = You missed { $most } matches in a row in this event, so you can't come back to it.
 refused-event-out = You can't play in this server at the moment.

@@ -3118,15 +3118,28 @@ arg-event-seats = Quantas pessoas sentam em cada mesa (2 a 6)
 arg-event-rounds = Quantas etapas; numa liga de dois, quantas vezes todos se enfrentam (1 ou 2)
 arg-event-signup = Por quantos dias dá para se inscrever
 arg-event-role = Só para um cargo
+arg-event-scoring = O que vale
+arg-event-late = Quem entra depois
+arg-event-above = A liga acima
+arg-event-partner = Com quem você quer jogar
 event-kind-league = Liga · todo mundo contra todo mundo
 event-kind-swiss = Suíço · você enfrenta quem tem os mesmos pontos
 event-kind-knockout = Mata-mata · passa a melhor metade de cada mesa
 event-kind-evening = Noite de jogos · três etapas em duas horas
 event-kind-season = Temporada · uma liga de dez semanas
 event-kind-cup = Copa · mata-mata, uma etapa por semana
-event-seats = mesas de { $seats }
+event-seats = { $team ->
+    [1] mesas de { $seats }
+   *[other] em equipe, mesas de { $seats }
+}
 event-signup = 📅 Inscrições até { $until }
 event-for-role = Para { $role }
+event-partners = 🤝 Joga-se em equipe. Escolha com quem em **{ button-more }**; quem não tiver ninguém no começo entra por sorteio.
+event-partner-told = { $count ->
+    [0] Você joga com { $who }.
+   *[other] Anotado. Vocês jogam juntos quando { $who } escolher você também; eu já perguntei.
+}
+event-partner-asks = **{ $who }** quer jogar **{ $name }** com você. Se você também quiser, escolha **{ $who }** em **{ button-more }** na mensagem do torneio.
 event-role-gone = Todo mundo pode se inscrever: o cargo para o qual era não existe mais.
 event-role-deleted = O cargo que podia se inscrever em **{ $name }** foi apagado, então agora todo mundo pode. Se você não quiser isso, encerre-o com `/event stop` e comece outro.
 event-reserve = ⏳ Na lista de espera: { $who }
@@ -3151,12 +3164,15 @@ event-how-barred = um podia barrar o outro: sem pontos para ninguém
 event-how-cancelled = não deu para jogar
 event-how-seed = empate: passa quem saiu na frente no chaveamento
 event-cut-short = { $stage ->
-    [few] Este torneio não começou: menos de 3 pessoas se inscreveram.
+    [few] Este torneio não começou: poucas inscrições.
    *[stopped] A gestão do servidor encerrou este torneio.
 }
-event-standings = **Pontos**{ $seats ->
-    [2] {" "}(vitórias–empates–derrotas)
-   *[other] {""}
+event-standings = { $scoring ->
+    [places] **Pontos**{ $seats ->
+        [2] {" "}(vitórias–empates–derrotas)
+       *[other] {""}
+    }
+   *[other] **Pontos por partida**
 }
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
@@ -3175,6 +3191,14 @@ event-ties = { $kind ->
         [2] Se a partida empata, passa quem saiu na frente no chaveamento.
        *[other] Passa a melhor metade de cada mesa; de três, duas pessoas. Se empata, passa quem saiu na frente no chaveamento.
     }
+}
+event-average = A tabela conta a média dos seus pontos por partida: { $scoring ->
+    [fewest] quem tem menos fica na frente
+   *[most] quem tem mais fica na frente
+}. Se você faltar a uma partida, recebe os piores pontos da etapa. Em caso de empate, decidem os lugares nas mesas. Quem sai fica em último lugar.
+event-ladder = { $where ->
+    [up] ⬆️ Quando as duas acabarem, as { $count } melhores sobem: **{ $name }**
+   *[down] ⬇️ Quando as duas acabarem, as { $count } últimas descem: **{ $name }**
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] vitória de { $who }!
@@ -3213,6 +3237,12 @@ event-knock-out = { $matches ->
    *[other] Fase de { $players }
 }
 event-until = Comecem até { $begin }, terminem até { $end }
+event-moved-off = { $days ->
+    [one] { $days } dia a mais que o previsto: alguém está de férias.
+   *[other] { $days } dias a mais que o previsto: alguém está de férias.
+}
+event-dates = **Termina até**
+event-next-season = **{ $name }** começa { $until }, e você já está na lista. Se não quiser jogar, use **{ button-event-join }** na mensagem dele.
 event-playing = em jogo
 event-awaits = { $count ->
     [0] ninguém chegou ainda
@@ -3226,8 +3256,10 @@ event-match-waits = { $count ->
 }
 event-match-starts = { $seats ->
     [2] Começa assim que as duas pessoas chegarem. Quem não chegar até { $until } perde.
+    [team] Começa assim que todo mundo chegar. A equipe que não estiver completa até { $until } perde.
    *[other] Começa assim que todo mundo chegar, e em { $until } com quem estiver. Quem faltar fica em último.
 }
+event-with = Você joga com { $who }.
 event-match-last = Você perde a partida { $until } se não vier.
 event-match-here = { $count ->
     [one] Você chegou. Começa assim que { $who } chegar também.
@@ -3262,6 +3294,19 @@ event-draft-rounds = { $kind ->
        *[other] { $count } etapas
     }
 }
+event-draft-scoring = { $scoring ->
+    [places] Valem os lugares nas mesas
+   *[other] Valem os pontos do jogo
+}
+event-draft-late = { $late ->
+    [always] Vagas livres até o fim
+    [half] Ninguém novo depois da metade das etapas
+   *[never] Ninguém novo depois do começo
+}
+event-draft-above = { $above ->
+    [0] Nenhuma liga acima
+   *[other] Abaixo de { $name }: sobem as duas melhores, descem de lá as duas últimas
+}
 button-event-mine = Minha partida
 button-event-write = Escrever a { $who }
 button-event-post = Publicar aqui
@@ -3275,6 +3320,8 @@ event-not-there = { $out ->
     Você não veio à sua partida, e ela conta como derrota. Se faltar à próxima também, está fora.
 }
 event-reserved = **{ $name }** está cheio ou já começou. Você está na lista de espera: quando abrir uma vaga, ela é sua.
+event-taken-over = Abriu uma vaga em **{ $name }**: ela é sua, com os pontos que já tinha.
+event-replaced = 🔁 **{ $who }**: no lugar de { $old }
 event-left = Você está fora de **{ $name }**.
 event-lost-place = Não consigo mais chegar ao canal de **{ $name }**. As partidas esperam. Quem administra o servidor pode trazê-lo com `/event here` ou encerrá-lo com `/event stop`, em qualquer canal; se ninguém fizer isso, ele termina como está depois de quatro semanas.
 event-lost-server = Não estou mais no servidor de **{ $name }**. As partidas esperam. Quem gerencia o servidor pode me adicionar de novo: <{ $link }>. Se ninguém fizer isso, ele termina como está depois de quatro semanas.
@@ -3293,6 +3340,7 @@ button-event-leave = Sair do torneio
 button-event-table = Resultados
 button-event-begin = Começar agora
 button-event-stop = Encerrar o torneio
+button-event-next = Próxima temporada
 button-event-here = Cheguei
 refused-no-event = Não há esse torneio aqui. A gestão do servidor começa um com `/event new`.
 refused-which-event = Há vários torneios aqui. Diga qual.
@@ -3301,6 +3349,9 @@ refused-event-late = Sua partida começou sem você.
 refused-event-places = Um torneio assim tem no máximo { $most } vagas.
 refused-events-full = Este servidor já tem { $most } torneios. Espere um acabar, ou encerre um.
 refused-event-over = Este torneio acabou.
+refused-event-closed = Ninguém novo pode entrar neste torneio agora.
+refused-event-partner = Só pode jogar com você quem também se inscreveu.
+refused-event-season-waits = **{ $name }** ainda não acabou. A próxima temporada começa quando as duas ligas acabarem.
 refused-event-role = Aqui só dá para se inscrever com este cargo: { $role }.
 refused-event-missed = Você faltou a { $most } partidas seguidas neste torneio e não pode mais voltar.
 refused-event-out = Você não pode jogar neste servidor no momento.

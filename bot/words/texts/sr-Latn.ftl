@@ -3176,15 +3176,28 @@ arg-event-seats = Koliko ih sedi za stolom (2 do 6)
 arg-event-rounds = Koliko kola; u ligi udvoje, koliko puta igra svako sa svakim (1 ili 2)
 arg-event-signup = Koliko dana traju prijave
 arg-event-role = Samo za jednu ulogu
+arg-event-scoring = Šta se računa
+arg-event-late = Ko može kasnije
+arg-event-above = Liga iznad
+arg-event-partner = S kim želiš da igraš
 event-kind-league = Liga · svako sa svakim
 event-kind-swiss = Švajcarski turnir · igraju oni s jednako poena
 event-kind-knockout = Kup · dalje ide bolja polovina svakog stola
 event-kind-evening = Veče igara · tri kola za dva sata
 event-kind-season = Sezona · liga od deset nedelja
 event-kind-cup = Pehar · kup, svake nedelje kolo
-event-seats = stolovi za { $seats }
+event-seats = { $team ->
+    [1] stolovi za { $seats }
+   *[other] u paru ili timu, stolovi za { $seats }
+}
 event-signup = 📅 Prijave do { $until }
 event-for-role = Za { $role }
+event-partners = 🤝 Igra se u paru ili timu. Izaberi s kim pod **{ button-more }**; ko na početku nema nikoga, dobija žrebom.
+event-partner-told = { $count ->
+    [0] Igraš sa: { $who }.
+   *[other] Zapisano. Igrate zajedno čim { $who } izabere i tebe; već pitam.
+}
+event-partner-asks = **{ $who }** želi da igra **{ $name }** s tobom. Ako želiš i ti, izaberi **{ $who }** pod **{ button-more }** na poruci takmičenja.
 event-role-gone = Svi mogu da se prijave: uloga za koju je bilo više ne postoji.
 event-role-deleted = Uloga koja je mogla da se prijavi za **{ $name }** je obrisana, pa sada mogu svi. Ako to ne želiš, završi ga sa `/event stop` i napravi drugo.
 event-reserve = ⏳ Lista čekanja: { $who }
@@ -3210,12 +3223,15 @@ event-how-barred = jedan je mogao da isključi drugog: niko nema poene
 event-how-cancelled = nije mogao da se igra
 event-how-seed = nerešeno: dalje ide bolji nosilac
 event-cut-short = { $stage ->
-    [few] Ovo takmičenje nije počelo: manje od 3 prijave.
+    [few] Ovo takmičenje nije počelo: premalo prijava.
    *[stopped] Uprava servera prekida ovo takmičenje.
 }
-event-standings = **Poeni**{ $seats ->
-    [2] {" "}(pobede–nerešeno–porazi)
-   *[other] {""}
+event-standings = { $scoring ->
+    [places] **Poeni**{ $seats ->
+        [2] {" "}(pobede–nerešeno–porazi)
+       *[other] {""}
+    }
+   *[other] **Poeni po meču**
 }
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
@@ -3234,6 +3250,14 @@ event-ties = { $kind ->
         [2] Ako je nerešeno, dalje ide bolji nosilac.
        *[other] Sa svakog stola dalje ide bolja polovina, od troje dvoje. Ako je nerešeno, dalje ide bolji nosilac.
     }
+}
+event-average = Tabela računa tvoje poene po meču, u proseku: { $scoring ->
+    [fewest] ko ima najmanje, prvi je
+   *[most] ko ima najviše, prvi je
+}. Ako propustiš meč, dobijaš najgore poene tog kola. Kad je isto, odlučuju mesta za stolovima. Ko odustane, poslednji je na tabeli.
+event-ladder = { $where ->
+    [up] ⬆️ Kad se obe završe, prva mesta ({ $count }) idu gore: **{ $name }**
+   *[down] ⬇️ Kad se obe završe, poslednja mesta ({ $count }) idu dole: **{ $name }**
 }
 event-won = ## 🏆 { $name }: { $count ->
     [one] pobeđuje { $who }!
@@ -3271,6 +3295,13 @@ event-knock-out = { $matches ->
    *[other] Kolo od { $players }
 }
 event-until = Počnite do { $begin }, završite do { $end }
+event-moved-off = { $days ->
+    [one] { $days } dan duže od plana: neko je na odmoru.
+    [few] { $days } dana duže od plana: neko je na odmoru.
+   *[other] { $days } dana duže od plana: neko je na odmoru.
+}
+event-dates = **Gotovo do**
+event-next-season = **{ $name }** počinje { $until }, i na spisku si. Ako ne želiš da igraš, pritisni **{ button-event-join }** na poruci.
 event-playing = igra se
 event-awaits = { $count ->
     [0] još nema nikoga
@@ -3286,8 +3317,10 @@ event-match-waits = { $count ->
 }
 event-match-starts = { $seats ->
     [2] Počinje čim ste oboje tu. Ko ne stigne do { $until }, gubi.
+    [team] Počinje čim ste svi tu. Tim koji do { $until } nije potpun gubi.
    *[other] Počinje čim ste svi tu, a { $until } sa onima koji jesu. Ko tada nije tu, poslednji je.
 }
+event-with = Igraš sa: { $who }.
 event-match-last = Gubiš meč { $until } ako ne dođeš.
 event-match-here = { $count ->
     [one] Tu si. Počinje čim stigne i { $who }.
@@ -3324,6 +3357,19 @@ event-draft-rounds = { $kind ->
        *[other] Kola: { $count }
     }
 }
+event-draft-scoring = { $scoring ->
+    [places] Računaju se mesta za stolom
+   *[other] Računaju se poeni igre
+}
+event-draft-late = { $late ->
+    [always] Slobodna mesta su otvorena do kraja
+    [half] Posle polovine kola niko nov
+   *[never] Posle početka niko nov
+}
+event-draft-above = { $above ->
+    [0] Nema lige iznad
+   *[other] Ispod { $name }: prva dva mesta idu gore, odande poslednja dva dole
+}
 button-event-mine = Moj meč
 button-event-write = Piši: { $who }
 button-event-post = Objavi ovde
@@ -3337,6 +3383,8 @@ event-not-there = { $out ->
     Nisi na svom meču, pa se računa kao poraz. Ako propustiš i sledeći, ispadaš.
 }
 event-reserved = **{ $name }** je puno ili je već počelo. Na listi čekanja si: kad se oslobodi mesto, tvoje je.
+event-taken-over = Oslobodilo se mesto: **{ $name }**. Tvoje je, sa poenima koje već ima.
+event-replaced = 🔁 **{ $who }**: umesto { $old }
 event-left = Više ne igraš: **{ $name }**.
 event-lost-place = Ne mogu više do kanala za **{ $name }**. Mečevi čekaju. Ko upravlja serverom može da ga premesti sa `/event here` ili završi sa `/event stop`, iz bilo kog kanala; ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
 event-lost-server = Nisam više na serveru za **{ $name }**. Mečevi čekaju. Može ponovo da me doda neko ko upravlja serverom: <{ $link }>. Ako to niko ne uradi, završava se posle četiri nedelje, kako tada stoji.
@@ -3356,6 +3404,7 @@ button-event-leave = Odustani
 button-event-table = Rezultati
 button-event-begin = Počni odmah
 button-event-stop = Prekini takmičenje
+button-event-next = Sledeća sezona
 button-event-here = Tu sam
 refused-no-event = Ovde nema takvog takmičenja. Uprava servera ga pokreće sa `/event new`.
 refused-which-event = Ovde ima više takmičenja. Reci koje.
@@ -3364,6 +3413,9 @@ refused-event-late = Tvoj meč je počeo bez tebe.
 refused-event-places = Takvo takmičenje ima najviše { $most } mesta.
 refused-events-full = Ovaj server već ima { $most } takmičenja. Sačekaj da se neko završi, ili prekini jedno.
 refused-event-over = Ovo takmičenje je gotovo.
+refused-event-closed = Više niko nov ne može da uđe.
+refused-event-partner = S tobom može da igra samo ko je takođe na spisku.
+refused-event-season-waits = **{ $name }** još traje. Sledeća sezona počinje kad se obe lige završe.
 refused-event-role = Ovde se prijavljuje samo uloga { $role }.
 refused-event-missed = Broj propuštenih mečeva zaredom u ovom takmičenju: { $most }. Zato više ne možeš da se vratiš.
 refused-event-out = Trenutno ne možeš da igraš na ovom serveru.

@@ -2915,15 +2915,28 @@ arg-event-seats = 每桌几个人（2 到 6）
 arg-event-rounds = 几轮；两人对战的联赛：每两人打几次（1 或 2）
 arg-event-signup = 报名开放几天
 arg-event-role = 仅限某个身份组
+arg-event-scoring = 怎样计分
+arg-event-late = 之后谁能加入
+arg-event-above = 上面的联赛
+arg-event-partner = 想和谁搭档
 event-kind-league = 联赛 · 每两人都打
 event-kind-swiss = 瑞士制 · 积分相同的人对阵
 event-kind-knockout = 淘汰赛 · 每桌成绩好的一半晋级
 event-kind-evening = 俱乐部之夜 · 两小时三轮
 event-kind-season = 赛季 · 十周联赛
 event-kind-cup = 杯赛 · 淘汰赛，每周一轮
-event-seats = { $seats } 人一桌
+event-seats = { $team ->
+    [1] { $seats } 人一桌
+   *[other] 搭档，{ $seats } 人一桌
+}
 event-signup = 📅 报名截止：{ $until }
 event-for-role = 限 { $role }
+event-partners = 🤝 这是搭档赛。在 **{ button-more }** 里选搭档；开始时还没有的，由抽签决定。
+event-partner-told = { $count ->
+    [0] 你的搭档：{ $who }
+   *[other] 记下了。{ $who } 也选你，你们就是搭档；我已经问过了。
+}
+event-partner-asks = **{ $who }** 想和你搭档参加 **{ $name }**。如果你也愿意，请在赛事消息的 **{ button-more }** 里选 **{ $who }**。
 event-role-gone = 所有人都可以报名：原来限定的身份组已经不在了。
 event-role-deleted = 可以报名 **{ $name }** 的身份组被删除了，所以现在所有人都能报名。如果你不想这样，就用 `/event stop` 结束它，再办一个新的。
 event-reserve = ⏳ 候补：{ $who }
@@ -2948,12 +2961,15 @@ event-how-barred = 一方有权阻止另一方参赛：都不得分
 event-how-cancelled = 没能打成
 event-how-seed = 打平：种子顺位靠前的晋级
 event-cut-short = { $stage ->
-    [few] 这项赛事没有开始：报名的不到 3 人。
+    [few] 这项赛事没有开始：报名的人太少。
    *[stopped] 服务器管理者中止了这项赛事。
 }
-event-standings = **得分**{ $seats ->
-    [2] （胜–平–负）
-   *[other] {""}
+event-standings = { $scoring ->
+    [places] **得分**{ $seats ->
+        [2] （胜–平–负）
+       *[other] {""}
+    }
+   *[other] **每场得分**
 }
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
@@ -2972,6 +2988,14 @@ event-ties = { $kind ->
         [2] 打平时种子顺位靠前的晋级。
        *[other] 每桌成绩较好的一半晋级，三人桌晋级两人。打平时种子顺位靠前的晋级。
     }
+}
+event-average = 排名按每场的平均得分：{ $scoring ->
+    [fewest] 分少的在前
+   *[most] 分多的在前
+}。缺席一场，就得那一轮最差的分。同分时看各桌名次。中途退出的排最后。
+event-ladder = { $where ->
+    [up] ⬆️ 两项都结束后，前 { $count } 名升入 **{ $name }**
+   *[down] ⬇️ 两项都结束后，末 { $count } 名降入 **{ $name }**
 }
 event-won = ## 🏆 { $name }：{ $count ->
     [1] { $who } 获胜！
@@ -3009,6 +3033,11 @@ event-knock-out = { $matches ->
    *[other] { $players } 强赛
 }
 event-until = 请在 { $begin } 前开始，{ $end } 前打完
+event-moved-off = { $days ->
+   *[other] 比计划多 { $days } 天：有人请了假。
+}
+event-dates = **最晚打完**
+event-next-season = **{ $name }** 将在 { $until } 开始，你已报名。不想参加的话，请点赛事消息上的 **{ button-event-join }**。
 event-playing = 正在打
 event-awaits = { $count ->
     [0] 还没有人到
@@ -3021,8 +3050,10 @@ event-match-waits = { $count ->
 }
 event-match-starts = { $seats ->
     [2] 两人都到了就开始。{ $until } 前没来的判负。
+    [team] 人到齐就开始。{ $until } 前没到齐的一方判负。
    *[other] 人到齐就开始；到 { $until } 就由到场的人开打，没来的排最后。
 }
+event-with = 你的搭档：{ $who }
 event-match-last = 你再不来，{ $until }就判负了。
 event-match-here = { $count ->
     [1] 你到了。{ $who } 一到就开始。
@@ -3054,6 +3085,19 @@ event-draft-rounds = { $kind ->
        *[other] { $count } 轮
     }
 }
+event-draft-scoring = { $scoring ->
+    [places] 按各桌名次计分
+   *[other] 按游戏本身的得分计分
+}
+event-draft-late = { $late ->
+    [always] 空位一直开放到最后
+    [half] 过半轮次后不再收新人
+   *[never] 开始后不再收新人
+}
+event-draft-above = { $above ->
+    [0] 上面没有联赛
+   *[other] 在 { $name } 之下：前两名升级，上面末两名降级
+}
 button-event-mine = 我的比赛
 button-event-write = 私信 { $who }
 button-event-post = 发布到这里
@@ -3067,6 +3111,8 @@ event-not-there = { $out ->
     你没来参加比赛，这场算负。再缺席一场就会退出赛事。
 }
 event-reserved = **{ $name }** 已满员或已开始。你在候补名单上：一有空位就是你的。
+event-taken-over = **{ $name }** 有空位了：你补上，接着之前的积分打。
+event-replaced = 🔁 **{ $who }**：接替 { $old }
 event-left = 你已经不在 **{ $name }** 里了。
 event-lost-place = 我进不了 **{ $name }** 的频道了，比赛都先等着。服务器管理员可以在任何频道用 `/event here` 把它移过去，或用 `/event stop` 结束它；没人处理的话，四周后按当时的情况结束。
 event-lost-server = 我已经不在 **{ $name }** 所在的服务器里了，比赛都先等着。管理服务器的人可以再把我加进去：<{ $link }>。没人处理的话，四周后按当时的情况结束。
@@ -3082,6 +3128,7 @@ button-event-leave = 退出赛事
 button-event-table = 比赛结果
 button-event-begin = 现在开始
 button-event-stop = 中止赛事
+button-event-next = 下一季
 button-event-here = 我到了
 refused-no-event = 这里没有这项赛事。服务器管理者可以用 `/event new` 开始一项。
 refused-which-event = 这里有好几项赛事，请说明是哪一项。
@@ -3090,6 +3137,9 @@ refused-event-late = 你的比赛已经开始了，没有等到你。
 refused-event-places = 这种赛事最多 { $most } 人。
 refused-events-full = 这个服务器已经有 { $most } 项赛事。等一项结束，或中止一项。
 refused-event-over = 这项赛事已结束。
+refused-event-closed = 这项赛事不再收新人。
+refused-event-partner = 搭档只能是已报名这项赛事的人。
+refused-event-season-waits = **{ $name }** 还没结束。两个联赛都结束后才能开始下一季。
 refused-event-role = 只有 { $role } 可以报名。
 refused-event-missed = 你在这项赛事里连续缺席了 { $most } 场比赛，不能再回来。
 refused-event-out = 你现在不能在这个服务器打牌。
