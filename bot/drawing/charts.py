@@ -117,7 +117,7 @@ def draw_bars(given: Bars) -> bytes:
     """Draw bars as PNG. A thin line says where the true value may lie."""
     row = max(40, min(80, 720 // max(1, len(given.bars))))
     height = TOP + LETTER + 14 + row * len(given.bars) + MARGIN
-    picture, pen = _begin(height, given.title)
+    picture, pen = begin_picture(height, given.title)
     line = Pen(pen, GRAIN * min(LETTER, row - 14))
     names = min(NAMES_LIMIT * GRAIN, max((line.width(bar.name) for bar in given.bars), default=0.0))
     begin, end = GRAIN * MARGIN + names + 24 * GRAIN, GRAIN * (WIDTH - MARGIN)
@@ -139,7 +139,7 @@ def draw_bars(given: Bars) -> bytes:
         pen.line(sure, PAPER, 5 * GRAIN)
         pen.line(sure, INK, 2 * GRAIN)
     pen.line([(middle, top - 6 * GRAIN), (middle, GRAIN * (height - MARGIN + 8))], WORDS, 2 * GRAIN)
-    return _finish(picture, height)
+    return finish_picture(picture, height)
 
 
 class _Plot:
@@ -147,7 +147,7 @@ class _Plot:
 
     def __init__(self, chart: Chart) -> None:
         self.chart, self.height = chart, TALL if chart.percent else HEIGHT
-        self.picture, self.pen = _begin(self.height, chart.title)
+        self.picture, self.pen = begin_picture(self.height, chart.title)
         self.words = Pen(self.pen, GRAIN * LETTER)
         named = sum(bool(line.name) for line in chart.lines)
         fits = (self.height - TOP - BOTTOM) / max(1, named)
@@ -169,7 +169,7 @@ class _Plot:
         self._write_names([drawn[some] for some in points], points)
         for number, mark in enumerate(self.chart.marks, 1):
             self._draw_disc(mark, str(number))
-        return _finish(self.picture, self.height)
+        return finish_picture(self.picture, self.height)
 
     def x(self, place: int) -> float:
         share = place / (self.count - 1) if self.count > 1 else 0.5
@@ -249,8 +249,8 @@ class _Plot:
         self.words.write((across, down), number, PAPER, 0.5)
 
 
-def _begin(height: int, title: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    """An empty picture with a title."""
+def begin_picture(height: int, title: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    """An empty picture of so many units with a title, and what draws on it, in pixels."""
     picture = Image.new("RGB", (WIDTH * GRAIN, height * GRAIN), PAPER)
     pen = ImageDraw.Draw(picture)
     wide = GRAIN * (WIDTH - 2 * MARGIN)
@@ -259,7 +259,8 @@ def _begin(height: int, title: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     return picture, pen
 
 
-def _finish(picture: Image.Image, height: int) -> bytes:
+def finish_picture(picture: Image.Image, height: int) -> bytes:
+    """A picture of so many units as PNG."""
     written = io.BytesIO()
     picture.resize((WIDTH, height), Image.Resampling.LANCZOS).save(written, "PNG", optimize=True)
     return written.getvalue()

@@ -3,8 +3,8 @@
 ``commands`` are ``/event`` and its buttons. An event as plain data with its rules is ``event``, its matches ``match``.
 Who meets whom is ``pairing`` where two meet, else ``groups`` with its known ``designs``; none knows Discord or a
 database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, reads how they ended. What is told of it is
-``board``; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, and ``drafts`` one
-that is about to be made.
+``board``; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, ``pictures`` draws
+it, and ``drafts`` shows one that is about to be made.
 """
 
 from bot.app import MauMauBot
