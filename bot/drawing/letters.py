@@ -7,6 +7,7 @@ name with any other letter is not drawn: the number of its seat stands for it, a
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
@@ -70,9 +71,8 @@ class Pen(NamedTuple):
         """A text of at most so many pixels, which ends with a sign if letters are left out."""
         if self.width(text) <= most:
             return text
-        while text and self.width(f"{text}…") > most:
-            text = text[:-1]
-        return f"{text.rstrip()}…"
+        kept = bisect_right(range(len(text)), most, key=lambda length: self.width(f"{text[:length]}…")) - 1
+        return f"{text[: max(0, kept)].rstrip()}…"
 
 
 RISE = 0.36

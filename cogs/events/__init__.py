@@ -7,14 +7,26 @@ database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, rea
 it, and ``drafts`` shows one that is about to be made.
 """
 
-from bot.app import MauMauBot
-from cogs.events.commands import EventCog
-from cogs.events.service import Events
-from cogs.events.store import EventStore
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import MauMauBot
+
+PICTURES = f"{__name__}.pictures"
+"""The module that draws."""
 
 
 async def setup(bot: MauMauBot) -> None:
+    # imported here, because the process that draws imports a module of this package
+    from cogs.events.commands import EventCog
+    from cogs.events.service import Events
+    from cogs.events.store import EventStore
+
     services = bot.services
+    if services.drawing is not None and PICTURES not in services.drawing.tools:
+        services.drawing.tools.append(PICTURES)
     store = EventStore(services.store.database, services.settings.mine)
     events = Events(
         store,

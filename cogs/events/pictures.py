@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -29,7 +30,8 @@ from bot.drawing.charts import (
 from bot.drawing.letters import Pen
 
 Colour = tuple[int, int, int]
-GOLD, GREEN, PANEL, DIM = (255, 205, 80), (87, 200, 120), (43, 45, 49), (142, 145, 152)
+GOLD, GREEN = (255, 205, 80), (87, 200, 120)
+PANEL, LINES, DIM = (43, 45, 49), (92, 95, 102), (142, 145, 152)
 TOP, MARGIN = 84, 20
 """Units above a picture, for its title, and around it."""
 LARGEST = 30
@@ -40,11 +42,14 @@ ROUNDS_SHOWN, MATCHES_SHOWN, GRID_COLUMNS = (4, 3), 8, 3
 """How many rounds stand next to each other: the first number if no name is shortened, else the second one; upper
 bound on the matches of each; and into how many columns a round with more matches is broken.
 """
-WIDEST_BOX = 400
+MATCHES_ALONE, WIDEST_BOX = 3, 400
+"""How many matches of a round without another one stand in one column; upper bound on the width of a box."""
 ROWS_SHOWN = 24
 """Upper bound on the rows of a league's table."""
 STRIP = 6
 """Units of the strip in a seat's colour."""
+ABOVE, BELOW = 0.71, 0.64
+"""How far letters reach from the middle of their line, as parts of their height."""
 
 
 class Fate(StrEnum):
@@ -178,7 +183,7 @@ class Sheet:
             return
         wide = pen.width(shown) / GRAIN
         left = at[0] - across * wide
-        self.texts.append(DrawnText(shown, size, left, at[1] - 0.5 * size, left + wide, at[1] + 0.5 * size))
+        self.texts.append(DrawnText(shown, size, left, at[1] - ABOVE * size, left + wide, at[1] + BELOW * size))
         pen.write((GRAIN * left, GRAIN * at[1]), shown, colour)
 
     def box(self, where: tuple[float, float, float, float], fill: Colour, line: Colour | None = None) -> None:
@@ -225,8 +230,8 @@ def _widest(texts: Iterable[str], size: int) -> float:
 
 INSET, GAP = 10, 16
 """Units in a box before its words, and between boxes."""
-BETWEEN_TWOS, BETWEEN_TABLES = 30, 44
-"""Units between the columns, for the lines."""
+BETWEEN_TWOS, BETWEEN_TABLES, BETWEEN_TWO_ROUNDS = 30, 44, 110
+"""Units between the columns, for the lines: of matches of two, of tables, and of tables in only two columns."""
 HEADING = 44
 """Units above the boxes for what a round is called."""
 
@@ -244,7 +249,7 @@ class _Plan(NamedTuple):
 
     @property
     def row(self) -> int:
-        return self.size + 9
+        return ceil(self.size * (ABOVE + BELOW))
 
     @property
     def columns(self) -> list[tuple[Match, ...]]:
@@ -260,7 +265,7 @@ class _Plan(NamedTuple):
         return max((len(one) * (self._high(one) + GAP) for one in self.columns), default=0.0)
 
     def _high(self, matches: Sequence[Match]) -> float:
-        return self.row * max((len(match) for match in matches), default=1)
+        return self.row * max(1, *(len(match) for match in matches))
 
     @property
     def height(self) -> float:
@@ -270,13 +275,18 @@ class _Plan(NamedTuple):
     def fits(self) -> bool:
         """Whether no word is shortened."""
         lines = (line for one in self.rounds for match in one.matches for line in match)
-        return all(_width(one.heading, SMALLEST) <= self.wide for one in self.rounds) and all(
+        return all(_width(one.heading, SMALLEST) <= self.wide - INSET for one in self.rounds) and all(
             _width(line.name, self.size) <= self.name_room(line) for line in lines
         )
 
+    @property
+    def result_room(self) -> float:
+        """How many units there are for a result."""
+        return self.wide / 2
+
     def name_room(self, line: BracketLine) -> float:
         """How many units there are for a name."""
-        behind = _width(line.result, self.size) + INSET if line.result else 0.0
+        behind = min(_width(line.result, self.size), self.result_room) + INSET if line.result else 0.0
         return self.wide - 2 * INSET - STRIP - behind - 4
 
 
@@ -286,10 +296,14 @@ def lay_out_bracket(given: Bracket) -> Sheet:
     sheet = Sheet(given.title, plan.height)
     lefts = [MARGIN + number * (plan.wide + plan.between) for number in range(len(plan.columns))]
     columns = plan.columns if plan.broken else _untangle(plan.columns)
-    middles = [[TOP + HEADING + plan.body * (at + 0.5) / len(one) for at in range(len(one))] for one in columns]
+    slots = [len(columns[0]) if plan.broken else len(one) for one in columns]
+    middles = [
+        [TOP + HEADING + plan.body * (at + 0.5) / count for at in range(len(one))]
+        for one, count in zip(columns, slots, strict=True)
+    ]
     for left, one in zip(lefts, plan.rounds, strict=False):
-        most = WIDTH - 2 * MARGIN if plan.broken else plan.wide
-        sheet.write((left, TOP + HEADING / 2 - 6), one.heading, SMALLEST, WORDS, most=most)
+        most = WIDTH - 2 * MARGIN if plan.broken else plan.wide + plan.between / 2 - INSET
+        sheet.write((left + INSET - 2, TOP + HEADING / 2 - 6), one.heading, SMALLEST, WORDS, most=most)
     winners = {_who(line) for column in columns for match in column for line in match if line.fate == Fate.WON}
     if not plan.broken:
         for number, (before, after) in enumerate(pairwise(columns)):
@@ -307,17 +321,17 @@ def _plan_bracket(given: Bracket) -> _Plan:
     if not rounds:
         return _Plan((), 0, LARGEST, WIDEST_BOX, 0)
     reached = max((at for at, one in enumerate(rounds) if any(line.name for m in one.matches for line in m)), default=0)
+    newest = rounds[reached]
+    if not _is_small(newest) or (len(rounds) == 1 and len(newest.matches) > MATCHES_ALONE):
+        ways = [_fit((newest,), columns) for columns in range(2, GRID_COLUMNS + 1)]
+        return next((one for one in ways if len(one.columns[0]) <= MATCHES_SHOWN and one.height <= TALLEST), ways[-1])
     for count in ROUNDS_SHOWN:
         last = min(len(rounds), reached + count)
-        first = max(0, last - count)
-        while first < reached and not _is_small(rounds[first]):
-            first += 1
-        if not _is_small(rounds[first]):
-            break
+        first = next(at for at in range(max(0, last - count), last) if _is_small(rounds[at]))
         plan = _fit(tuple(rounds[first:last]), 0)
-        if plan.fits or count == ROUNDS_SHOWN[-1]:
-            return plan
-    return _fit((rounds[reached],), min(GRID_COLUMNS, -(-len(rounds[reached].matches) // MATCHES_SHOWN)))
+        if plan.fits:
+            break
+    return plan
 
 
 def _is_small(one: BracketRound) -> bool:
@@ -327,8 +341,9 @@ def _is_small(one: BracketRound) -> bool:
 
 def _fit(rounds: tuple[BracketRound, ...], broken: int) -> _Plan:
     """With the largest letters that fit."""
-    between = BETWEEN_TWOS if broken or _in_twos(rounds) else BETWEEN_TABLES
     count = broken or len(rounds)
+    tables = BETWEEN_TWO_ROUNDS if count == 2 else BETWEEN_TABLES
+    between = BETWEEN_TWOS if broken or _in_twos(rounds) else tables
     wide = min(WIDEST_BOX, (WIDTH - 2 * MARGIN - (count - 1) * between) / count)
     plans = [_Plan(rounds, broken, size, wide, between) for size in range(LARGEST, SMALLEST - 1, -1)]
     return next((plan for plan in plans if plan.fits and plan.height <= TALLEST), plans[-1])
@@ -343,8 +358,13 @@ def _who(line: BracketLine) -> tuple[str, int | None]:
 
 
 def _halves(before: Sequence[Match], after: Sequence[Match]) -> bool:
-    """Whether two matches of a round lead to each of the next one."""
-    return len(before) == 2 * len(after) and all(len(match) <= 2 for match in (*before, *after))
+    """Whether two neighbours of a round lead to each match of the next one."""
+    homes = {_who(line): at // 2 for at, match in enumerate(before) for line in match if line.name}
+    return (
+        len(before) == 2 * len(after)
+        and all(len(match) <= 2 for match in (*before, *after))
+        and all(homes.get(_who(line), at) == at for at, match in enumerate(after) for line in match)
+    )
 
 
 def _untangle(columns: Sequence[tuple[Match, ...]]) -> list[tuple[Match, ...]]:
@@ -379,8 +399,8 @@ def _draw_links(
         bend = sum(ends) / 2
         for at, match in enumerate(before):
             begin, end = middles[0][at], middles[1][at // 2]
-            won = any(_who(line) in winners and line.fate == Fate.ON for line in match)
-            links.append((won, [(ends[0], begin), (bend, begin), (bend, end), (ends[1], end)], GRID))
+            won = any(_who(line) in winners for line in match)
+            links.append((won, [(ends[0], begin), (bend, begin), (bend, end), (ends[1], end)], LINES))
     else:
         goals = {
             _who(line): _row_middle(plan, match, row, middles[1][at])
@@ -414,7 +434,7 @@ def _curve(ends: tuple[float, float], heights: tuple[float, float]) -> list[tupl
 def _faded(seat: int | None) -> Colour:
     """The colour of a seat for a line that many cross."""
     if seat is None:
-        return GRID
+        return LINES
     red, green, blue = (round(0.55 * one + 0.45 * paper) for one, paper in zip(seat_colour(seat), PAPER, strict=True))
     return red, green, blue
 
@@ -437,53 +457,98 @@ def _draw_match(
         sheet.strip(left + INSET - 2, at, plan.size * 0.8, line.seat)
         name = (left + INSET + STRIP + 4, at)
         sheet.write(name, line.name, plan.size, colour, most=plan.name_room(line))
-        sheet.write((right - INSET, at), line.result, plan.size, colour, across=1.0)
+        sheet.write((right - INSET, at), line.result, plan.size, colour, across=1.0, most=plan.result_room)
 
 
 # tables
 
-NAMES_LEAST = 190
-"""Units for names in a league, however long the headings are."""
-CELL_LARGEST, NAMES_IN_CROSS = 84, 110
-"""Upper bound on the width of a cell; where names would have less room, they stand above their cells."""
-COLUMN_GAP, CELL_GAP = 18, 8
+NAMES_LIMIT = 230
+"""Units for names in a league, however long the headings are, if the names need so many."""
+LEVEL = 34
+"""Units between headings that stand at two heights by turns, since they are too long for one."""
+CELL_LARGEST = 84
+"""Upper bound on the width of a cell of a cross table."""
+COLUMN_GAP, CELL_GAP = 18, 4
 """Units between the columns of a league, and between the words of two cells."""
 TOTAL = "Σ"
+
+
+class _Columns(NamedTuple):
+    """How the table of a league is divided: its letters, on how many heights the headings stand, the right ends of the
+    ranks and of the cells, where names begin, how wide headings and names may be, and whether all names fit.
+    """
+
+    size: int
+    levels: int
+    rank: float
+    name: float
+    rights: tuple[float, ...]
+    headings: tuple[float, ...]
+    names: float
+    fits: bool
+
+
+def _divide(given: LeagueTable, rows: Sequence[LeagueRow], size: int, levels: int) -> _Columns:
+    """Divide the table of a league with letters of this size, and headings on so many heights."""
+    rank = MARGIN + 8 + _widest((str(one.rank) for one in rows), size)
+    moved = max((_move_width(one.moved, size) for one in rows), default=0.0)
+    name = rank + 14 + (moved + 12 if moved else 0.0) + STRIP + 8
+    longest = _widest((one.name for one in rows), size)
+    needed = [_widest((one.cells[at] for one in rows), size) for at in range(len(given.headings))]
+    room = WIDTH - MARGIN - 8 - name - min(NAMES_LIMIT, longest) - COLUMN_GAP * len(needed)
+    said = [_width(one, SMALLEST) for one in given.headings]
+    if levels > 1:  # each may reach over the column before it, where no heading is at its height
+        said = [(max(pair) - COLUMN_GAP) / 2 for pair in zip(said, (*said[1:], 0.0), strict=False)]
+    wide = _share(said, needed, room)
+    ends = [WIDTH - MARGIN - 8 - sum(wide[at + 1 :]) - COLUMN_GAP * (len(wide) - 1 - at) for at in range(len(wide))]
+    begins = [MARGIN + 8 - COLUMN_GAP] * levels + ends
+    most = [end - before - COLUMN_GAP for end, before in zip(ends, begins, strict=False)]
+    names = min((end - one for end, one in zip(ends, wide, strict=True)), default=WIDTH - MARGIN) - COLUMN_GAP - name
+    fits = longest <= names and all(
+        _width(one, SMALLEST) <= limit for one, limit in zip(given.headings, most, strict=True)
+    )
+    return _Columns(size, levels, rank, name, tuple(ends), tuple(most), names, fits)
 
 
 def lay_out_league(given: LeagueTable) -> Sheet:
     """Draw the table of a league on a sheet."""
     rows = given.rows[:ROWS_SHOWN]
-    size = max(SMALLEST, min(LARGEST, 38 - len(rows) // 2))
-    row = size + 11 + (len(rows) <= 12) * 4
-    begin = TOP + HEADING
+    largest = max(SMALLEST, min(LARGEST, 38 - len(rows) // 2))
+    ways = [_divide(given, rows, size, levels) for levels in (1, 2) for size in range(largest, SMALLEST - 1, -1)]
+    to = next((one for one in ways if one.fits), ways[-1])
+    size, row = to.size, to.size + (15 if len(rows) <= 12 else 11)
+    begin = TOP + HEADING + LEVEL * (to.levels - 1)
     sheet = Sheet(given.title, begin + row * len(rows) + MARGIN)
-    rank = _widest((str(one.rank) for one in rows), size)
-    moved = max((_move_width(one.moved, size) for one in rows), default=0.0)
-    name = MARGIN + 8 + rank + 14 + (moved + 14 if moved else 0.0)
-    needed = [_widest((one.cells[at] for one in rows), size) for at in range(len(given.headings))]
-    room = (WIDTH - MARGIN - 8 - name - STRIP - 8 - NAMES_LEAST) / max(1, len(needed)) - COLUMN_GAP
-    wide = [max(one, min(_width(said, SMALLEST), room)) for one, said in zip(needed, given.headings, strict=True)]
-    rights = [WIDTH - MARGIN - 8 - sum(wide[at + 1 :]) - COLUMN_GAP * (len(wide) - 1 - at) for at in range(len(wide))]
-    end = min((right - one for right, one in zip(rights, wide, strict=True)), default=WIDTH - MARGIN) - COLUMN_GAP
-    for right, most, said in zip(rights, wide, given.headings, strict=True):
-        sheet.write((right, begin - HEADING / 2), said, SMALLEST, WORDS, across=1.0, most=most)
+    for at, (right, most, said) in enumerate(zip(to.rights, to.headings, given.headings, strict=True)):
+        higher = LEVEL * ((len(to.rights) - 1 - at) % to.levels)
+        sheet.write((right, begin - HEADING / 2 - higher), said, SMALLEST, WORDS, across=1.0, most=most)
     for at, one in enumerate(rows):
         top = begin + row * at
         middle = top + row / 2
         if at % 2 == 0:
             sheet.bar((MARGIN, top, WIDTH - MARGIN, top + row), PANEL)
-        sheet.write((MARGIN + 8 + rank, middle), str(one.rank), size, WORDS, across=1.0)
-        _draw_move(sheet, (MARGIN + 8 + rank + 14, middle), one.moved, size)
-        sheet.strip(name, middle, size * 0.8, one.seat)
-        sheet.write((name + STRIP + 8, middle), one.name, size, INK, most=end - name - STRIP - 8)
-        for number, (right, said) in enumerate(zip(rights, one.cells, strict=True), 1):
-            sheet.write((right, middle), said, size, INK if number == len(rights) else WORDS, across=1.0)
+        sheet.write((to.rank, middle), str(one.rank), size, WORDS, across=1.0)
+        _draw_move(sheet, (to.rank + 14, middle), one.moved, size)
+        sheet.strip(to.name - STRIP - 8, middle, size * 0.8, one.seat)
+        sheet.write((to.name, middle), one.name, size, INK, most=to.names)
+        for number, (right, said) in enumerate(zip(to.rights, one.cells, strict=True), 1):
+            sheet.write((right, middle), said, size, INK if number == len(to.rights) else WORDS, across=1.0)
     for after, colour in ((given.promotion_after, GREEN), (given.relegation_after, RED)):
         if after is not None:
             across = begin + row * min(after, len(rows))
-            sheet.bar((MARGIN, across - 1.5, WIDTH - MARGIN, across + 1.5), colour)
+            sheet.bar((MARGIN, across - 2, WIDTH - MARGIN, across + 2), colour)
     return sheet
+
+
+def _share(wanted: Sequence[float], needed: Sequence[float], room: float) -> list[float]:
+    """How wide columns are: as they want if there is room for it, else the widest are cut to the same width, but to no
+    less than they need.
+    """
+    for cut in range(WIDTH, 0, -1):
+        found = [max(least, min(one, cut)) for one, least in zip(wanted, needed, strict=True)]
+        if sum(found) <= room:
+            return found
+    return [*needed]
 
 
 def _move_width(moved: int, size: int) -> float:
@@ -505,11 +570,12 @@ def lay_out_cross(given: CrossTable) -> Sheet:
     size = LARGEST if count <= 8 else SMALLEST
     numbers = _width(str(count), size)
     least = max(_widest((cell for one in rows for cell in one.cells), size) + CELL_GAP, numbers + CELL_GAP)
-    total = _widest((TOTAL, *(one.total for one in rows)), size) + 2 * CELL_GAP
-    name = MARGIN + STRIP + 8 + numbers + 10
+    total = _widest((TOTAL, *(one.total for one in rows)), size) + 12
+    name = MARGIN + STRIP + 6 + numbers + 8
     room = WIDTH - MARGIN - total - name
-    above = room - count * least < NAMES_IN_CROSS
-    wanted = 0.0 if above else min(room - count * least, _widest((one.name for one in rows), size) + 10)
+    names = sorted(_width(one.name, size) + 6 for one in rows)
+    above = count > 0 and names[count // 2] > room - count * least
+    wanted = 0.0 if above else min(room - count * least, max(names, default=0.0))
     cell = min(CELL_LARGEST, (room - wanted) / max(1, count))
     left = WIDTH - MARGIN - total - count * cell
     row = size + 15
@@ -522,19 +588,21 @@ def lay_out_cross(given: CrossTable) -> Sheet:
 
     for at in range(count):
         sheet.write((centre(at), begin - HEADING / 2 + 4), str(at + 1), size, WORDS, across=0.5)
-    sheet.write((WIDTH - MARGIN - CELL_GAP, begin - HEADING / 2 + 4), TOTAL, size, WORDS, across=1.0)
+    sheet.write((WIDTH - MARGIN - 6, begin - HEADING / 2 + 4), TOTAL, size, WORDS, across=1.0)
     for at, one in enumerate(rows):
         top = begin + high * at
         middle = top + high - row / 2
         if at % 2 == 0:
             sheet.bar((MARGIN, top, WIDTH - MARGIN, top + high), PANEL)
+        for other in range(count + 1):
+            sheet.bar((left + cell * other - 0.5, top + high - row, left + cell * other + 0.5, top + high), GRID)
         sheet.bar((left + cell * at, top + high - row, left + cell * (at + 1), top + high), GRID)
         named = top + row / 2
         sheet.strip(MARGIN, named, size * 0.8, one.seat)
-        sheet.write((MARGIN + STRIP + 8 + numbers, named), str(at + 1), size, WORDS, across=1.0)
+        sheet.write((name - 8, named), str(at + 1), size, WORDS, across=1.0)
         sheet.write((name, named), one.name, size, INK, most=(WIDTH - MARGIN if above else left) - name - 6)
         for other, said in enumerate(one.cells):
             if other != at:
                 sheet.write((centre(other), middle), said, size, INK, across=0.5, most=cell)
-        sheet.write((WIDTH - MARGIN - CELL_GAP, middle), one.total, size, GOLD, across=1.0)
+        sheet.write((WIDTH - MARGIN - 6, middle), one.total, size, GOLD, across=1.0)
     return sheet
