@@ -165,6 +165,7 @@ class Sheet:
     def __init__(self, title: str, height: float) -> None:
         self.height = round(height)
         self.texts: list[DrawnText] = []
+        self.lines: list[Sequence[tuple[float, float]]] = []
         self._picture, self._pen = begin_picture(self.height, title)
 
     def finish(self) -> bytes:
@@ -203,6 +204,7 @@ class Sheet:
 
     def line(self, points: Sequence[tuple[float, float]], colour: Colour, wide: float = 2) -> None:
         """A line through points."""
+        self.lines.append(points)
         scaled = [(GRAIN * across, GRAIN * down) for across, down in points]
         self._pen.line(scaled, colour, round(GRAIN * wide), joint="curve")
 
@@ -435,7 +437,7 @@ def _faded(seat: int | None) -> Colour:
     """The colour of a seat for a line that many cross."""
     if seat is None:
         return LINES
-    red, green, blue = (round(0.55 * one + 0.45 * paper) for one, paper in zip(seat_colour(seat), PAPER, strict=True))
+    red, green, blue = (round(0.7 * one + 0.3 * paper) for one, paper in zip(seat_colour(seat), PAPER, strict=True))
     return red, green, blue
 
 

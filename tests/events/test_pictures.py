@@ -28,6 +28,7 @@ from cogs.events.pictures import (
     BracketRound,
     CrossRow,
     CrossTable,
+    DrawnText,
     Fate,
     LeagueRow,
     LeagueTable,
@@ -230,6 +231,33 @@ def test_the_way_of_the_winner_is_gold() -> None:
     for cup in (cup_of_two, lambda count, played, called: cup_at_tables(count, 4, played, called)):
         assert has(draw_bracket(cup(8, 9, names(8))), GOLD)
         assert not has(draw_bracket(cup(8, 1, names(8))), GOLD)
+
+
+def test_the_lines_of_a_bracket_in_twos_lead_where_the_winner_plays_next() -> None:
+    sheet = lay_out_bracket(cup_of_two(8, 3, names(8, length=12)))
+    ends = [_names_at(sheet, line[0], line[-1]) for line in sheet.lines]
+    assert len(ends) == 4 + 2
+    assert all(before & after for before, after in ends), "one of the two goes on"
+
+
+def test_the_lines_of_a_bracket_at_tables_lead_to_where_the_same_people_sit() -> None:
+    sheet = lay_out_bracket(cup_at_tables(16, 4, 3, names(16)))
+    ends = [_names_at(sheet, line[0], line[-1], 10) for line in sheet.lines]
+    assert len(ends) == 8 + 4
+    assert all(len(before) == 1 and before == after for before, after in ends)
+
+
+def _names_at(
+    sheet: Sheet, begin: tuple[float, float], end: tuple[float, float], reach: float = 25
+) -> tuple[set[str], set[str]]:
+    """The names left of where a line begins, and those right of where it ends."""
+    texts = [one for one in sheet.texts if not one.text.isdecimal()]
+
+    def near(one: DrawnText, down: float) -> bool:
+        return abs((one.top + one.bottom) / 2 - down) < reach
+
+    before = {one.text for one in texts if 0 < begin[0] - one.left < 220 and near(one, begin[1])}
+    return before, {one.text for one in texts if 0 < one.left - end[0] < 60 and near(one, end[1])}
 
 
 def test_movement_and_lines_are_green_and_red() -> None:
