@@ -247,6 +247,15 @@ def test_the_lines_of_a_bracket_at_tables_lead_to_where_the_same_people_sit() ->
     assert all(len(before) == 1 and before == after for before, after in ends)
 
 
+def test_tables_stand_near_those_to_which_their_players_go() -> None:
+    tables = [tuple(BracketLine(f"{table}{who}") for who in "abcd") for table in range(4)]
+    after = [(*tables[3][:2], *tables[1][:2]), (*tables[2][:2], *tables[0][:2])]
+    sheet = lay_out_bracket(Bracket("", (BracketRound("", tuple(tables)), BracketRound("", tuple(after)))))
+    ends = sorted((line[0][1], line[-1][1]) for line in sheet.lines)
+    assert len(ends) == 8
+    assert ends == sorted(ends, key=lambda one: one[1]), "no line crosses another one"
+
+
 def _names_at(
     sheet: Sheet, begin: tuple[float, float], end: tuple[float, float], reach: float = 25
 ) -> tuple[set[str], set[str]]:
@@ -268,6 +277,21 @@ def test_movement_and_lines_are_green_and_red() -> None:
     lines = still._replace(promotion_after=2, relegation_after=4)
     found = [[has(draw_league(one), colour) for colour in (GREEN, RED)] for one in (still, ups, downs, lines)]
     assert found == [[False, False], [True, False], [False, True], [True, True]]
+
+
+@pytest.mark.parametrize(("moved", "colour"), [(3, GREEN), (-3, RED)])
+def test_a_triangle_points_to_where_somebody_has_moved(moved: int, colour: tuple[int, int, int]) -> None:
+    given = LeagueTable("", (), (LeagueRow(1, "Ana", None, (), moved),))
+    name = next(one for one in lay_out_league(given).texts if one.text == "Ana")
+    picture = Image.open(io.BytesIO(draw_league(given))).convert("RGB")
+    coloured = [
+        (across, down)
+        for across in range(round(name.left))
+        for down in range(picture.height)
+        if _alike(picture.getpixel((across, down)), colour)
+    ]
+    corner = min(coloured)[1] - (name.top + name.bottom) / 2
+    assert corner > 0 if moved > 0 else corner < 0, "the leftmost corner is at the base"
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,8 @@ UNDER_WAY = {
     "Sender._aside",
     "Shelf._held",
     "Shelf._touched",
+    "Sheet.lines",
+    "Sheet.texts",
     "Reckoning._erased",
     "Reckoning._gone",
     "Reckoning._last",
