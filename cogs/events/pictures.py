@@ -84,8 +84,8 @@ class BracketRound(NamedTuple):
 
 class Bracket(NamedTuple):
     """The rounds of a knock-out. Where two meet, two matches lead to the one of the next round at half of their place;
-    rounds may be there that nobody has reached. At larger tables, whoever goes on stands in the next round by the same
-    name and seat.
+    later rounds may be there without names. The newest round with a name is the one that is played, and is always
+    shown. At larger tables, whoever goes on stands in the next round by the same name and seat.
     """
 
     title: str
