@@ -1,11 +1,11 @@
 """Events of 3 to 24 people at tables of 2 to 6 over simulated weeks: each has to end with a full table, every table
 filled as told, every match with an ending.
 
-People come to their matches or do not, join late, leave, also by mistake, have their data deleted, are banned, and may
-not play any more; matches are left, stopped and closed. Three of each event manage the server: they time out, ban and
-keep out whom they are to meet, and close the lobby. Channels are lost, and found or not; the bot is down for hours, or
-killed, also while it moves events on. Prints how matches were decided, what people did, what came of powers, when the
-last league was over, and what went wrong: the seed of those leagues.
+A quarter has partners. People come to their matches or do not, take time off, join late, leave, also by mistake, have
+their data deleted, are banned, and may not play any more; matches are left, stopped and closed. Three of each event
+manage the server: they time out, ban and keep out whom they are to meet, and close the lobby. Channels are lost, and
+found or not; the bot is down for hours, or killed, also while it moves events on. Prints how matches were decided, what
+people did, what came of powers, when the last league was over, and what went wrong: the seed of those leagues.
 
     uv run python -m benchmarks.events --leagues 200 --processes 2
 
@@ -31,7 +31,7 @@ from typing import NamedTuple
 from bot.time import DAY
 from cogs.events.event import EventStage
 from cogs.events.match import How
-from cogs.events.plan import EventKind, EventPlan
+from cogs.events.plan import EventKind, EventPlan, Late, Scoring
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,
@@ -45,6 +45,8 @@ from tests.support.seasons import (
 )
 
 LEAGUES_A_DATABASE = 2
+PARTNERS, LEAST_WITH_PARTNERS = 0.25, 6
+"""So large a part of the events is played with partners; how many people that needs."""
 
 
 class Share(NamedTuple):
@@ -60,15 +62,21 @@ class Share(NamedTuple):
     def plans(self) -> list[EventPlan]:
         """What is played; by chance where it is not said."""
         chance = Random(f"plans {self.seed}")
-        return [
-            plan(
-                self.kind or chance.choice([*EventKind]),
-                people=self.people or chance.randint(3, 24),
-                weeks=self.weeks,
-                seats=self.seats or chance.randint(2, 6),
-            )
-            for _ in range(self.leagues)
-        ]
+        return [self._plan(chance) for _ in range(self.leagues)]
+
+    def _plan(self, chance: Random) -> EventPlan:
+        kind = self.kind or chance.choice([*EventKind])
+        people, seats = self.people or chance.randint(3, 24), self.seats or chance.randint(2, 6)
+        partners = not self.seats and people >= LEAST_WITH_PARTNERS and chance.random() < PARTNERS
+        return plan(
+            kind,
+            people=people - people % 2 if partners else people,
+            weeks=self.weeks,
+            seats=2 if partners else seats,
+            team=2 if partners else 1,
+            scoring=chance.choice((Scoring.PLACES, Scoring.PLACES, Scoring.FEWEST)),
+            late=chance.choice([*Late]),
+        )
 
 
 @dataclass
@@ -116,6 +124,7 @@ async def _played(folder: Path, share: Share) -> Told:
     found.did += Counter({"lost channels": len(going.lost), "downtimes": season.downtimes})
     found.did += Counter(left=len(going.left), erased=len(going.erased), banned=len(going.banned))
     found.did += Counter({"kept out": len(going.kept_out), "killed": season.restarts})
+    found.did += Counter({"time off": len(going.time_off)})
     await here.store.database.close()
     return found
 

@@ -7,7 +7,6 @@ name with any other letter is not drawn: the number of its seat stands for it, a
 from __future__ import annotations
 
 import unicodedata
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
@@ -71,8 +70,9 @@ class Pen(NamedTuple):
         """A text of at most so many pixels, which ends with a sign if letters are left out."""
         if self.width(text) <= most:
             return text
-        kept = bisect_right(range(len(text)), most, key=lambda length: self.width(f"{text[:length]}…")) - 1
-        return f"{text[: max(0, kept)].rstrip()}…"
+        while text and self.width(f"{text}…") > most:
+            text = text[:-1]
+        return f"{text.rstrip()}…"
 
 
 RISE = 0.36

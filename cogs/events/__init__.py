@@ -1,10 +1,13 @@
 """Leagues, knock-outs and Swiss tournaments of a server, over weeks. An extension.
 
-``commands`` are ``/event`` and its buttons. An event as plain data with its rules is ``event``, its matches ``match``.
-Who meets whom is ``pairing`` where two meet, else ``groups`` with its known ``designs``; none knows Discord or a
-database. ``store`` saves it, ``service`` moves it on: opens its ``tables``, reads how they ended. What is told of it is
-``board``; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, ``pictures`` draws
-it, and ``drafts`` shows one that is about to be made.
+``commands`` are ``/event`` and its buttons. What is chosen of an event is its ``plan``, how it stands ``event``, with
+its matches in ``match``. Its rules are ``judging`` (how matches are decided), ``standings`` (who leads) and ``course``
+(what comes next); who meets whom is ``pairing`` where two meet, else ``groups`` with its known ``designs``, who plays
+together is ``teams``, and who plays where in the next season ``ladder``. None of these knows Discord or a database.
+
+``store`` saves an event, ``service`` moves it on: opens its ``tables``, reads how they ended. What is told of it is
+``board``; ``calls`` are the direct messages that call people to their matches. ``screens`` shows it, ``drawings`` says
+what its ``pictures`` show, and ``drafts`` shows one that is about to be made.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, is_in, is_permanent, must_resend, unreachable
-from bot.drawing.charts import draw_chart
 from bot.drawing.worker import DrawingWorker
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import Preferences
@@ -24,10 +23,10 @@ from bot.time import NOTICED_BREAK_S
 from bot.words import names
 from bot.words.texts import Person
 from cogs.events.calls import Calls
+from cogs.events.drawings import EventDrawing, draw_end
 from cogs.events.event import EventStage, ServerEvent
 from cogs.events.match import TWO
-from cogs.events.plan import EventKind
-from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view, points_chart
+from cogs.events.screens import EVENT_PICTURE, Roster, end_view, event_view, match_view
 from cogs.events.standings import list_winners
 from cogs.events.store import EventStore, Retries, Shown
 
@@ -148,19 +147,23 @@ class EventBoard:
         once = f"event {event.id} end"
         winners = (one for place in list_winners(event) for one in event.last_team(place))
         called = [one.person for one in winners if one.person is not None]
-        drawn = chart = None
-        if self.drawing is not None and event.round > 1 and event.plan.kind != EventKind.KNOCKOUT:
-            chart = points_chart(event, named, reader)
-            drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, draw_chart, chart)
-        if drawn is not None:
+        wanted = draw_end(event, named, reader)
+        if picture := await self.draw(event, wanted):
             try:
-                view, picture = end_view(event, named, reader, chart), Picture(EVENT_PICTURE, drawn)
+                view = end_view(event, named, reader, wanted.shown)
                 await self.sender.send(event.channel, view, called, nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the end of the event is told without its picture: %s", fault)
             else:
                 return
         await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
+
+    async def draw(self, event: ServerEvent, wanted: EventDrawing) -> Picture | None:
+        """Draw a picture of an event; None if that takes too long, or cannot be done."""
+        if self.drawing is None:
+            return None
+        drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, wanted.draw, wanted.given)
+        return None if drawn is None else Picture(EVENT_PICTURE, drawn)
 
     async def load_roster(self, event: ServerEvent) -> Roster:
         """Return names, links to the tables of the present round, and the points of matches that are over."""

@@ -59,6 +59,7 @@ from cogs.events.drafts import (
     draft_view,
     preset_key,
 )
+from cogs.events.drawings import draw_meetings, draw_results
 from cogs.events.event import EventStage, ServerEvent
 from cogs.events.groups import SEATS_LIMIT
 from cogs.events.ladder import MOVES
@@ -69,6 +70,7 @@ from cogs.events.screens import (
     AskStopEventPress,
     BeginEventPress,
     CancelEventPress,
+    CrossEventPress,
     EventMorePress,
     JoinEventPress,
     LeaveEventPress,
@@ -78,6 +80,7 @@ from cogs.events.screens import (
     PartnerEventPress,
     StandingsPress,
     StopEventPress,
+    cross_view,
     ladder_lines,
     leave_view,
     more_view,
@@ -508,10 +511,35 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
 
     async def _show(self, interaction: discord.Interaction, event: ServerEvent, page: int = 0) -> None:
         named, reader = await self.events.board.load_roster(event), reader_of(interaction)
-        ladder = ladder_lines(event, await self.events.store.list_ladder(event), reader)
+        leagues = await self.events.store.list_ladder(event)
+        ladder, below = ladder_lines(event, leagues, reader), [one for one in leagues if one.plan.above == event.id]
         manages = event.stage == EventStage.OVER and await self.rights.manages(interaction)
-        view = standings_view(event, named._replace(ladder=ladder), page, reader, manages=manages)
-        await self.answers.show(interaction, view)
+        picture, wanted = None, None
+        if event.round and not page:
+            wanted = draw_results(event, named, reader, sum(one.plan.moves for one in below))
+        if wanted is not None:
+            picture = await self.events.board.draw(event, wanted)
+        view = standings_view(
+            event,
+            named._replace(ladder=ladder),
+            page,
+            reader,
+            drawn=wanted.shown if wanted is not None and picture is not None else None,
+            crossed=self.events.board.drawing is not None and draw_meetings(event, named, reader) is not None,
+            manages=manages,
+        )
+        await self.answers.show(interaction, view, picture)
+
+    @on_press(CrossEventPress)
+    async def press_cross(self, interaction: discord.Interaction, press: CrossEventPress) -> None:
+        """*Cross table*."""
+        event, reader = await self._require_visible_event(interaction, press.subject), reader_of(interaction)
+        wanted = draw_meetings(event, await self.events.board.load_names(event), reader)
+        picture = await self.events.board.draw(event, wanted) if wanted is not None else None
+        if wanted is None or picture is None:
+            await self._show(interaction, event)
+            return
+        await self.answers.show(interaction, cross_view(event, wanted.shown, reader), picture)
 
     async def _show_more(self, interaction: discord.Interaction, event: ServerEvent) -> None:
         manages, named = await self.rights.manages(interaction), await self.events.board.load_names(event)

@@ -296,13 +296,13 @@ def _seldom(
     """
     found: list[ComponentRow] = []
 
-    def offer(what: str, options: Sequence[discord.SelectOption]) -> None:
+    def offer(what: str, said: str, options: Sequence[discord.SelectOption]) -> None:
         if len(options) > 1:
-            said = reader.text(f"arg-event-{what}")
-            found.append(select(DraftEventPress(f"{what}/{draft.coded}"), said, options))
+            found.append(select(DraftEventPress(f"{what}/{draft.coded}"), reader.text(said), options))
 
     offer(
         "seats",
+        "arg-event-seats",
         [
             select_option(reader.text("event-draft-seats", seats=seats), str(seats), default=seats == plan.at_table)
             for seats in sizes
@@ -312,6 +312,7 @@ def _seldom(
     counted = EventKind.SWISS if 0 in offered else draft.kind
     offer(
         "rounds",
+        "arg-event-rounds",
         [
             select_option(
                 reader.text("event-draft-rounds", kind=counted.value, count=count),
@@ -325,6 +326,7 @@ def _seldom(
         counts = {False: Scoring.PLACES, True: Scoring.FEWEST}
         offer(
             "scoring",
+            "arg-event-scoring",
             [
                 select_option(
                     reader.text("event-draft-scoring", scoring=one.value), one.value, default=by == draft.by_points
@@ -334,6 +336,7 @@ def _seldom(
         )
     offer(
         "late",
+        "arg-event-late",
         [
             select_option(reader.text("event-draft-late", late=one.value), one.value, default=one == draft.late)
             for one in Late
@@ -341,6 +344,7 @@ def _seldom(
     )
     offer(
         "above",
+        "arg-event-above",
         [
             select_option(
                 reader.text("event-draft-above", above=number, name=names.plain(name, NAME_UNITS)),

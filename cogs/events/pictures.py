@@ -159,7 +159,7 @@ def draw_cross(given: CrossTable) -> bytes:
     return lay_out_cross(given).finish()
 
 
-class Sheet:
+class Canvas:
     """A picture with a title, and what is drawn on it, in units."""
 
     def __init__(self, title: str, height: float) -> None:
@@ -292,10 +292,10 @@ class _Plan(NamedTuple):
         return self.wide - 2 * INSET - STRIP - behind - 4
 
 
-def lay_out_bracket(given: Bracket) -> Sheet:
-    """Draw the newest rounds of a knock-out on a sheet."""
+def lay_out_bracket(given: Bracket) -> Canvas:
+    """Draw the newest rounds of a knock-out on a canvas."""
     plan = _plan_bracket(given)
-    sheet = Sheet(given.title, plan.height)
+    canvas = Canvas(given.title, plan.height)
     lefts = [MARGIN + number * (plan.wide + plan.between) for number in range(len(plan.columns))]
     columns = plan.columns if plan.broken else _untangle(plan.columns)
     slots = [len(columns[0]) if plan.broken else len(one) for one in columns]
@@ -305,16 +305,16 @@ def lay_out_bracket(given: Bracket) -> Sheet:
     ]
     for left, one in zip(lefts, plan.rounds, strict=False):
         most = WIDTH - 2 * MARGIN if plan.broken else plan.wide + plan.between / 2 - INSET
-        sheet.write((left + INSET - 2, TOP + HEADING / 2 - 6), one.heading, SMALLEST, WORDS, most=most)
+        canvas.write((left + INSET - 2, TOP + HEADING / 2 - 6), one.heading, SMALLEST, WORDS, most=most)
     winners = {_who(line) for column in columns for match in column for line in match if line.fate == Fate.WON}
     if not plan.broken:
         for number, (before, after) in enumerate(pairwise(columns)):
             ends = (lefts[number] + plan.wide, lefts[number + 1])
-            _draw_links(sheet, plan, ends, (before, after), (middles[number], middles[number + 1]), winners)
+            _draw_links(canvas, plan, ends, (before, after), (middles[number], middles[number + 1]), winners)
     for left, column, some in zip(lefts, columns, middles, strict=True):
         for match, middle in zip(column, some, strict=True):
-            _draw_match(sheet, plan, match, left, middle, winners)
-    return sheet
+            _draw_match(canvas, plan, match, left, middle, winners)
+    return canvas
 
 
 def _plan_bracket(given: Bracket) -> _Plan:
@@ -387,7 +387,7 @@ def _untangle(columns: Sequence[tuple[Match, ...]]) -> list[tuple[Match, ...]]:
 
 
 def _draw_links(
-    sheet: Sheet,
+    canvas: Canvas,
     plan: _Plan,
     ends: tuple[float, float],
     columns: tuple[Sequence[Match], Sequence[Match]],
@@ -416,7 +416,7 @@ def _draw_links(
                     curve = _curve(ends, (_row_middle(plan, match, row, middles[0][at]), goals[_who(line)]))
                     links.append((_who(line) in winners, curve, _faded(line.seat)))
     for won, points, colour in sorted(links, key=lambda one: one[0]):
-        sheet.line(points, GOLD if won else colour, 3 if won else 2)
+        canvas.line(points, GOLD if won else colour, 3 if won else 2)
 
 
 def _row_middle(plan: _Plan, match: Match, row: int, middle: float) -> float:
@@ -442,24 +442,24 @@ def _faded(seat: int | None) -> Colour:
 
 
 def _draw_match(
-    sheet: Sheet, plan: _Plan, match: Match, left: float, middle: float, winners: set[tuple[str, int | None]]
+    canvas: Canvas, plan: _Plan, match: Match, left: float, middle: float, winners: set[tuple[str, int | None]]
 ) -> None:
     """Draw a box with its lines."""
     high, right = plan.row * max(1, len(match)), left + plan.wide
     top = middle - high / 2
     final = any(line.fate == Fate.WON for line in match)
-    sheet.box((left, top, right, top + high), PANEL, GOLD if final else GRID)
+    canvas.box((left, top, right, top + high), PANEL, GOLD if final else GRID)
     for row, line in enumerate(match):
         at = _row_middle(plan, match, row, middle)
         if row:
-            sheet.bar((left + 2, at - plan.row / 2 - 0.5, right - 2, at - plan.row / 2 + 0.5), GRID)
+            canvas.bar((left + 2, at - plan.row / 2 - 0.5, right - 2, at - plan.row / 2 + 0.5), GRID)
         if not line.name:
             continue
         colour = GOLD if _who(line) in winners else DIM if line.fate == Fate.OUT else INK
-        sheet.strip(left + INSET - 2, at, plan.size * 0.8, line.seat)
+        canvas.strip(left + INSET - 2, at, plan.size * 0.8, line.seat)
         name = (left + INSET + STRIP + 4, at)
-        sheet.write(name, line.name, plan.size, colour, most=plan.name_room(line))
-        sheet.write((right - INSET, at), line.result, plan.size, colour, across=1.0, most=plan.result_room)
+        canvas.write(name, line.name, plan.size, colour, most=plan.name_room(line))
+        canvas.write((right - INSET, at), line.result, plan.size, colour, across=1.0, most=plan.result_room)
 
 
 # tables
@@ -512,34 +512,34 @@ def _divide(given: LeagueTable, rows: Sequence[LeagueRow], size: int, levels: in
     return _Columns(size, levels, rank, name, tuple(ends), tuple(most), names, fits)
 
 
-def lay_out_league(given: LeagueTable) -> Sheet:
-    """Draw the table of a league on a sheet."""
+def lay_out_league(given: LeagueTable) -> Canvas:
+    """Draw the table of a league on a canvas."""
     rows = given.rows[:ROWS_SHOWN]
     largest = max(SMALLEST, min(LARGEST, 38 - len(rows) // 2))
     ways = [_divide(given, rows, size, levels) for levels in (1, 2) for size in range(largest, SMALLEST - 1, -1)]
     to = next((one for one in ways if one.fits), ways[-1])
     size, row = to.size, to.size + (15 if len(rows) <= 12 else 11)
     begin = TOP + HEADING + LEVEL * (to.levels - 1)
-    sheet = Sheet(given.title, begin + row * len(rows) + MARGIN)
+    canvas = Canvas(given.title, begin + row * len(rows) + MARGIN)
     for at, (right, most, said) in enumerate(zip(to.rights, to.headings, given.headings, strict=True)):
         higher = LEVEL * ((len(to.rights) - 1 - at) % to.levels)
-        sheet.write((right, begin - HEADING / 2 - higher), said, SMALLEST, WORDS, across=1.0, most=most)
+        canvas.write((right, begin - HEADING / 2 - higher), said, SMALLEST, WORDS, across=1.0, most=most)
     for at, one in enumerate(rows):
         top = begin + row * at
         middle = top + row / 2
         if at % 2 == 0:
-            sheet.bar((MARGIN, top, WIDTH - MARGIN, top + row), PANEL)
-        sheet.write((to.rank, middle), str(one.rank), size, WORDS, across=1.0)
-        _draw_move(sheet, (to.rank + 14, middle), one.moved, size)
-        sheet.strip(to.name - STRIP - 8, middle, size * 0.8, one.seat)
-        sheet.write((to.name, middle), one.name, size, INK, most=to.names)
+            canvas.bar((MARGIN, top, WIDTH - MARGIN, top + row), PANEL)
+        canvas.write((to.rank, middle), str(one.rank), size, WORDS, across=1.0)
+        _draw_move(canvas, (to.rank + 14, middle), one.moved, size)
+        canvas.strip(to.name - STRIP - 8, middle, size * 0.8, one.seat)
+        canvas.write((to.name, middle), one.name, size, INK, most=to.names)
         for number, (right, said) in enumerate(zip(to.rights, one.cells, strict=True), 1):
-            sheet.write((right, middle), said, size, INK if number == len(to.rights) else WORDS, across=1.0)
+            canvas.write((right, middle), said, size, INK if number == len(to.rights) else WORDS, across=1.0)
     for after, colour in ((given.promotion_after, GREEN), (given.relegation_after, RED)):
         if after is not None:
             across = begin + row * min(after, len(rows))
-            sheet.bar((MARGIN, across - 2, WIDTH - MARGIN, across + 2), colour)
-    return sheet
+            canvas.bar((MARGIN, across - 2, WIDTH - MARGIN, across + 2), colour)
+    return canvas
 
 
 def _share(wanted: Sequence[float], needed: Sequence[float], room: float) -> list[float]:
@@ -557,16 +557,16 @@ def _move_width(moved: int, size: int) -> float:
     return size * 0.7 + 4 + _width(str(abs(moved)), size) if moved else 0.0
 
 
-def _draw_move(sheet: Sheet, at: tuple[float, float], moved: int, size: int) -> None:
+def _draw_move(canvas: Canvas, at: tuple[float, float], moved: int, size: int) -> None:
     """Draw by how many ranks somebody has moved."""
     if moved:
         colour = GREEN if moved > 0 else RED
-        sheet.triangle((at[0] + size * 0.35, at[1]), size * 0.64, colour, up=moved > 0)
-        sheet.write((at[0] + size * 0.7 + 4, at[1]), str(abs(moved)), size, colour)
+        canvas.triangle((at[0] + size * 0.35, at[1]), size * 0.64, colour, up=moved > 0)
+        canvas.write((at[0] + size * 0.7 + 4, at[1]), str(abs(moved)), size, colour)
 
 
-def lay_out_cross(given: CrossTable) -> Sheet:
-    """Draw a cross table on a sheet."""
+def lay_out_cross(given: CrossTable) -> Canvas:
+    """Draw a cross table on a canvas."""
     rows = given.rows
     count = len(rows)
     size = LARGEST if count <= 8 else SMALLEST
@@ -583,28 +583,28 @@ def lay_out_cross(given: CrossTable) -> Sheet:
     row = size + 15
     high = row * (2 if above else 1)
     begin = TOP + HEADING - 6
-    sheet = Sheet(given.title, begin + high * count + MARGIN)
+    canvas = Canvas(given.title, begin + high * count + MARGIN)
 
     def centre(at: int) -> float:
         return left + cell * (at + 0.5)
 
     for at in range(count):
-        sheet.write((centre(at), begin - HEADING / 2 + 4), str(at + 1), size, WORDS, across=0.5)
-    sheet.write((WIDTH - MARGIN - 6, begin - HEADING / 2 + 4), TOTAL, size, WORDS, across=1.0)
+        canvas.write((centre(at), begin - HEADING / 2 + 4), str(at + 1), size, WORDS, across=0.5)
+    canvas.write((WIDTH - MARGIN - 6, begin - HEADING / 2 + 4), TOTAL, size, WORDS, across=1.0)
     for at, one in enumerate(rows):
         top = begin + high * at
         middle = top + high - row / 2
         if at % 2 == 0:
-            sheet.bar((MARGIN, top, WIDTH - MARGIN, top + high), PANEL)
+            canvas.bar((MARGIN, top, WIDTH - MARGIN, top + high), PANEL)
         for other in range(count + 1):
-            sheet.bar((left + cell * other - 0.5, top + high - row, left + cell * other + 0.5, top + high), GRID)
-        sheet.bar((left + cell * at, top + high - row, left + cell * (at + 1), top + high), GRID)
+            canvas.bar((left + cell * other - 0.5, top + high - row, left + cell * other + 0.5, top + high), GRID)
+        canvas.bar((left + cell * at, top + high - row, left + cell * (at + 1), top + high), GRID)
         named = top + row / 2
-        sheet.strip(MARGIN, named, size * 0.8, one.seat)
-        sheet.write((name - 8, named), str(at + 1), size, WORDS, across=1.0)
-        sheet.write((name, named), one.name, size, INK, most=(WIDTH - MARGIN if above else left) - name - 6)
+        canvas.strip(MARGIN, named, size * 0.8, one.seat)
+        canvas.write((name - 8, named), str(at + 1), size, WORDS, across=1.0)
+        canvas.write((name, named), one.name, size, INK, most=(WIDTH - MARGIN if above else left) - name - 6)
         for other, said in enumerate(one.cells):
             if other != at:
-                sheet.write((centre(other), middle), said, size, INK, across=0.5, most=cell)
-        sheet.write((WIDTH - MARGIN - 6, middle), one.total, size, GOLD, across=1.0)
-    return sheet
+                canvas.write((centre(other), middle), said, size, INK, across=0.5, most=cell)
+        canvas.write((WIDTH - MARGIN - 6, middle), one.total, size, GOLD, across=1.0)
+    return canvas

@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 import discord
 from discord.ui import ActionRow, Button, LayoutView, Separator, TextDisplay, UserSelect
 
-from bot.drawing.charts import Chart, ChartLine, round_ticks
-from bot.drawing.letters import drawn_names, legend
 from bot.screens.components import (
     GOLD,
     GREEN,
@@ -49,8 +47,6 @@ from cogs.events.teams import list_partners
 EVENT_PICTURE = "event.png"
 PARTNERS = " & "
 """What stands between the names of partners."""
-CHARTED = 8
-"""How many of the best a picture shows."""
 LINES_A_PAGE, LINES_SHOWN, PEOPLE_SHOWN = 20, 10, 64
 """Upper bounds: on the lines of a page of the whole table, on those in the channel, and on the people who are named."""
 BUTTONS_ROOM = 200
@@ -87,6 +83,10 @@ class PartnerEventPress(SubjectPress, op="event-partner"):
 
 class NextSeasonPress(Labelled, SubjectPress, op="event-next"):
     """*Next season* of an event that is over, by who manages the server."""
+
+
+class CrossEventPress(Labelled, SubjectPress, op="event-cross"):
+    """*Cross table*: who has taken what from whom."""
 
 
 class MyMatchPress(Labelled, SubjectPress, op="event-mine"):
@@ -174,7 +174,7 @@ def event_view(
         buttons = [_join(event, reader), _more(event, reader)]
         small = "" if event.plan.minutes else "-# " + reader.text("event-small", seats=event.plan.at_table)
     else:
-        when = _round_name(event, which, reader) if which else ""
+        when = round_name(event, which, reader) if which else ""
         head, small = _title(event, when), ""
         parts = _round(event, named, reader, which)
         buttons = [own_button(reader, StandingsPress(0, subject), emoji="📋")] if which else []
@@ -244,7 +244,7 @@ def kind_parts(kind: str, reader: Person) -> tuple[str, str]:
     return called, about
 
 
-def _round_name(event: ServerEvent, which: int, reader: Person) -> str:
+def round_name(event: ServerEvent, which: int, reader: Person) -> str:
     """What a round is called: the week of a league, the semi-finals of a knock-out."""
     if event.plan.kind == EventKind.KNOCKOUT and (event.plan.in_twos or which == event.rounds):
         matches = 2 ** max(0, event.rounds - which)
@@ -335,7 +335,7 @@ def _bracket(event: ServerEvent, upto: int, named: Roster, reader: Person) -> li
     """The rounds of a knock-out up to this one, the last one first, with their matches."""
     lines = []
     for which in range(upto, 0, -1):
-        lines.append(f"**{capital(_round_name(event, which, reader))}**")
+        lines.append(f"**{capital(round_name(event, which, reader))}**")
         lines += _list_matches(event, which, named, reader)
     return lines
 
@@ -420,11 +420,11 @@ def _leaders(event: ServerEvent, named: Roster, reader: Person) -> str:
 
 def _list_lines(event: ServerEvent, found: Sequence[EventLine], named: Roster, reader: Person) -> list[str]:
     """Lines of the table of an event; ▲ or ▼ for who has come up or gone down by the last round."""
-    before = _ranks_before(event)
+    before = ranks_before(event)
     return [_line(event, line, before.get(line.place, line.rank), named, reader) for line in found]
 
 
-def _ranks_before(event: ServerEvent) -> dict[int, int]:
+def ranks_before(event: ServerEvent) -> dict[int, int]:
     """The ranks before the last round of which something is decided; empty in the first round, and at the end."""
     last = max((one.round for one in event.fixtures if one.points is not None), default=0)
     if last < 2 or event.stage != EventStage.ON:
@@ -465,18 +465,41 @@ def shown_points(plan: EventPlan, points: Fraction) -> float:
     return int(scaled) if scaled.is_integer() else scaled
 
 
-def standings_view(
-    event: ServerEvent, named: Roster, page: int, reader: Person, *, manages: bool = False
-) -> LayoutView:
-    """A page of the whole table of an event, and of its matches, the last ones first. ``manages``: with the way to its
-    next season.
+class Shown(NamedTuple):
+    """A picture that is sent with a message: what it says, for those who do not see it, and whose names are drawn as
+    numbers.
     """
-    lines = [] if event.plan.kind == EventKind.KNOCKOUT else _list_lines(event, standings(event), named, reader)
-    facts = {"seats": event.plan.seats, "scoring": event.plan.scoring.value}
-    lines = [reader.text("event-standings", **facts), *lines, *named.ladder] if lines else []
-    lines += _bracket(event, event.round, named, reader)
+
+    said: str
+    numbered: str
+
+    @property
+    def parts(self) -> list[ScreenPart]:
+        """The picture, and the names below it."""
+        return [picture_part(EVENT_PICTURE, self.said), f"-# {self.numbered}" if self.numbered else ""]
+
+
+def standings_view(
+    event: ServerEvent,
+    named: Roster,
+    page: int,
+    reader: Person,
+    *,
+    drawn: Shown | None = None,
+    crossed: bool = False,
+    manages: bool = False,
+) -> LayoutView:
+    """A page of the whole table of an event, and of its matches, the last ones first. ``drawn``: the first page has a
+    picture of the table. ``crossed``: with the way to the cross table; ``manages``: to its next season.
+    """
+    lines = list[str]()
+    if event.plan.kind != EventKind.KNOCKOUT and drawn is None:
+        facts = {"seats": event.plan.seats, "scoring": event.plan.scoring.value}
+        lines = [reader.text("event-standings", **facts), *_list_lines(event, standings(event), named, reader)]
+    lines += [*named.ladder, *_bracket(event, event.round, named, reader)]
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
+    pictured = drawn.parts if drawn is not None and not page else []
     head = _won(event, named, reader) if event.stage == EventStage.OVER else _title(event)
     shown = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
     subject, buttons = str(event.id), list[Button[LayoutView]]()
@@ -486,10 +509,19 @@ def standings_view(
             own_button(reader, MyMatchPress(subject), blue, "▶️"),
             _more(event, reader),
         ]
+    if crossed:
+        buttons.append(own_button(reader, CrossEventPress(subject), emoji="⚔️"))
     if manages and event.stage == EventStage.OVER:
         buttons.append(own_button(reader, NextSeasonPress(subject), discord.ButtonStyle.success, "▶️"))
     turns = page_buttons(page, last, lambda other: StandingsPress(other, subject))
-    return framed_view(GREY, [head, told, *_fitting([head, told], [shown]), *turns, *rows(*buttons)])
+    before = [head, told, *pictured]
+    return framed_view(GREY, [*before, *_fitting(before, [shown]), *turns, *rows(*buttons)])
+
+
+def cross_view(event: ServerEvent, drawn: Shown, reader: Person) -> LayoutView:
+    """Who has taken what from whom."""
+    back = own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")
+    return framed_view(GREY, [_title(event), *drawn.parts, *rows(back)])
 
 
 def more_view(
@@ -548,7 +580,7 @@ def _dates(event: ServerEvent, named: Roster, reader: Person) -> str:
     if event.stage != EventStage.ON or event.plan.minutes:
         return ""
     shown = [
-        f"{capital(_round_name(event, which, reader))} · {moment(end, 'D')}"
+        f"{capital(round_name(event, which, reader))} · {moment(end, 'D')}"
         for which in range(event.round, min(event.rounds, event.round + LINES_SHOWN) + 1)
         for end in [event.end_by + named.ahead + (which - event.round) * event.round_s]
     ]
@@ -582,7 +614,7 @@ def match_view(
     awaited = [named.person(other.person) for other in others if other.number not in one.came]
     met = [named.place(event, other) for other in one.others(place)]
     named_here = waiting if waiting and not came else met
-    name, when = names.escape(event.plan.name, 64), _round_name(event, one.round, reader)
+    name, when = names.escape(event.plan.name, 64), round_name(event, one.round, reader)
     played = " · ".join(filter(None, [_game(event.plan, reader), _goal(event.plan, reader)]))
     key = "event-match-waits" if waiting and not came else "event-match"
     title = reader.text(key, who=reader.format_list(named_here), count=len(named_here))
@@ -624,20 +656,16 @@ def _goal(plan: EventPlan, reader: Person) -> str:
         return ""
 
 
-def end_view(event: ServerEvent, named: Roster, reader: Person, chart: Chart | None = None) -> LayoutView:
-    """Who has won an event. ``chart``: with its picture of how the best came to their points."""
-    told = _won(event, named, reader)
-    found = standings(event)
-    lines = _list_lines(event, found[:LINES_SHOWN], named, reader)
-    if event.plan.kind == EventKind.KNOCKOUT:
-        lines = _bracket(event, event.round, named, reader)
-    alike = [named.place(event, line.place) for line in found[:CHARTED]]
-    numbered = legend(alike, [line.name for line in chart.lines]) if chart is not None else ""
-    below = f"-# {numbered}" if numbered else ""
-    parts: list[ScreenPart] = [told, *_fitting([told, below], ["\n".join(lines)])]
-    if chart is not None:
-        said = reader.text("event-picture", name=event.plan.name)
-        parts += [picture_part(EVENT_PICTURE, said), below]
+def end_view(event: ServerEvent, named: Roster, reader: Person, drawn: Shown | None = None) -> LayoutView:
+    """Who has won an event. ``drawn``: with a picture of how the best came to their points, or in a knock-out of the
+    bracket.
+    """
+    told, pictured = _won(event, named, reader), drawn.parts if drawn is not None else []
+    if event.plan.kind != EventKind.KNOCKOUT:
+        lines = _list_lines(event, standings(event)[:LINES_SHOWN], named, reader)
+    else:
+        lines = [] if drawn is not None else _bracket(event, event.round, named, reader)
+    parts: list[ScreenPart] = [told, *_fitting([told, *pictured], ["\n".join(lines)]), *pictured]
     return framed_view(GOLD, [*parts, *rows(own_button(reader, StandingsPress(0, str(event.id)), emoji="📋"))])
 
 
@@ -646,24 +674,6 @@ def _won(event: ServerEvent, named: Roster, reader: Person) -> str:
     name, winners = names.escape(event.plan.name, 64), [named.place(event, place) for place in list_winners(event)]
     who = reader.format_list([f"**{one}**" for one in winners])
     return reader.text("event-won" if winners else "event-nobody-won", name=name, who=who, count=len(winners))
-
-
-def points_chart(event: ServerEvent, named: Roster, reader: Person) -> Chart:
-    """How the best came to their points, round by round."""
-    best = [line.place for line in standings(event)[:CHARTED]]
-    rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
-    called = [named.drawn(event, place) for place in best]
-    lines = [
-        ChartLine(
-            name,
-            number,
-            tuple(shown_points(event.plan, points[place]) for points in rounds),
-            str(shown_points(event.plan, rounds[-1][place])),
-        )
-        for number, (name, place) in enumerate(zip(drawn_names(called), best, strict=True))
-    ]
-    title = reader.text("event-picture", name=event.plan.name)
-    return Chart(title, tuple(lines), round_ticks(event.round, "0", str(event.round)))
 
 
 def leave_view(event: ServerEvent, reader: Person) -> LayoutView:

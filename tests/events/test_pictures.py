@@ -26,13 +26,13 @@ from cogs.events.pictures import (
     Bracket,
     BracketLine,
     BracketRound,
+    Canvas,
     CrossRow,
     CrossTable,
     DrawnText,
     Fate,
     LeagueRow,
     LeagueTable,
-    Sheet,
     draw_bracket,
     draw_cross,
     draw_league,
@@ -117,13 +117,13 @@ def cross(count: int, called: Sequence[str], cell: str = "1½") -> CrossTable:
     return CrossTable("A cross table", tuple(rows))
 
 
-def check(sheet: Sheet) -> None:
+def check(canvas: Canvas) -> None:
     """Every text is inside and large enough, and covers no other."""
-    for one in sheet.texts:
+    for one in canvas.texts:
         assert one.size >= SMALLEST, one
         assert 8 <= one.left <= one.right <= WIDTH - 8, one
-        assert 70 <= one.top <= one.bottom <= sheet.height, one
-    for one, other in combinations(sheet.texts, 2):
+        assert 70 <= one.top <= one.bottom <= canvas.height, one
+    for one, other in combinations(canvas.texts, 2):
         apart = one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
         assert apart, (one, other)
 
@@ -132,18 +132,18 @@ def check(sheet: Sheet) -> None:
 @pytest.mark.parametrize("played", [0, 1, 2, 6])
 def test_the_words_of_a_bracket_in_twos_are_legible(count: int, played: int) -> None:
     for called in whose(count + played):
-        sheet = lay_out_bracket(cup_of_two(count, played, names(count, *called)))
-        check(sheet)
-        assert sheet.height <= TALLEST
+        canvas = lay_out_bracket(cup_of_two(count, played, names(count, *called)))
+        check(canvas)
+        assert canvas.height <= TALLEST
 
 
 @pytest.mark.parametrize("count", [3, 8, 24, 48, 64])
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_words_of_a_bracket_at_tables_are_legible(count: int, seats: int) -> None:
     for played, called in enumerate(whose(count + seats)):
-        sheet = lay_out_bracket(cup_at_tables(count, seats, played, names(count, *called)))
-        check(sheet)
-        assert sheet.height <= TALLEST
+        canvas = lay_out_bracket(cup_at_tables(count, seats, played, names(count, *called)))
+        check(canvas)
+        assert canvas.height <= TALLEST
 
 
 @pytest.mark.parametrize("count", [3, 6, 12, 24])
@@ -172,8 +172,8 @@ def test_no_letter_reaches_beyond_the_place_that_a_text_takes(name: str, known: 
     assert max(box[3] for box in boxes) + rise <= 100 * BELOW
 
 
-def shown(sheet: Sheet) -> set[str]:
-    return {one.text for one in sheet.texts}
+def shown(canvas: Canvas) -> set[str]:
+    return {one.text for one in canvas.texts}
 
 
 def test_of_many_rounds_the_newest_are_shown() -> None:
@@ -234,15 +234,15 @@ def test_the_way_of_the_winner_is_gold() -> None:
 
 
 def test_the_lines_of_a_bracket_in_twos_lead_where_the_winner_plays_next() -> None:
-    sheet = lay_out_bracket(cup_of_two(8, 3, names(8, length=12)))
-    ends = [_names_at(sheet, line[0], line[-1]) for line in sheet.lines]
+    canvas = lay_out_bracket(cup_of_two(8, 3, names(8, length=12)))
+    ends = [_names_at(canvas, line[0], line[-1]) for line in canvas.lines]
     assert len(ends) == 4 + 2
     assert all(before & after for before, after in ends), "one of the two goes on"
 
 
 def test_the_lines_of_a_bracket_at_tables_lead_to_where_the_same_people_sit() -> None:
-    sheet = lay_out_bracket(cup_at_tables(16, 4, 3, names(16)))
-    ends = [_names_at(sheet, line[0], line[-1], 10) for line in sheet.lines]
+    canvas = lay_out_bracket(cup_at_tables(16, 4, 3, names(16)))
+    ends = [_names_at(canvas, line[0], line[-1], 10) for line in canvas.lines]
     assert len(ends) == 8 + 4
     assert all(len(before) == 1 and before == after for before, after in ends)
 
@@ -250,17 +250,17 @@ def test_the_lines_of_a_bracket_at_tables_lead_to_where_the_same_people_sit() ->
 def test_tables_stand_near_those_to_which_their_players_go() -> None:
     tables = [tuple(BracketLine(f"{table}{who}") for who in "abcd") for table in range(4)]
     after = [(*tables[3][:2], *tables[1][:2]), (*tables[2][:2], *tables[0][:2])]
-    sheet = lay_out_bracket(Bracket("", (BracketRound("", tuple(tables)), BracketRound("", tuple(after)))))
-    ends = sorted((line[0][1], line[-1][1]) for line in sheet.lines)
+    canvas = lay_out_bracket(Bracket("", (BracketRound("", tuple(tables)), BracketRound("", tuple(after)))))
+    ends = sorted((line[0][1], line[-1][1]) for line in canvas.lines)
     assert len(ends) == 8
     assert ends == sorted(ends, key=lambda one: one[1]), "no line crosses another one"
 
 
 def _names_at(
-    sheet: Sheet, begin: tuple[float, float], end: tuple[float, float], reach: float = 25
+    canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], reach: float = 25
 ) -> tuple[set[str], set[str]]:
     """The names left of where a line begins, and those right of where it ends."""
-    texts = [one for one in sheet.texts if not one.text.isdecimal()]
+    texts = [one for one in canvas.texts if not one.text.isdecimal()]
 
     def near(one: DrawnText, down: float) -> bool:
         return abs((one.top + one.bottom) / 2 - down) < reach

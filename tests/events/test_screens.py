@@ -10,18 +10,19 @@ import pytest
 from bot.words import texts
 from bot.words.texts import Person
 from cogs.events.course import advance
+from cogs.events.drawings import draw_end, draw_meetings, draw_results
 from cogs.events.event import Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import LOSS, WIN, Fixture, How, SeenTable
-from cogs.events.plan import EventKind, EventPlan
+from cogs.events.plan import EventKind, EventPlan, Late, Scoring
 from cogs.events.screens import (
     Roster,
     Where,
+    cross_view,
     end_view,
     event_view,
     leave_view,
     match_view,
     more_view,
-    points_chart,
     standings_view,
     stop_view,
 )
@@ -32,10 +33,13 @@ HOSTILE = ("**@everyone**", "`x`" * 10, "W" * 32, "[a](https://b.c)", "<@1>", "~
 LINK = "https://discord.com/channels/700000000000000000/700000000000000000/700000000000000000"
 
 
-def event_of(kind: EventKind, people: int, stage: EventStage) -> ServerEvent:
+def event_of(kind: EventKind, people: int, stage: EventStage, team: int = 1) -> ServerEvent:
     """An event of many people, in the middle of its course or at its end."""
     plan = EventPlan("W" * 64, kind, "voador", None, "*" * 64, 1, {}, {}, 5 * 10**17, people, 26, 0)
-    entrants = tuple(Entrant(number, number) for number in range(1, people + 12))
+    plan = replace(plan, team=team, late=Late.HALF, scoring=Scoring.FEWEST if team > 1 else Scoring.PLACES)
+    entrants = tuple(
+        Entrant(number, number, asks=(number + 1 if number % 2 else number - 1,)) for number in range(1, people + 12)
+    )
     event = ServerEvent(10**9, 10**18, 10**18, None, 9, plan, NOW, entrants=entrants)
     if stage == EventStage.OPEN:
         return event
@@ -46,7 +50,7 @@ def event_of(kind: EventKind, people: int, stage: EventStage) -> ServerEvent:
             event, fixtures=tuple(replace(one, table=one.table or at) for at, one in enumerate(event.fixtures, 1))
         )
         seen = {
-            one.table: SeenTable(begun=True, closed=True, taken=(1, 2)) if one.table % 5 else SeenTable()
+            one.table: SeenTable(begun=True, closed=True, taken=(1, 2) * team) if one.table % 5 else SeenTable()
             for one in event.undecided
         }
         event = advance(event, {3: Went.ERASED} if rounds == 1 else {}, seen, event.begin_by, ())
@@ -54,10 +58,11 @@ def event_of(kind: EventKind, people: int, stage: EventStage) -> ServerEvent:
     return event if stage in (EventStage.ON, EventStage.OVER) else replace(event, stage=stage)
 
 
+@pytest.mark.parametrize("team", [1, 2])
 @pytest.mark.parametrize("kind", [*EventKind])
 @pytest.mark.parametrize("stage", [*EventStage])
-async def test_every_screen_fits_in_every_language(kind: EventKind, stage: EventStage) -> None:
-    event = event_of(kind, 20 if kind == EventKind.LEAGUE else 64, stage)
+async def test_every_screen_fits_in_every_language(kind: EventKind, stage: EventStage, team: int) -> None:
+    event = event_of(kind, 20 if kind == EventKind.LEAGUE else 64, stage, team)
     assert event.stage == stage
     called = {one.person: HOSTILE[at % len(HOSTILE)] for at, one in enumerate(event.entrants) if one.person}
     named = Roster(called, {one.table: LINK for one in event.fixtures}, 0.0)
@@ -70,8 +75,15 @@ async def test_every_screen_fits_in_every_language(kind: EventKind, stage: Event
         for one in event.undecided[:3]:
             mine = event.last_of(one.places[0])
             views += [match_view(event, one, mine, named, where, reader, again=again) for again in (False, True)]
+        if event.round:
+            pictured = draw_results(event, named, reader, 2)
+            assert pictured.draw(pictured.given).startswith(b"\x89PNG")
+            views.append(standings_view(event, named, 0, reader, drawn=pictured.shown, crossed=True, manages=True))
+        if (met := draw_meetings(event, named, reader)) is not None:
+            views.append(cross_view(event, met.shown, reader))
+            assert met.draw(met.given).startswith(b"\x89PNG")
         if stage == EventStage.OVER:
-            views += [end_view(event, named, reader, chart) for chart in (None, points_chart(event, named, reader))]
+            views += [end_view(event, named, reader, shown) for shown in (None, draw_end(event, named, reader).shown)]
         for view in views:
             check(view)
             said = " ".join(part.content for part in view.walk_children() if hasattr(part, "content"))

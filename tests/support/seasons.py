@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import combinations, permutations
 from pathlib import Path
 from random import Random
@@ -23,7 +24,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord.access import Membership
 from bot.discord.sender import GONE_CHANNEL, Sender
 from bot.drawing.emojis import CardPictures
-from bot.people.absence import Absences
+from bot.people.absence import Absences, today_in, whole_days
 from bot.people.messages import Messages
 from bot.people.preferences import Preferences
 from bot.services import Store
@@ -38,7 +39,7 @@ from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
 from cogs.events.event import EventStage, ServerEvent, Went
 from cogs.events.match import DRAW, LOSS, WIN, How
-from cogs.events.plan import EventKind, EventPlan
+from cogs.events.plan import EventKind, EventPlan, Late, Scoring
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.standings import standings
 from cogs.events.store import EventStore
@@ -60,6 +61,8 @@ STEP_S = 4 * HOUR
 """How long nobody does anything, in seconds: then everybody may."""
 MANAGER = 9
 CHANNEL = 10
+ZONE = "America/New_York"
+"""Where people take time off. Their clocks are put forward in the fifteenth week."""
 PERSON = 700_000_000_000_000
 """The ids of people are long: no other number looks like one."""
 MOVES_AT_ONCE = 400
@@ -201,10 +204,18 @@ async def reopened(path: Path, now: Any, world: World) -> EventProcess:
 
 
 def plan(
-    kind: EventKind = EventKind.LEAGUE, *, people: int = 16, weeks: int = 6, rounds: int = 0, seats: int = 2
+    kind: EventKind = EventKind.LEAGUE,
+    *,
+    people: int = 16,
+    weeks: int = 6,
+    rounds: int = 0,
+    seats: int = 2,
+    team: int = 1,
+    scoring: Scoring = Scoring.PLACES,
+    late: Late = Late.ALWAYS,
 ) -> EventPlan:
-    """An event of a short game; at tables of more than two it has a round a week."""
-    game = make("classic", {"target": 1})
+    """An event of a short game; at tables of more than two, and with partners, it has a round a week."""
+    game = make("zheng", {"target": 1, "teams": "on"}) if team > 1 else make("classic", {"target": 1})
     if seats > 2 and kind != EventKind.KNOCKOUT:
         rounds = rounds or weeks
     return EventPlan(
@@ -220,9 +231,12 @@ def plan(
         people,
         weeks,
         rounds,
-        7 if seats > 2 else 0,
+        7 if seats > 2 or team > 1 else 0,
         seats,
-        (2, 3, 4, 5, 6),
+        (2,) if team > 1 else (2, 3, 4, 5, 6),
+        team=team,
+        scoring=scoring,
+        late=late,
     )
 
 
@@ -236,6 +250,7 @@ class Going:
     kept_out: list[int] = field(default_factory=list)
     joined_late: list[int] = field(default_factory=list)
     came_back: list[int] = field(default_factory=list)
+    time_off: list[int] = field(default_factory=list)
     lost: list[int] = field(default_factory=list)
     """The events whose channels were lost."""
     abandoned: set[int] = field(default_factory=set)
@@ -480,6 +495,16 @@ class Season:
             if todo:
                 await self.here.tables.apply(draft, todo, Trigger.PERSON)
 
+    async def _take_time_off(self, event: ServerEvent) -> None:
+        """Somebody announces some days of time off, which begin soon."""
+        there = [one.person for one in event.entrants if one.went is None and one.person is not None]
+        if there:
+            person, now = self.chance.choice(there), self.now + self.world.ahead
+            first = today_in(ZONE, now) + timedelta(days=self.chance.randrange(3))
+            days = whole_days(first, first + timedelta(days=self.chance.randrange(1, 14)), ZONE)
+            await self.here.store.holidays.add(person, *days, now)
+            self.going.time_off.append(person)
+
     async def _something(self, event: ServerEvent) -> None:
         """Now and then somebody goes in one of the ways that there are."""
         if event.stage == EventStage.ON and self.chance.random() < 0.02:
@@ -488,6 +513,8 @@ class Season:
                 person = await self._meet(event.server, number)
                 await self.here.events.join(event.server, event.id, person, ())
                 self.going.joined_late.append(person)
+        if self.chance.random() < 0.03:
+            await self._take_time_off(event)
         for person in [person for person, number in self.mistaken.items() if number == event.id]:
             del self.mistaken[person]
             with suppress(Refused):
@@ -542,7 +569,7 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
         )
         if user is None or whom is None or user.person is None or whom.person is None:
             continue  # their data was deleted
-        if event.last_of(user.place or 0) != user:
+        if user not in event.last_team(user.place or 0):
             continue  # somebody else has their place, and what it has won
         one = next((one for one in event.list_round(used.round) if {user.place, whom.place} <= {*one.places}), None)
         if one is None or one.points is None or (one.table in begun and whom.place in one.players):
@@ -551,7 +578,8 @@ async def gains(store: Store, season: Season, event: ServerEvent) -> Counter[str
         if one.points_of(user.place or 0) <= WIN * (len(one.places) - 2):
             continue
         gone = whom.went in (Went.LEFT, Went.OUT, Went.MISSED, Went.ERASED) or used.whom in season.going.came_back
-        another = gone or event.last_of(whom.place or 0) != whom
+        partner = any(some.place == whom.place and some.number != whom.number for some in one.missing)
+        another = gone or partner or whom not in event.last_team(whom.place or 0)
         free = used.what in ("keep out", "close") and whom.number not in one.came
         assert another or free, (used, one, whom)
         found[WON_OTHERWISE] += 1
@@ -578,6 +606,7 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
     how many matches were decided how.
     """
     assert event.stage == EventStage.OVER, (event.stage, event.round, event.rounds)
+    assert event.moved <= event.most_moved + 1, "what is moved ends in time"
     count, played = event.count, event.fixtures
     if not event.plan.in_twos:
         _check_sizes(event)

@@ -3182,6 +3182,10 @@ event-standings = { $scoring ->
     }
    *[other] **Punkte je Partie**
 }
+event-columns = { $scoring ->
+    [places] Gespielt · Siege · Punkte
+   *[other] Gespielt · Siege · Punkte je Partie
+}
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } von { $played } gewonnen)
@@ -3346,6 +3350,7 @@ button-event-join = Anmelden
 button-event-wait = Auf die Warteliste
 button-event-leave = Aussteigen
 button-event-table = Ergebnisse
+button-event-cross = Kreuztabelle
 button-event-begin = Jetzt anfangen
 button-event-stop = Turnier abbrechen
 button-event-next = Nächste Saison

@@ -3198,6 +3198,10 @@ event-standings = { $scoring ->
     }
    *[other] **Points a match**
 }
+event-columns = { $scoring ->
+    [places] Played · Won · Points
+   *[other] Played · Won · Points a match
+}
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } of { $played } won)
@@ -3363,6 +3367,7 @@ button-event-join = Sign up
 button-event-wait = Join waiting list
 button-event-leave = Leave the event
 button-event-table = Results
+button-event-cross = Cross table
 button-event-begin = Start now
 button-event-stop = Stop the event
 button-event-next = Next season

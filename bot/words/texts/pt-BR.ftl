@@ -3174,6 +3174,10 @@ event-standings = { $scoring ->
     }
    *[other] **Pontos por partida**
 }
+event-columns = { $scoring ->
+    [places] Partidas · Vitórias · Pontos
+   *[other] Partidas · Vitórias · Pontos por partida
+}
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } de { $played } vencidas)
@@ -3338,6 +3342,7 @@ button-event-join = Me inscrever
 button-event-wait = Lista de espera
 button-event-leave = Sair do torneio
 button-event-table = Resultados
+button-event-cross = Tabela cruzada
 button-event-begin = Começar agora
 button-event-stop = Encerrar o torneio
 button-event-next = Próxima temporada

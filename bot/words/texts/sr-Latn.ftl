@@ -3233,6 +3233,10 @@ event-standings = { $scoring ->
     }
    *[other] **Poeni po meču**
 }
+event-columns = { $scoring ->
+    [places] Mečevi · Pobede · Poeni
+   *[other] Mečevi · Pobede · Poeni po meču
+}
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $won } od { $played } dobijeno)
@@ -3402,6 +3406,7 @@ button-event-join = Prijavi se
 button-event-wait = Na listu čekanja
 button-event-leave = Odustani
 button-event-table = Rezultati
+button-event-cross = Unakrsna tabela
 button-event-begin = Počni odmah
 button-event-stop = Prekini takmičenje
 button-event-next = Sledeća sezona

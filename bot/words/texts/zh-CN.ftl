@@ -2971,6 +2971,10 @@ event-standings = { $scoring ->
     }
    *[other] **每场得分**
 }
+event-columns = { $scoring ->
+    [places] 场次 · 胜 · 得分
+   *[other] 场次 · 胜 · 每场得分
+}
 event-line = { $place }\. { $who } **{ $points }** { $seats ->
     [2] ({ $won }–{ $drawn }–{ $lost })
    *[other] ({ $played } 场胜 { $won })
@@ -3126,6 +3130,7 @@ button-event-join = 报名
 button-event-wait = 加入候补
 button-event-leave = 退出赛事
 button-event-table = 比赛结果
+button-event-cross = 交叉表
 button-event-begin = 现在开始
 button-event-stop = 中止赛事
 button-event-next = 下一季
