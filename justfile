@@ -49,6 +49,10 @@ generate:
 pictures *what:
     uv run --group dev --with playwright python -m tests.support.pictures {{ what }}
 
+# Take the newest versions of all packages, or of those that are named, and write the lists of them.
+renew *packages:
+    uv run --group dev python -m tests.support.pinning {{ packages }}
+
 # Wheel and source archive in dist/; docs/releasing.md says the rest.
 release:
     uv build

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 
@@ -75,9 +76,10 @@ def test_a_container_that_ends_itself_is_started_again() -> None:
     assert read("compose.yaml").count("image: maumau\n") == read("compose.yaml").count("restart: unless-stopped") - 1
 
 
-def pinned(name: str) -> dict[str, str]:
-    """The packages of a file of requirements, each with its version."""
-    return {canonicalize_name(one): version for one, version in re.findall(r"^(\S+)==(\S+)", read(name), re.MULTILINE)}
+def pinned(name: str) -> list[tuple[str, str]]:
+    """The packages of a file of requirements, each with its version: a package has several for several Pythons."""
+    found = re.findall(r"^(\S+)==(\S+)", read(name), re.MULTILINE)
+    return [(canonicalize_name(one), version) for one, version in found]
 
 
 @pytest.mark.parametrize("name", ["deploy/requirements.txt", "deploy/build-requirements.txt"])
@@ -96,8 +98,13 @@ def test_what_is_pinned_is_what_the_project_asks_for() -> None:
         ("deploy/build-requirements.txt", project["build-system"]["requires"]),
     ):
         for one in map(Requirement, asked):
-            assert one.specifier.contains(pinned(name)[canonicalize_name(one.name)]), one
+            versions = [version for package, version in pinned(name) if package == canonicalize_name(one.name)]
+            assert versions, one
+            assert all(map(one.specifier.contains, versions)), one
     assert project["dependency-groups"]["image"] == project["build-system"]["requires"]
+    needed = re.search(r"^NEEDED = (\[.*\])$", read("compiling/hook.py"), re.MULTILINE)
+    assert needed
+    assert project["dependency-groups"]["compiling"] == json.loads(needed[1])
 
 
 def test_an_image_is_built_from_named_versions_alone() -> None:
