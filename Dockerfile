@@ -1,8 +1,8 @@
 # The bot in a container: `docker compose up --detach` (docs/running.md).
 
-ARG PYTHON=3.12.12-slim-bookworm
+FROM python:3.12.12-slim-bookworm@sha256:593bd06efe90efa80dc4eee3948be7c0fde4134606dd40d8dd8dbcade98e669c AS base
 
-FROM python:${PYTHON} AS build
+FROM base AS build
 WORKDIR /source
 COPY deploy/requirements.txt deploy/build-requirements.txt deploy/
 RUN python -m venv /opt/build && /opt/build/bin/pip install --no-cache-dir --require-hashes -r deploy/build-requirements.txt \
@@ -17,7 +17,7 @@ COPY preview preview
 RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel . \
     && /opt/maumau/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 
-FROM python:${PYTHON}
+FROM base
 ARG MAUMAU_COMMIT=
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin maumau \
     && install --directory --owner=maumau --group=maumau --mode=700 /data
