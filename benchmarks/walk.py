@@ -152,7 +152,7 @@ def first_instruction(code: CodeType) -> int:
 @cache
 def floors() -> dict[str, str]:
     """The floor on which each package or module stands, the longest names first."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     found = {package: package for package in PACKAGES}
     for contract in contracts:
         for container in contract.get("containers", [""]):

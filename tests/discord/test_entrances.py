@@ -84,9 +84,11 @@ def test_every_form_declares_how_long_it_may_be() -> None:
     """A form asks for no more than its press declares, which is refused otherwise."""
     forms = {kind.op for kind in OPERATIONS.values() if kind.longest}
     assert forms == {"gtyped", "name", "write", "desk-voided", "event-named", "away-typed"}
-    made = [path for room in ("bot", "cogs") for path in Path(room).rglob("*.py") if "TextInput(" in path.read_text()]
+    made = [
+        path for room in ("bot", "cogs") for path in Path(room).rglob("*.py") if "TextInput(" in path.read_text("utf-8")
+    ]
     for path in made:
-        for call in re.findall(r"TextInput\([^\[].{1,160}", path.read_text(), re.DOTALL):
+        for call in re.findall(r"TextInput\([^\[].{1,160}", path.read_text("utf-8"), re.DOTALL):
             assert re.search(r"max_length=(\w+\.longest|most)\b", call), f"{path}: {call}"
 
 

@@ -276,7 +276,7 @@ async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> 
 def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
     """Who chose a language with /me reads it: cogs ask ``reader_of``, and tell only the store what Discord says."""
     for cog in sorted(Path("cogs").rglob("*.py")):
-        for line in cog.read_text().splitlines():
+        for line in cog.read_text("utf-8").splitlines():
             if "interaction.locale" in line:
                 assert re.search(r"store\.(people|servers)\.meet\(", line), f"{cog}: {line.strip()}"
 

@@ -149,7 +149,7 @@ def test_a_tournament_on_a_cluster_writes_the_same_page(scheduler: str, tmp_path
     for name, more in (("plain", []), ("cluster", ["--cluster", scheduler])):
         result = CliRunner().invoke(app, [*words, str(tmp_path / name), *more])
         assert result.exit_code == 0, result.output
-    assert (tmp_path / "plain").read_text() == (tmp_path / "cluster").read_text()
+    assert (tmp_path / "plain").read_text("utf-8") == (tmp_path / "cluster").read_text("utf-8")
 
 
 def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +274,7 @@ def test_workers_of_a_cluster_on_this_machine_end_with_it(tmp_path: Path) -> Non
             [sys.executable, "-m", "bot", *words, "--resume"],
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
-            text=True,
+            encoding="locale",
             start_new_session=True,
         )
         try:

@@ -191,7 +191,7 @@ MANY = ("simulate", "german", "--games", 1500, "--players", 2, "--seed", "resume
 def begun(place: Path, *words: object, parts: int) -> subprocess.Popen[str]:
     """A process that plays as somebody runs it, when it has written so many parts."""
     command = [sys.executable, "-m", "bot", *map(str, (*MANY, "--out", place, *words))]
-    child = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    child = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="locale")
     until = time.monotonic() + 120
     while not (place / runs.ROWS).exists() or len([*(place / runs.ROWS).glob("[0-9]*")]) < parts:
         assert child.poll() is None, child.communicate()
@@ -247,7 +247,7 @@ def test_a_full_disk_loses_no_share_that_is_written(tmp_path: Path) -> None:
     child = subprocess.run(
         [sys.executable, "-c", f"{limited} from bot.cli import app; app({words!r})"],
         capture_output=True,
-        text=True,
+        encoding="locale",
         check=False,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},  # a compiled module would be cut off for all others
     )
@@ -284,9 +284,9 @@ def test_a_run_of_other_sources_is_not_gone_on_with(tmp_path: Path) -> None:
     """Half of its rows would be played otherwise."""
     given = ["simulate", "german", "--games", 4, "--out", tmp_path / "run"]
     assert maumau(*given).exit_code == 0
-    about = json.loads((tmp_path / "run" / runs.ABOUT).read_text())
+    about = json.loads((tmp_path / "run" / runs.ABOUT).read_text("utf-8"))
     about["versions"]["build"] = "0123456789ab"
-    (tmp_path / "run" / runs.ABOUT).write_text(json.dumps(about))
+    (tmp_path / "run" / runs.ABOUT).write_text(json.dumps(about), "utf-8")
     assert f"build is 0123456789ab there and {BUILD} here" in complains(*given, "--resume")
     assert "--resume goes on with the run in a folder" in complains("simulate", "german", "--resume")
 
@@ -297,7 +297,7 @@ def test_whatever_games_are_played_by_makes_another_build(file: str) -> None:
         shutil.copytree(rules.__path__[0], place, dirs_exist_ok=True)
         before = versions.fingerprint([place])
         assert before == versions.fingerprint(rules.__path__), "the same wherever it is installed"
-        with Path(place, file).open("a") as source:
+        with Path(place, file).open("a", encoding="utf-8") as source:
             source.write("# another\n")
         assert versions.fingerprint([place]) != before
 
@@ -329,16 +329,16 @@ def test_runs_that_cannot_be_read_are_refused_with_a_sentence(tmp_path: Path) ->
     place = tmp_path / "run"
     assert "holds no run" in complains("analyse", place)
     saved(run(), place)
-    about = json.loads((place / runs.ABOUT).read_text())
+    about = json.loads((place / runs.ABOUT).read_text("utf-8"))
     for change, said in (
         ({"form": 1}, "form 1"),
         ({"versions": {**about["versions"], "game": 99}}, "another version"),
         ({"plan": 7}, "cannot be read"),
         ({"plan": {**about["plan"], "share": 0}}, "cannot be read"),
     ):
-        (place / runs.ABOUT).write_text(json.dumps({**about, **change}))
+        (place / runs.ABOUT).write_text(json.dumps({**about, **change}), "utf-8")
         assert said in complains("analyse", place)
-    (place / runs.ABOUT).write_text(json.dumps(about))
+    (place / runs.ABOUT).write_text(json.dumps(about), "utf-8")
     part = place / runs.ROWS / "000000.parquet"
     part.write_bytes(b"PAR1 no table")
     assert "cannot be read" in complains("analyse", place)
@@ -353,10 +353,10 @@ def test_runs_of_several_games_or_versions_are_not_mixed(tmp_path: Path) -> None
     assert "german and of classic" in complains("analyse", tmp_path / "a", tmp_path / "b")
     assert "no deals in common" in complains("analyse", tmp_path / "a", tmp_path / "c")
     assert maumau("analyse", "--each", tmp_path / "a", tmp_path / "b").exit_code == 0
-    about = json.loads((tmp_path / "a" / runs.ABOUT).read_text())
+    about = json.loads((tmp_path / "a" / runs.ABOUT).read_text("utf-8"))
     saved(run(), tmp_path / "d")
     other = {**about["versions"], "build": "0123456789ab", "strategies": "ba9876543210"}
-    (tmp_path / "d" / runs.ABOUT).write_text(json.dumps({**about, "versions": other}))
+    (tmp_path / "d" / runs.ABOUT).write_text(json.dumps({**about, "versions": other}), "utf-8")
     said = " ".join(maumau("analyse", tmp_path / "a", tmp_path / "d").output.split())
     assert "sources of the strategies: ba9876543210 against" in said
     assert f"build 0123456789ab against {metadata.version('maumau')}, build" in said
@@ -384,7 +384,7 @@ def test_what_cannot_be_simulated_is_refused_in_a_line(words: list[object], said
 
 
 def test_a_folder_that_cannot_take_a_run_is_refused_before_anything_is_played(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", "utf-8")
     assert "cannot be written to" in complains("simulate", "german", "--out", tmp_path / "file")
     assert maumau("simulate", "german", "--games", 2, "--out", tmp_path / "run").exit_code == 0
     assert "holds a run already" in complains("simulate", "german", "--games", 2, "--out", tmp_path / "run")
@@ -408,10 +408,10 @@ def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
     assert "compared on 60 deals of the same seeds. Not the same: jack_on_jack is on against off." in " ".join(
         result.output.split()
     )
-    page = (tmp_path / "page" / "index.html").read_text()
+    page = (tmp_path / "page" / "index.html").read_text("utf-8")
     assert page.count("data:image/png;base64,") == 2
     assert 'src="http' not in page
-    text = (tmp_path / "docs" / "f.md").read_text()
+    text = (tmp_path / "docs" / "f.md").read_text("utf-8")
     for picture in [line.partition("](")[2].rstrip(")") for line in text.splitlines() if line.startswith("![")]:
         assert (tmp_path / "docs" / picture).read_bytes().startswith(b"\x89PNG")
 
@@ -426,7 +426,7 @@ def test_a_tournament_writes_its_page(tmp_path: Path) -> None:
     words = ["german", "--deals", 4, "--players", "2,3", "--strategy", "sensible,random"]
     result = maumau("tournament", *words, "--markdown", tmp_path / "s.md")
     assert result.exit_code == 0, result.output
-    page = (tmp_path / "s.md").read_text()
+    page = (tmp_path / "s.md").read_text("utf-8")
     assert page.count("| german |") == 2
     assert "each named once" in complains("tournament", "--strategy", "sensible")
     for wrong in ("0", "many", "1,2,3"):
@@ -520,7 +520,7 @@ def test_levels_play_in_the_laboratory_as_at_a_table(tmp_path: Path) -> None:
     words = ["german", "--deals", 30, "--players", "2", "--strategy", "erring:0,erring:1"]
     result = maumau("tournament", *words, "--markdown", tmp_path / "s.md")
     assert result.exit_code == 0, result.output
-    assert "| better |" in (tmp_path / "s.md").read_text()
+    assert "| better |" in (tmp_path / "s.md").read_text("utf-8")
     forgets = Setup(game="german", players=2, strategies=("erring:1", "sensible"))
     assert any(row.drawn > row.turns for row in play_games(forgets, range(20)) if row.strategy == "erring:1")
 
@@ -636,7 +636,8 @@ def hears_ctrl_c() -> Iterator[None]:
 
 def test_ctrl_c_is_heard_after_what_it_must_not_break_off(hears_ctrl_c: None) -> None:
     done: list[str] = []
-    for interrupt in (interrupted, interrupted_through_another_thread):
+    sends_to_threads = hasattr(signal, "pthread_kill")  # Windows does not
+    for interrupt in (interrupted, interrupted_through_another_thread) if sends_to_threads else (interrupted,):
         done.clear()
         with pytest.raises(KeyboardInterrupt):
             interrupt(done)

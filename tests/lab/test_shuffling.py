@@ -274,7 +274,7 @@ def test_how_people_shuffle_needs_several_rounds_with_a_pack() -> None:
 
 
 def test_what_shuffles_is_part_of_the_build(tmp_path: Path) -> None:
-    (tmp_path / "shuffling.py").write_text("")
+    (tmp_path / "shuffling.py").write_text("", "utf-8")
     assert "shuffling.py" in PLAYS
     assert fingerprint([], tmp_path / "shuffling.py") != fingerprint([])
     assert versions_of("german").build

@@ -104,7 +104,7 @@ def test_the_commit_that_is_checked_out_is_named(
 ) -> None:
     for name, text in head.items():
         (tmp_path / ".git" / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / ".git" / name).write_text(text)
+        (tmp_path / ".git" / name).write_text(text, "utf-8")
     monkeypatch.setattr(build, "HERE", tmp_path)
     assert build.commit() == found
     monkeypatch.setenv(build.COMMIT, "0123456789abcdef")
@@ -116,7 +116,7 @@ def test_the_start_says_what_starts_and_what_nobody_reads(monkeypatch: pytest.Mo
         """End at once."""
 
     monkeypatch.setattr(MauMauBot, "start", start)
-    Path(".env").write_text("METRIC_PORT=9464\nCOMPOSE_PROJECT_NAME=cards\nZZZ=1\nlog_level=INFO\n")
+    Path(".env").write_text("METRIC_PORT=9464\nCOMPOSE_PROJECT_NAME=cards\nZZZ=1\nlog_level=INFO\n", encoding="utf-8")
     said = maumau("run", **TOKEN, LOG_FORMAT="json", EXTENSIONS="daily events", SHARD_COUNT="1").stderr.splitlines()
     told = [json.loads(line)["event"] for line in said if line.startswith("{")]
     assert told[0] == f"{build.version_text()}: on SQLite, all shards, with daily, events"
@@ -638,8 +638,10 @@ def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tupl
 @pytest.mark.gate
 def test_rounds_of_a_definition_are_tried_and_that_they_do_not_end_is_said() -> None:
     """A rank that is demanded for ever."""
-    Path("sound.toml").write_text('name = "Sound"\n[deal]\nhand = 3\n')
-    Path("endless.toml").write_text('name = "Endless"\n[[cards]]\nwhich = "all"\nnext_card = "rank"\n')
+    Path("sound.toml").write_text('name = "Sound"\n[deal]\nhand = 3\n', encoding="utf-8")
+    Path("endless.toml").write_text(
+        'name = "Endless"\n[[cards]]\nwhich = "all"\nnext_card = "rank"\n', encoding="utf-8"
+    )
     sound, endless, shipped = maumau("rules", "sound.toml"), maumau("rules", "endless.toml"), maumau("rules", "german")
     assert "Every round comes to an end." in sound.output
     assert "of them never ended (" in endless.output

@@ -195,7 +195,7 @@ def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
         place.write_text(text, "utf-8")
     for definition in (ROOT / "rules" / "library").glob("*.toml"):
         (tmp_path / "rules" / "library" / definition.name).write_text(definition.read_text("utf-8"), "utf-8")
-    (tmp_path / "play.py").write_text(PLAY)
+    (tmp_path / "play.py").write_text(PLAY, "utf-8")
     played = [
         subprocess.run(
             [sys.executable, tmp_path / "play.py"],

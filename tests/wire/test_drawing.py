@@ -26,7 +26,7 @@ def drawing_processes(bot: BotProcess) -> list[int]:
     found = []
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
-            lines = dict(line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line)
+            lines = dict(line.split(":\t", 1) for line in status.read_text("utf-8").splitlines() if ":\t" in line)
             spawned = b"spawn_main" in status.with_name("cmdline").read_bytes()
         except OSError:
             continue  # it has ended meanwhile
@@ -43,7 +43,7 @@ def worked(process: int) -> list[str]:
 async def at_rest(process: int) -> None:
     """Wait until a process has loaded what it draws with, and works on nothing."""
     maps = Path(f"/proc/{process}/maps")
-    await until(lambda: "_imaging" in maps.read_text(), 30)
+    await until(lambda: "_imaging" in maps.read_text("utf-8"), 30)
     used, before = worked(process), list[str]()
     while used != before:
         await asyncio.sleep(1)

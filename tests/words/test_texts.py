@@ -363,7 +363,7 @@ def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
 
     added.write_text(english.replace("button-join = Join", "button-join = Siediti"), "utf-8")
     command = [sys.executable, "-m", "pytest", "-n", "0", "-k", "it]", "tests/words/test_texts.py"]
-    done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, encoding="locale", check=False)
     assert done.returncode == 0, done.stdout
     added.write_text(ITALIAN, "utf-8")
     subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
