@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+import tomllib
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -25,8 +26,10 @@ ROOT = Path(__file__).parents[2]
 FROM_ELSEWHERE = {
     "README.md": "readme.md",
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
+    "SUPPORT.md": "support.md",
     "benchmarks/README.md": "benchmarks.md",
 }
 """Pages outside ``docs/``, by their path in the repository, and what they are called on the site."""
@@ -40,7 +43,9 @@ LOGO_PX = 256
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add the generated pages to the menus."""
+    """Say where the project is, and add the generated pages to the menus."""
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    config.site_url, config.repo_url, config.repo_name = urls["Documentation"], urls["Repository"], "maumau"
     menus = {name: pages for entry in config.nav or [] for name, pages in entry.items()}
     for tongue, own in texts.LANGUAGES.items():
         games = [{name_of(make(game), Person(tongue)): rules_path(game, tongue)} for game in RULEBOOKS]
@@ -58,6 +63,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     pages |= {rules_path(game, tongue): rules_page(game, tongue) for tongue in texts.LANGUAGES for game in RULEBOOKS}
     for path, content in pages.items():
         files.append(File.generated(config, path, content=content))
+    for page, path in IN_REPOSITORY.items():
+        files.src_uris[page].edit_uri = f"../{path}"
     return files
 
 

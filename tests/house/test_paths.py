@@ -30,8 +30,8 @@ MADE_IN_AN_EXAMPLE = {
 
 
 def pages() -> Iterator[Path]:
-    first = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "benchmarks/README.md")]
-    yield from (*first, *sorted((ROOT / "docs").glob("*.md")))
+    first = ("README", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY", "SUPPORT", "benchmarks/README")
+    yield from (*(ROOT / f"{name}.md" for name in first), *sorted((ROOT / "docs").glob("*.md")))
 
 
 @pytest.mark.sources
