@@ -1,7 +1,8 @@
-"""What the site has beside the pages of ``docs/``: the rules of every game, table scripts, pages from other folders.
+"""What the site has next to the pages of ``docs/``: rules of every game, table scripts, pages from other folders.
 
-Links are written as they work in the repository. Here those that lead out of ``docs/`` are turned to the site's pages.
-A link to what the site does not have stays as it is, so the strict build refuses it.
+Links are written as they work in the repository. Here those that lead out of ``docs/`` are turned to the site's pages,
+those to a game's definition to its rules. A link to what the site does not have stays as it is, so the strict build
+refuses it.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ FROM_ELSEWHERE = {
 IN_REPOSITORY = {page: path for path, page in FROM_ELSEWHERE.items()}
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?(?=\))")
 SCRIPT = re.compile(r"tests/tables/([^/]+)/([^/]+)\.table")
+GAME = re.compile(r"rules/(?:library|climbing)/([\w-]+)\.(?:toml|py)")
 NUMBER = re.compile(r"\d+")
 GAMES_HERE = "<!-- the rules of every game -->"
 """Where the front page shows all games with their rules in each language."""
@@ -88,6 +90,8 @@ def site_path(path: str, anchor: str) -> str:
         return FROM_ELSEWHERE[path] + anchor
     if script := SCRIPT.fullmatch(path):
         return f"scripts/{script[1]}.md#{script[2]}"
+    if (game := GAME.fullmatch(path)) and game[1] in RULEBOOKS:
+        return rules_path(game[1], "en")
     return path.removeprefix("docs/") + anchor if path.startswith("docs/") else ""
 
 
