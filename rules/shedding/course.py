@@ -651,7 +651,7 @@ class DefinedCourse(Course):
 
 @record
 class BringBack(Effect):
-    """Who went out just before, in the same circle, draws ``cards`` and plays on."""
+    """The player who went out just before, in the same circle, draws ``cards`` and plays on."""
 
     word: ClassVar[str] = "bring_back"
     needs: ClassVar[tuple[Need, ...]] = (need("ending.plays_on", "on") | need("deal.partners", "on"),)

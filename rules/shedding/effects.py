@@ -65,7 +65,7 @@ class Skip(Effect):
 
 @record
 class Reverse(Effect):
-    """Play goes round the other way (AMM-6, VOA-9); with two, the turn comes back to who played (COM-4)."""
+    """Play goes round the other way (AMM-6, VOA-9); with two, the turn comes back to whoever played (COM-4)."""
 
     word: ClassVar[str] = "reverse"
 
@@ -95,7 +95,7 @@ class DrawDebt(Effect):
 
 @record
 class NextDraws(Effect):
-    """Who plays next draws ``cards`` at once, and then plays normally (VOA-12). Who is skipped does not (COM-5)."""
+    """The next to play draws ``cards`` at once, and then plays normally (VOA-12). A skipped player does not (COM-5)."""
 
     word: ClassVar[str] = "next_draws"
     parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 1, 1, 20),)
@@ -270,7 +270,7 @@ class ScaleDebt(Effect):
 
 @record
 class PreviousOwes(Effect):
-    """The previous player draws ``cards`` beside what is owed, or answers; play goes on from there."""
+    """The previous player draws ``cards`` on top of what is owed, or answers; play goes on from there."""
 
     word: ClassVar[str] = "previous_owes"
     parameters: ClassVar[Parameters] = (number("cards", 2, 1, 20), cards("answered_by", relative=True))
@@ -303,7 +303,7 @@ class PicksWhoDraws(Effect):
 
 @record
 class SomebodyDraws(Effect):
-    """Whom it is for draws ``cards`` at once."""
+    """The player it is for draws ``cards`` at once."""
 
     word: ClassVar[str] = "draws"
     parameters: ClassVar[Parameters] = (WHO, number("cards", 1, 1, 20))
@@ -319,7 +319,7 @@ class SomebodyDraws(Effect):
 
 @record
 class SomebodyMisses(Effect):
-    """Whom it is for misses their next turns, ``turns`` of them, whenever they come."""
+    """The player it is for misses their next turns, ``turns`` of them, whenever they come."""
 
     word: ClassVar[str] = "misses_turns"
     parameters: ClassVar[Parameters] = (WHO, number("turns", 1, 1, 5))
@@ -616,7 +616,7 @@ def move_hands_on(play: MauMauPlay) -> None:
 
 
 def gather_and_deal(play: MauMauPlay, seat: Seat) -> None:
-    """A seat gathers all hands, and deals them out anew, as evenly as it goes."""
+    """A seat gathers all hands, and deals them out again, as evenly as possible."""
     state = play.state
     gathered = shuffled(state.seed, state.rolls, sorted(card for one in state.order for card in state.hands[one]))
     hands: list[list[int]] = [[] for _ in state.hands]
@@ -672,7 +672,7 @@ class HandsMoveOn(Effect):
 
 @record
 class GatherAndDeal(Effect):
-    """Its player gathers all hands, and deals them out anew, as evenly as it goes."""
+    """Its player gathers all hands, and deals them out again, as evenly as possible."""
 
     word: ClassVar[str] = "gather_and_deal"
     parameters: ClassVar[Parameters] = MAY

@@ -66,12 +66,14 @@ def page() -> str:
     lines = [
         "# The parts of a definition",
         "",
-        "Every section and setting of [a game that is written down](own-game.md), and everything that a card can do.",
-        "Written by `python -m tests.support.own_game` from what the parts declare.",
+        "For everybody who [writes down a game](own-game.md): every section and setting of a definition, and",
+        "everything that a card can do. `python -m tests.support.own_game` writes this page from what the parts",
+        "declare.",
         "",
-        "What a setting *needs* is another one that has one of these values, or is not nothing; `cards` are effects,",
-        "one of which some card has, `players` as many as it says itself. A setting without what it needs is refused:",
-        "it would do nothing.",
+        "A setting may *need* another one: that one has to have one of these values, or any value if none is",
+        "named. After `cards` stand effects; some card has to have one of them. After `players` stands how many",
+        "have to play; without a number, as many as the setting says itself. A setting without what it needs is",
+        "refused, because it does nothing.",
     ]
     for section in SECTIONS:
         lines += ["", f"## `[{section.name}]`: {texts.text('en', f'part-{section.name}'.replace('_', '-'))}", ""]
