@@ -54,6 +54,7 @@ from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
 from tests.support.folding import each
+from tests.support.guide import rows
 from tests.support.house import House
 from tests.support.limits import shown
 from tests.support.paths import ROOT
@@ -422,13 +423,6 @@ def test_discords_locales_choose_the_language() -> None:
         texts.text("pt-BR", "lobby-title")
 
 
-def rows(heading: str) -> list[list[str]]:
-    """The rows of a table in ``docs/translating.md``, the first one with its headings."""
-    page = (ROOT / "docs" / "translating.md").read_text("utf-8").split(heading)[1]
-    lines = [line for line in page.split("\n\n")[2 if heading.startswith("#") else 1].splitlines() if "---" not in line]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-
-
 def test_the_words_of_the_game_are_those_of_the_texts() -> None:
     """One word for one thing, as ``docs/translating.md`` lists them; and none that was given up."""
     head, *words = rows("## The words of the game")
@@ -439,7 +433,7 @@ def test_the_words_of_the_game_are_those_of_the_texts() -> None:
         for tongue, cell in zip(tongues, row, strict=True):
             for word in cell.split(", "):
                 assert word.lower() in files[tongue], (tongue, word)
-    for tongue, given_up, _ in rows("Given up, for a reason each:")[1:]:
+    for tongue, given_up, _ in rows("### Given up")[1:]:
         for word in given_up.split(", "):
             assert word.lower() not in files[tongue], (tongue, word)
 
