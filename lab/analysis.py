@@ -95,12 +95,12 @@ def _together(found: Findings) -> list[str]:
     best, worst = (choose(found.seats, key=lambda one: one.won.value) for choose in (max, min))
     if chance < SEATS_DIFFER_P:
         said.append(
-            f"Where one sits matters: {seat_words(best.name)} wins {best.won.percent} % of the rounds, "
+            f"The seat matters: {seat_words(best.name)} wins {best.won.percent} % of the rounds, "
             f"{seat_words(worst.name)} {worst.won.percent} %; "
-            f"all alike would be {100 * found.ends[0][1].value / found.run.setup.players:.1f} %."
+            f"equal chances would be {100 * found.ends[0][1].value / found.run.setup.players:.1f} %."
         )
     else:
-        said.append(f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f}).")
+        said.append(f"No difference between the seats was found (chance would do as much with p = {chance:.2f}).")
     said += without_winner(found.totals) + luck_sentences(found)
     if len(found.strategies) > 1:
         first = max(found.strategies, key=lambda one: one.won.value)
@@ -115,7 +115,7 @@ def _alone(found: Findings) -> list[str]:
     if drawn:
         mean, (low, middle, high) = mean_of(found.totals.winners["drawn"]), spread(drawn)
         said.append(
-            f"Who wins draws {mean.words} cards; half draw no more than {middle:.0f}, "
+            f"The winner draws {mean.words} cards; half draw no more than {middle:.0f}, "
             f"nine in ten between {low:.0f} and {high:.0f}."
         )
     return said + without_winner(found.totals) + luck_sentences(found)

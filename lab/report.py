@@ -116,9 +116,13 @@ PAGE = (
 
 def markdown(runs: Sequence[Findings], pictures: str) -> str:
     """The runs as a page of ``docs/``; ``pictures`` is the folder with their pictures."""
-    lines = ["# Is it fair?", "", "What rounds played by the thousand show: how long they last, and whether it matters"]
+    lines = [
+        "# Is it fair?",
+        "",
+        "For players who ask whether their seat matters, and how long a round lasts: this is what",
+    ]
     lines += [
-        "where one sits. `maumau analyse` wrote this page from the runs that are named under each game.",
+        "thousands of rounds show. `maumau analyse` wrote this page from the runs that are named under each game.",
         NOTE,
         "",
     ]

@@ -152,19 +152,21 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
 
 HEAD = """# Strategies
 
-Who plays better, and by how much. `random` makes any move. `greedy` gets rid of as many cards as it can. `sensible`
-keeps good cards and answers debts. `thinking` deals the unseen cards anew many times and plays each such table on for
-some turns; the number behind its name says how often a decision, 200 times if there is none. That is what 50 ms allow
-on one core of a small server; at Zheng Shangyou they allow 50 times. `easy`, `medium` and `hard` play as at a table;
-who errs forgets to declare, too, and is accused. All strategies know what their seat knows, nothing else.
+For everybody who asks how well the computer players play: which strategy plays better, and by how much.
+
+`random` makes any move. `greedy` gets rid of as many cards as it can. `sensible` keeps good cards and answers debts.
+`thinking` deals the unseen cards many times and plays each such table on for some turns; the number after its name is
+how many times per decision (200 by default). That is what 50 ms allow on one core of a small server; in Zheng
+Shangyou they allow 50 times. `easy`, `medium` and `hard` play as at a table; a strategy that errs also forgets to
+declare, and is accused. All strategies know what their seat knows, nothing else.
 
 Two strategies sit alternately. Each deal is played twice, with the seats changed. *Ahead* says by how large a part of
-the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The interval
-has a confidence of 99 %. Where it lies above 0 the first strategy is better; where it includes 0, the deals were too
-few to tell. *Rounds to notice*: over so many, the better one is ahead nineteen times of twenty; in brackets, what
-follows from both ends of the interval. Ratings are openskill's (Bradley-Terry: each player is compared with each other
-one; in chapters of versions 0.1.0 and 0.2.0 Plackett-Luce) over the places of all rounds. The rounds of all pairs and
-games are mixed evenly; the last rounds count most, so look at the uncertainty, too.
+the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The
+interval has a confidence of 99 %. If it is above 0, the first strategy is better; if it includes 0, there were too
+few deals to tell. *Rounds to notice* is how many rounds it takes until the better one is ahead nineteen times of
+twenty; in brackets, what follows from both ends of the interval. Ratings are openskill's (Bradley-Terry: each player
+is compared with each other one; in chapters of versions 0.1.0 and 0.2.0 Plackett-Luce) over the places of all rounds.
+The rounds of all pairs and games are mixed evenly; the last rounds count most, so look at the uncertainty, too.
 """
 
 
