@@ -23,7 +23,9 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 KEY = re.compile(r"^[\w-]+ =", re.MULTILINE)
 SPACE = r"\s+"
 WORD = re.compile(rf"\b(?:{'|'.join(', '.join(BANNED).split(', ')).replace(' ', SPACE)})\b", re.IGNORECASE)
-ELSE = re.compile(r"(?<!body )(?<!body\n)(?<!thing )(?<!thing\n)(?<!where )(?<!what )(?<!one )\b[Ee]lse\b(?!')")
+ELSE = re.compile(
+    r"(?<!body )(?<!body\n)(?<!thing )(?<!thing\n)(?<!where )(?<!ever )(?<!what )(?<!one )\b[Ee]lse\b(?!')"
+)
 """In the sense of *otherwise*, not of *somebody else*."""
 WITHOUT_HEAD = re.compile(r"(?:^|[.!:;|] |^\s*(?:[-*>]|\d+\.) )(?:\*\*)?Who(?:m|se)?\b[^.:?!|]*[.!]", re.MULTILINE)
 """A sentence that begins with *who* and asks nothing."""
@@ -61,4 +63,9 @@ def test_what_is_not_plain_is_found() -> None:
     assert list(
         old_fashioned("It begins Anew.\n\nWho asks draws. Who asks?\nOr for\nwho sits beside it, else not.")
     ) == [*("1: Anew", "4: for who", "5: beside", "5: else", "3: Who asks draws.")]
-    assert list(old_fashioned("Nobody else sits where anything else lies. | Who sits here? | who draws |")) == []
+    assert (
+        list(
+            old_fashioned("Nobody else sits where anything else lies, or wherever else. | Who sits here? | who draws |")
+        )
+        == []
+    )
