@@ -88,7 +88,7 @@ class Settings(BaseModel):
     finished match is packed, and the others are deleted.
     """
     metrics_port: int = Field(0, ge=0, le=HIGHEST_PORT, description="a number from 0 to 65535")
-    """The port for metrics and health; 0 turns them off."""
+    """The port for metrics and health; with 0 only ``maumau health`` on the same machine is answered."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
     discord_api: str = Field("", pattern=r"^(https?://\S+)?$", description="a web address")
     """Where Discord's REST is asked instead of at Discord: a proxy that keeps the limits for several processes."""

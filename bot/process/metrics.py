@@ -107,13 +107,13 @@ class Health:
 
     def __init__(self, metrics: Metrics, checks: Mapping[str, HealthCheck]) -> None:
         self._shown, self._checks = metrics, checks
-        site = web.Application()
-        site.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
-        self._runner = web.AppRunner(site, access_log=None)
+        self._site = web.Application()
+        self._runner = web.AppRunner(self._site, access_log=None)
         self.port = 0
 
-    async def open(self, host: str, port: int) -> None:
-        """Listen; with port 0 on any free port. Raises ``PortTaken``."""
+    async def open(self, host: str, port: int, under: str = "") -> None:
+        """Listen, for requests whose paths begin with ``under``; with port 0 on any free port. Raises ``PortTaken``."""
+        self._site.add_routes([web.get(f"{under}/metrics", self._metrics), web.get(f"{under}/health", self._health)])
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
@@ -121,7 +121,8 @@ class Health:
             await self.close()
             raise PortTaken(f"metrics cannot be served at {host}:{port}: {fault}") from fault
         self.port = self._runner.addresses[0][1]
-        log.info("metrics and health are served at port %d", self.port)
+        if not under:
+            log.info("metrics and health are served at port %d", self.port)
 
     async def close(self) -> None:
         """Stop listening."""

@@ -11,17 +11,19 @@ from contextlib import asynccontextmanager
 from importlib import metadata
 from math import inf, isfinite, nan
 from pathlib import Path
+from secrets import token_urlsafe
 
 import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
+from bot.process import asking
 from bot.process.build import commit, compiled
 from bot.process.jobs import Worker
 from bot.process.loop import Garbage, end_if_stalled, tell_systemd
 from bot.process.metrics import Health
 from bot.settings import Settings
-from bot.store.drivers import files_of, is_file, path_of
+from bot.store.drivers import OWNER_ALONE, files_of, is_file, path_of
 from bot.store.faults import StoreAway
 
 log = logging.getLogger(__name__)
@@ -92,18 +94,37 @@ def when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
 
 @asynccontextmanager
 async def _serve_metrics(bot: MauMauBot) -> AsyncIterator[None]:
-    """Serve metrics and health meanwhile, if a port is set."""
-    if not bot.settings.metrics_port:
-        yield
-        return
+    """Serve metrics and health meanwhile: at the port that is set, or else for ``maumau health`` only."""
     there, counting = watch(bot), bot.metrics.log_handler()
-    await there.open(bot.settings.metrics_host, bot.settings.metrics_port)
+    if bot.settings.metrics_port:
+        await there.open(bot.settings.metrics_host, bot.settings.metrics_port)
+    elif bot.settings.mine.whole:  # of several processes each needs a port of its own
+        await _serve_owner(bot, there)
     logging.getLogger().addHandler(counting)
     try:
         yield
     finally:
         logging.getLogger().removeHandler(counting)
         await there.close()
+
+
+async def _serve_owner(bot: MauMauBot, there: Health) -> None:
+    """Serve whoever may read the database, on this machine: a file says at which port, and with which key.
+
+    It is written when the bot has started: a second bot ends before that, and does not take it from the first one.
+    """
+    key = token_urlsafe()
+    await there.open(asking.OWN_MACHINE, 0, f"/{key}")
+
+    async def tell_where() -> None:
+        try:
+            place = asking.place_of(bot.settings.database_url)
+            place.touch(OWNER_ALONE)
+            place.write_text(f"{there.port} {key}", encoding="ascii")
+        except OSError as fault:
+            log.warning("`maumau health` will get no answer: %s", fault)
+
+    bot.add_listener(tell_where, "on_ready")
 
 
 def watch(bot: MauMauBot) -> Health:

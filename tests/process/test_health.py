@@ -20,9 +20,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import MauMauBot
+from bot.process import asking as asking_alone
+from bot.process.asking import place_of
 from bot.process.metrics import PortTaken
 from bot.process.run import watch
-from bot.settings import Settings
+from bot.settings import DATABASE, SECRETS, Settings
+from bot.store.drivers import path_of
 from tests.support.house import House
 from tests.support.paths import ROOT
 
@@ -199,17 +202,69 @@ class Well(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
+def test_a_port_that_is_none_is_refused(tmp_path: Path) -> None:
+    done = asked(tmp_path, METRICS_PORT="many")
+    said = "maumau: METRICS_PORT is 'many'; it has to be a number from 0 to 65535"
+    assert (done.returncode, said in done.stderr.splitlines()) == (2, True), done.stderr
+
+
 @pytest.mark.parametrize(
-    ("told", "said"),
+    "url",
     [
-        ({}, "maumau: METRICS_PORT is not set, so the bot tells nobody how it is"),
-        ({"METRICS_PORT": "0"}, "maumau: METRICS_PORT is not set, so the bot tells nobody how it is"),
-        ({"METRICS_PORT": "many"}, "maumau: METRICS_PORT is 'many'; it has to be a number from 0 to 65535"),
+        DATABASE,
+        "sqlite+aiosqlite:////data/maumau.db",
+        "sqlite+aiosqlite:///over/../maumau.db?timeout=3",
+        "sqlite+aiosqlite:///a link/to it.db",
     ],
 )
-def test_where_the_settings_do_not_say_it_that_is_said(told: dict[str, str], said: str, tmp_path: Path) -> None:
-    done = asked(tmp_path, **told)
-    assert (done.returncode, said in done.stderr.splitlines()) == (2, True), done.stderr
+def test_where_it_answers_is_told_next_to_its_database(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "real").mkdir()
+    (tmp_path / "a link").symlink_to(tmp_path / "real")
+    (tmp_path / "real" / "to it.db").symlink_to(tmp_path / "its.db")
+    database = path_of(url)
+    assert place_of(url) == database.with_name(f"{database.name}.health")
+    assert place_of("postgresql+asyncpg://maumau@database/maumau") == Path("maumau.health"), "where it was started"
+
+
+def test_who_asks_takes_the_same_database_as_the_settings() -> None:
+    assert (asking_alone.DATABASE, asking_alone.SECRETS) == (DATABASE, SECRETS)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (None, "it does not run, or has not started yet ("),
+        ("", "{folder}/maumau.db.health cannot be read ("),
+        ("{free} key", "it does not run ("),
+        ("{other} key", "something else is at port "),
+    ],
+)
+def test_a_bot_that_does_not_run_is_not_called_well(written: str | None, said: str, tmp_path: Path) -> None:
+    """With the usual settings: whatever an earlier one has left there, and whoever has its port now."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Other)
+    Thread(target=server.serve_forever, daemon=True).start()
+    if written is not None:
+        told = written.format(free=free_port(), other=server.server_port)
+        (tmp_path / "maumau.db.health").write_text(told)
+    try:
+        done = asked(tmp_path)
+    finally:
+        server.shutdown()
+        server.server_close()
+    last = done.stderr.splitlines()[-1]
+    assert (done.returncode, done.stdout) == (1, "")
+    assert last.startswith(f"the bot does not answer: {said.format(folder=tmp_path.resolve())}"), last
+
+
+class Other(Well):
+    """Another program, which knows nothing of keys."""
+
+    def do_GET(self) -> None:
+        """Find nothing."""
+        self.send_error(404)
 
 
 # a Discord that is not there
