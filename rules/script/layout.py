@@ -15,7 +15,7 @@ from rules.climbing.state import ZhengState
 from rules.climbing.zheng import Zheng
 from rules.game import Game
 from rules.match import PLAYING, Match, step
-from rules.script.setting import Script, ScriptError, cards_of, nearest, number_of, suit_of
+from rules.script.setting import Script, ScriptError, cards_of, nearest, number_of, suit_of, unread
 from rules.shedding.amm.lock import locked
 from rules.shedding.game import MauMau
 from rules.shedding.state import OWES, SAFE, MauMauState
@@ -23,6 +23,8 @@ from rules.shedding.voador.secret import Secret
 from rules.table import NOBODY, Action, Play
 
 M = TypeVar("M", bound=Match)
+ANY_GAME = ("dealer", "turn", "scores")
+"""The statements that lay a table out in all games."""
 DIRECTIONS = ("clockwise", "counter-clockwise")
 
 
@@ -47,8 +49,8 @@ class Layout(ABC):
 def only(script: Script, game: Game[M], known: Sequence[str]) -> None:
     """Refuse statements that this game has no use for."""
     for key, (number, _) in script.layout.items():
-        if key not in known and key not in ("dealer", "turn", "scores"):
-            raise ScriptError(number, f"there is no {key} in {game.name}")
+        if key not in known and key not in ANY_GAME:
+            raise ScriptError(number, f"there is no {key} in {game.name}; it has {', '.join((*ANY_GAME, *known))}")
 
 
 def deal(game: Game[M], state: M, script: Script) -> None:
@@ -90,8 +92,9 @@ def _rest(script: Script, named: str, whole: Sequence[int], laid: Sequence[tuple
             if rest[card] < 0:
                 line = script.lines.get(where) or script.layout[where][0]
                 if card not in whole:
-                    raise ScriptError(line, f"there is no {NAMES[card]} in the packs of {named}")
-                raise ScriptError(line, f"more copies of {NAMES[card]} than the packs hold")
+                    raise ScriptError(line, f"there is no {NAMES[card]} in the packs of {named}: name another card")
+                held = Counter(whole)[card]
+                raise ScriptError(line, f"more copies of {NAMES[card]} than the packs hold, which is {held}")
     return shuffled(script.seed, 1, sorted(rest.elements()))
 
 
@@ -106,7 +109,7 @@ class MauMauLayout(Layout):
         assert isinstance(state, MauMauState)
         only(script, game, self.statements)
         if script.teams:
-            raise ScriptError(script.teams[0][0], f"there is no team in {game.name}")
+            raise ScriptError(script.teams[0][0], f"there is no team in {game.name}; zheng has teams")
         if not script.hands and not any(key in script.layout for key in ("top", "pile", "stock")):
             deal(game, state, script)
             return
@@ -140,7 +143,10 @@ class MauMauLayout(Layout):
         turned = bool(pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile)
         unnamed = sum(name not in script.hands for name in script.seats)
         if len(loose) < unnamed * rules.hand_size + turned or (turned and all(JOKERS >> card & 1 for card in loose)):
-            raise ScriptError(1, "the packs have too few cards for the hands and the top that are not named")
+            raise ScriptError(
+                script.heads.get("seats", 1),
+                "the packs have too few cards for the hands and the top that are not named: name them, or fewer seats",
+            )
         if turned:
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
         state.hands = [
@@ -170,12 +176,14 @@ class MauMauLayout(Layout):
             state.direction = 1 if words[0] == "clockwise" else -1
         if "call" in script.layout:
             number, words = script.layout["call"]
+            if len(words) < 2:
+                raise unread(number, f"call {words[0]}", "call SUIT by SEAT")
             state.call = suit_of(number, words[0])
             state.caller = script.seat(number, words[-1])
         game.rules.course.before_deal(Play(game, state, 0), script.seed)
         for card in _cards(script, "secret"):
             if JOKERS >> card & 1:
-                raise ScriptError(script.layout["secret"][0], "a joker cannot be the secret card")
+                raise ScriptError(script.layout["secret"][0], "a joker cannot be the secret card: name another card")
             state.own = Secret(card)
         turn = seat_of(script, "turn")
         turn = step(state, state.dealer) if turn is None else turn
@@ -230,7 +238,7 @@ class ZhengLayout(Layout):
         number, words = script.layout.get("placed", (0, []))
         placed = [script.seat(number, name) for name in words]
         if len(set(placed)) < len(placed):
-            raise ScriptError(number, "a seat has one place")
+            raise ScriptError(number, "a seat has one place: write each name once")
         return placed
 
     def _lay_teams(self, game: Zheng, state: ZhengState, script: Script) -> None:
@@ -238,13 +246,15 @@ class ZhengLayout(Layout):
         chosen = game.options["partners"] == "chosen"
         for number, names in script.teams:
             if not game.teams:
-                raise ScriptError(number, "teams need `option teams on`")
+                raise ScriptError(number, "teams need a line `option teams on`")
             sides = game.sides(state)
             if 2 * len(names) != len(script.seats):
-                raise ScriptError(number, "a team is half of the seats")
+                raise ScriptError(number, f"a team is half of the seats: write {len(script.seats) // 2} names")
             if chosen and not state.teams:
                 state.teams = [int(name not in names) for name in script.seats]
                 state.order = game.alternately(state.order, state.teams)
                 state.seating = list(state.order)
             elif len({sides[script.seats.index(name)] for name in names}) > 1:
-                raise ScriptError(number, "the other team" if chosen else "a team is every other seat")
+                others = " ".join(name for seat, name in enumerate(script.seats) if sides[seat] == chosen)
+                what = "the first team leaves the other one" if chosen else "a team is every other seat"
+                raise ScriptError(number, f"{what}: write `team {others}`")

@@ -14,7 +14,17 @@ from rules.options import BadOption, OptionsConflict
 from rules.plain_text import whole_number
 from rules.records import but
 from rules.script.layout import lay_scores, pairs, seat_of
-from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
+from rules.script.setting import (
+    EXPECTATIONS,
+    Script,
+    ScriptError,
+    Statement,
+    card_of,
+    cards_of,
+    one_of,
+    suit_of,
+    unread,
+)
 from rules.script.wording import EARLIER, LIMIT, format_action, understood
 from rules.shedding.definitions.faults import BadDefinition
 from rules.shedding.state import MauMauState
@@ -38,7 +48,10 @@ def lay_out(script: Script, game: SomeGame) -> Match:
     state = game.new(len(script.seats), computers=computers, dealer=seat_of(script, "dealer"))
     least, most = game.seats
     if not least <= len(script.seats) <= most:
-        raise ScriptError(1, f"{game.name} with these options has {least} to {most} seats, not {len(script.seats)}")
+        raise ScriptError(
+            script.heads.get("seats", 1),
+            f"{game.name} with these options has {least} to {most} seats, not {len(script.seats)}",
+        )
     lay_scores(state, script)
     family_of(game).layout.lay(game, state, script)
     return state
@@ -55,7 +68,7 @@ class Replay:
         try:
             self.game = game or make(script.game, script.options)
         except (BadDefinition, BadOption, OptionsConflict, UnknownGame) as bad:
-            raise ScriptError(1, str(bad)) from None
+            raise ScriptError(script.heads.get("option", script.heads.get("rules", 1)), str(bad)) from None
         self.names = list(script.seats)
         self.state = lay_out(script, self.game)
         self.clock, self.clocked, self.knocker, self.deals = 0, False, "", 1
@@ -187,7 +200,7 @@ class Replay:
                 return _differs(several, out, " ".join(out))
             case _, [value]:
                 return self._simple(line, key, value)
-        raise ScriptError(line, f"cannot read the expectation {key!r}")
+        raise unread(line, " ".join(["=", key, *wanted]), f"= {EXPECTATIONS[key]}")
 
     def _simple(self, line: int, key: str, value: str) -> str | None:
         state, layout = self.state, family_of(self.game).layout
@@ -202,7 +215,10 @@ class Replay:
             "winner": self._winner,
         }
         if key not in facts:
-            raise ScriptError(line, f"there is no {key} in {self.game.name}")
+            if EXPECTATIONS[key].count(" ") > 1:  # it needs more than one word
+                raise unread(line, f"= {key} {value}", f"= {EXPECTATIONS[key]}")
+            known = ", ".join(sorted([*facts, *own]))
+            raise ScriptError(line, f"there is no {key} in {self.game.name}; it has {known}")
         return _differs(value, facts[key]())
 
     def _winner(self) -> str:

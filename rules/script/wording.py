@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
 from rules.records import but
-from rules.script.setting import ScriptError, card_of, cards_of, nearest, number_of, one_of, suit_of
+from rules.script.setting import ScriptError, card_of, cards_of, nearest, number_of, one_of, suit_of, unread
 from rules.table import Action
 from rules.verbs import VERBS, Verb
 
@@ -16,6 +16,21 @@ EARLIER = "said"
 """A message of before a silence that is judged only now: it breaks none."""
 FIRST_WORDS = {verb.written.split()[0]: verb for verb in VERBS.values() if not verb.house} | {EARLIER: VERBS["says"]}
 """Each verb by the word with which a line begins."""
+PLACES = {
+    "{cards}": "CARD …",
+    "{yes}": "yes",
+    "{choice}": "CARD, SEAT, SUIT or NUMBER",
+    "{words}": "WORDS",
+}
+"""What stands for the parts of a verb's form where people are told of it; for others it is their name in capitals."""
+ALSO = {"attack": " at SEAT", "retaliate": " at SEAT", "vote": "` or `vote no"}
+"""What may stand behind the form of a verb, or in its place."""
+
+
+def form(verb: Verb) -> str:
+    """The form of a verb for people."""
+    parts = [PLACES.get(part, part.strip("{}").upper() if "{" in part else part) for part in verb.written.split()]
+    return " ".join(parts) + ALSO.get(verb.name, "")
 
 
 def format_action(action: Action, names: Sequence[str]) -> str:
@@ -69,12 +84,14 @@ def _one(line: int, verb: Verb, words: Sequence[str], names: Sequence[str]) -> A
         if part == "{words}":
             return but(action, text=" ".join(rest))
         if not rest:
-            raise ScriptError(line, f"too little for {verb.written!r}")
+            raise unread(line, " ".join(words), form(verb))
         if part == "{cards}":
             return but(action, cards=tuple(cards_of(line, rest)))
+        if part[0] != "{" and part != rest[0]:
+            raise unread(line, " ".join(words), form(verb))
         action = _with(line, action, part, rest.pop(0), names)
     if rest:
-        raise ScriptError(line, f"cannot read {' '.join(words)!r}")
+        raise unread(line, " ".join(words), form(verb))
     return action
 
 
@@ -91,11 +108,11 @@ def _with(line: int, action: Action, part: str, word: str, names: Sequence[str])
             return but(action, text=word)
         case "{yes}" if word in ("yes", "no"):
             return but(action, number=1 if word == "yes" else 0)
+        case "{yes}":
+            raise unread(line, f"vote {word}", form(VERBS["vote"]))
         case "{choice}":
             return _choice(line, action, word, names)
-        case _ if part == word:
-            return action
-    raise ScriptError(line, f"{part.strip('{}')} is expected, not {word!r}")
+    return action
 
 
 def _choice(line: int, action: Action, word: str, names: Sequence[str]) -> Action:
@@ -105,4 +122,7 @@ def _choice(line: int, action: Action, word: str, names: Sequence[str]) -> Actio
         return but(action, number=number_of(line, word))
     if word.lower() in SUIT_NAMES:
         return but(action, suit=suit_of(line, word))
-    return but(action, cards=(card_of(line, word),))
+    try:
+        return but(action, cards=(card_of(line, word),))
+    except ScriptError:
+        raise unread(line, f"choose {word}", form(VERBS["choose"])) from None

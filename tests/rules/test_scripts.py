@@ -6,9 +6,10 @@ import pytest
 
 from cogs.archive.logs import classify_speech
 from rules.cards import JOKERS, parse
-from rules.script.reading import read
+from rules.families import FAMILIES
+from rules.script.reading import LAYOUT, STATEMENTS, read
 from rules.script.replay import Replay
-from rules.script.setting import ScriptError
+from rules.script.setting import EXPECTATIONS, ScriptError
 from rules.script.wording import format_action, understood
 from rules.table import Action
 from tests.support.folding import each
@@ -17,62 +18,94 @@ HEAD = "rules classic\nseats ana bia"
 UNREADABLE = [
     ("rules clasic\nseats ana bia", 1, "no game 'clasic'; do you mean 'classic'?"),
     ("rules xyzzy\nseats ana bia", 1, "no game 'xyzzy'"),
-    ("seats ana bia\nana: draw", 1, "a script needs `rules` and `seats`"),
-    ("rules classic", 1, "a script needs `rules` and `seats`"),
-    ("option target 5\nrules classic", 1, "too little for 'option'"),
+    ("seats ana bia\nana: draw", 1, "a script needs a line `rules GAME`"),
+    ("rules classic", 1, "a script needs a line `seats ana bia`"),
+    ("option target 5\nrules classic", 1, "`rules GAME` has to stand above `option`"),
+    ("rules pesten joker_debt=7", 1, "an option stands on a line of its own: write `option joker_debt 7`"),
+    ("rules pesten target 7 x", 1, "of its own: write `option target 7` and `option x VALUE`"),
+    ("rules pesten\noption target=7", 2, "cannot read 'option target=7': write `option target 7`"),
+    ("rules pesten\noption target", 2, "cannot read 'option target': write `option target VALUE`"),
+    ("rules pesten\noption =", 2, "cannot read 'option =': write `option NAME VALUE`"),
+    ("rules pesten\noption xyz 1", 2, "no option 'xyz'; there are hand_size, "),
+    ("rules classic\nhand ana 5S", 2, "no seat 'ana'; `seats` has to stand above this line"),
+    ("rules classic\nseats ana bia ana", 2, "two seats are called 'ana'"),
     (f"{HEAD}\noption targt 5", 3, "no option 'targt'; do you mean 'target'?"),
     (f"{HEAD}\noption target 0", 3, "target"),
     (f"{HEAD}\nhnd ana 5S", 3, "no statement 'hnd'; do you mean 'hand'?"),
     (f"{HEAD}\nxyzzy", 3, "no statement 'xyzzy'"),
-    (f"{HEAD}\ntop", 3, "too little for 'top'"),
+    (f"{HEAD}\ntop", 3, "cannot read 'top': write `top CARD`"),
+    (f"{HEAD}\nopening yes", 3, "cannot read 'opening yes': write `opening`"),
+    (f"{HEAD}\nscores ana", 3, "cannot read 'scores ana': write `scores SEAT NUMBER SEAT NUMBER …`"),
+    (f"{HEAD}\nhand ana 5S,6S", 3, "no card '5S,6S'; a card is rank and suit, as 7S or 10H"),
+    (f"{HEAD}\nana draw", 3, "write `ana: draw`"),
+    (f"{HEAD}\nana : draw", 3, "write `ana: draw`"),
+    (f"{HEAD}\nplay 5S", 3, "nobody does that: write `ana: play 5S`"),
+    (f"{HEAD}\n=turn bia", 3, "a space stands behind `=`: write `= turn bia`"),
+    (f"{HEAD}\ndismiss", 3, "cannot read 'dismiss': write `dismiss SEAT`"),
     (f"{HEAD}\nhand anna 5S", 3, "no seat 'anna'; do you mean 'ana'?"),
     (f"{HEAD}\nhand ana 5X", 3, "no card '5X'"),
     (f"{HEAD}\nundeclared caio", 3, "no seat 'caio'"),
     (f"{HEAD}\ncomputers ana cai", 3, "no seat 'cai'"),
     (f"{HEAD}\nteam ana cai", 3, "no seat 'cai'"),
     (f"{HEAD}\n\n# nothing\nana: drw", 5, "no action 'drw'; do you mean 'draw'?"),
-    (f"{HEAD}\nana:", 3, "no action ''"),
+    (f"{HEAD}\nana:", 3, "no action ''; there are play, draw, "),
     (f"{HEAD}\ncaio: draw", 3, "no seat 'caio'"),
-    (f"{HEAD}\ncaio: join robot", 3, "who joins is a person, or `computer`, not 'robot'"),
-    (f"{HEAD}\nana: draw\nhand ana 5S", 4, "a setting after the game has begun: 'hand'"),
+    (f"{HEAD}\ncaio: join robot", 3, "write `caio: join` or `caio: join computer`"),
+    (f"{HEAD}\nana: draw\nhand ana 5S", 4, "'hand' belongs to the setting: move it above line 3"),
     (f"{HEAD}\n= tpo 5S", 3, "no expectation 'tpo'; do you mean 'top'?"),
     (f"{HEAD}\n=", 3, "no expectation ''"),
     (f"{HEAD}\nclock noon", 3, "no number 'noon'"),
-    (f"{HEAD}\nclock", 3, "a clock shows seconds"),
+    (f"{HEAD}\nclock", 3, "cannot read 'clock': write `clock SECONDS`"),
     (f"{HEAD}\ntime caio", 3, "no seat 'caio'"),
 ]
 CANNOT_BE_LAID = [
-    (f"{HEAD}\nscores ana ten", 3, "no number 'ten'"),
-    (f"{HEAD}\nscores ana", 3, "no number ''"),
-    (f"{HEAD}\nscores caio 5", 3, "no seat 'caio'"),
-    (f"{HEAD}\ntop 5S\ndirection left", 4, "no direction 'left'"),
+    (f"{HEAD}\nscores ana ten", 3, "no number 'ten'; write it in digits, as 90"),
+    (f"{HEAD}\nscores caio 5", 3, "no seat 'caio'; there are ana, bia"),
+    (f"{HEAD}\ntop 5S\ndirection left", 4, "no direction 'left'; there are clockwise, counter-clockwise"),
+    (f"{HEAD}\ntop 5S\ncall hearts", 4, "cannot read 'call hearts': write `call SUIT by SEAT`"),
+    ("rules classic\n\nseats ana", 3, "classic with these options has 2 to 12 seats, not 1"),
     (f"{HEAD}\ntop 5S\ndirection clockwize", 4, "no direction 'clockwize'; do you mean 'clockwise'?"),
     (f"{HEAD}\ntop 5S\ncall stars by ana", 4, "no suit 'stars'; do you mean 'spades'?"),
-    (f"{HEAD}\ntop 5S\ncall hearts by caio", 4, "no seat 'caio'"),
-    (f"{HEAD}\ntop 5S\nturn caio", 4, "no seat 'caio'"),
-    (f"{HEAD}\ndealer caio", 3, "no seat 'caio'"),
-    (f"{HEAD}\ntop RJ", 3, "there is no RJ in the packs of classic"),
-    (f"{HEAD}\nhand ana 7S 7S\nhand bia 7S", 4, "more copies of 7S than the packs hold"),
-    (f"{HEAD}\nteam ana bia", 3, "there is no team in classic"),
-    (f"{HEAD}\nplaced ana bia", 3, "there is no placed in classic"),
-    ("rules voador\noption secret_card on\nseats ana bia\ntop 5S\nsecret RJ", 5, "a joker cannot be the secret card"),
-    ("rules zheng\nseats a b c d\ntop 5S", 3, "there is no top in zheng"),
-    ("rules zheng\nseats a b c d\nplaced a b b d", 3, "a seat has one place"),
-    ("rules zheng\nseats a b c d\nteam a c", 3, "teams need `option teams on`"),
-    ("rules zheng\noption teams on\nseats a b c d\nteam a b", 4, "a team is every other seat"),
-    ("rules zheng\noption teams on\nseats a b c d\nteam a", 4, "a team is half of the seats"),
+    (f"{HEAD}\ntop 5S\ncall hearts by caio", 4, "no seat 'caio'; there are ana, bia"),
+    (f"{HEAD}\ntop 5S\nturn caio", 4, "no seat 'caio'; there are ana, bia"),
+    (f"{HEAD}\ndealer caio", 3, "no seat 'caio'; there are ana, bia"),
+    (f"{HEAD}\ntop RJ", 3, "there is no RJ in the packs of classic: name another card"),
+    (f"{HEAD}\nhand ana 7S 7S\nhand bia 7S", 4, "more copies of 7S than the packs hold, which is 2"),
+    (f"{HEAD}\nteam ana bia", 3, "there is no team in classic; zheng has teams"),
+    (
+        f"{HEAD}\nplaced ana bia",
+        3,
+        "there is no placed in classic; it has dealer, turn, scores, top, pile, stock, direction, secret, call",
+    ),
+    (
+        "rules voador\noption secret_card on\nseats ana bia\ntop 5S\nsecret RJ",
+        5,
+        "a joker cannot be the secret card: name another card",
+    ),
+    ("rules zheng\nseats a b c d\ntop 5S", 3, "there is no top in zheng; it has dealer, turn, scores, placed"),
+    ("rules zheng\nseats a b c d\nplaced a b b d", 3, "a seat has one place: write each name once"),
+    ("rules zheng\nseats a b c d\nteam a c", 3, "teams need a line `option teams on`"),
+    ("rules zheng\noption teams on\nseats a b c d\nteam a b", 4, "a team is every other seat: write `team a c`"),
+    (
+        "rules zheng\noption teams on\noption partners chosen\nseats a b c d\nteam a b\nteam a c",
+        6,
+        "the first team leaves the other one: write `team c d`",
+    ),
+    ("rules zheng\noption teams on\nseats a b c d\nteam a", 4, "a team is half of the seats: write 2 names"),
 ]
 LAID = f"{HEAD} caio\ntop 5S\nhand ana 6S 5D KH\nhand bia 6D 2C\nhand caio 9D\nturn ana"
 CANNOT_BE_DONE = [
-    ("ana: play", "too little"),
+    ("ana: play", "cannot read 'play': write `play CARD …`"),
     ("ana: play 5X", "no card '5X'; do you mean '5"),
-    ("ana: call", "too little for 'call {suit}'"),
+    ("ana: call", "cannot read 'call': write `call SUIT`"),
     ("ana: call stars", "no suit 'stars'"),
-    ("ana: accuse dora", "no seat 'dora'"),
-    ("ana: draw 5S", "cannot read 'draw 5S'"),
-    ("ana: vote perhaps", "yes is expected, not 'perhaps'"),
-    ("ana: lay 5D face up", "down is expected, not 'up'"),
-    ("ana: attack 5D at dora", "no seat 'dora'"),
+    ("ana: accuse dora", "no seat 'dora'; there are ana, bia, caio"),
+    ("ana: draw 5S", "cannot read 'draw 5S': write `draw`"),
+    ("ana: vote perhaps", "cannot read 'vote perhaps': write `vote yes` or `vote no`"),
+    ("ana: lay 5D face up", "cannot read 'lay 5D face up': write `lay CARD face down`"),
+    ("ana: attack 5D at dora", "no seat 'dora'; there are ana, bia, caio"),
+    ("ana: attack 5D bia", "cannot read 'attack 5D bia': write `attack CARD at SEAT`"),
+    ("ana: choose xyz", "cannot read 'choose xyz': write `choose CARD, SEAT, SUIT or NUMBER`"),
 ]
 DOES_NOT_HOLD = [
     ("= turn bia", "it is ana"),
@@ -110,21 +143,21 @@ HOLDS = [
     *("= seats bia caio ana", "= view ana hides bia", "ana: play KH !", "time bia !", "time ana"),
 ]
 CANNOT_BE_EXPECTED = [
-    ("= hand dora 5S", "no seat 'dora'"),
+    ("= hand dora 5S", "no seat 'dora'; there are ana, bia, caio"),
     ("= hand ana 5X", "no card '5X'; do you mean '5S'?"),
-    ("= count dora 3", "no seat 'dora'"),
-    ("= count ana", "there is no count in classic"),
-    ("= legal dora draw", "no seat 'dora'"),
+    ("= count dora 3", "no seat 'dora'; there are ana, bia, caio"),
+    ("= count ana", "cannot read '= count ana': write `= count SEAT NUMBER`"),
+    ("= legal dora draw", "no seat 'dora'; there are ana, bia, caio"),
     ("= legal ana drw", "no action 'drw'; do you mean 'draw'?"),
     ("= legal ana play 5X", "no card '5X'; do you mean '5S'?"),
-    ("= view dora hides ana", "no seat 'dora'"),
-    ("= view ana hides dora", "no seat 'dora'"),
-    ("= view ana sees bia", "cannot read the expectation 'view'"),
+    ("= view dora hides ana", "no seat 'dora'; there are ana, bia, caio"),
+    ("= view ana hides dora", "no seat 'dora'; there are ana, bia, caio"),
+    ("= view ana sees bia", "cannot read '= view ana sees bia': write `= view SEAT hides SEAT`"),
     ("= top 5X", "no card '5X'; do you mean '5S'?"),
     ("= call stars", "no suit 'stars'; do you mean 'spades'?"),
-    ("= round", "cannot read the expectation 'round'"),
-    ("dora: draw", "no seat 'dora'"),
-    ("time dora", "no seat 'dora'"),
+    ("= round", "cannot read '= round': write `= round over`"),
+    ("dora: draw", "no seat 'dora'; there are ana, bia, caio"),
+    ("time dora", "no seat 'dora'; there are ana, bia, caio"),
 ]
 SPADES, HEARTS = 3, 2
 WRITTEN = [
@@ -184,6 +217,13 @@ def test_a_step_that_does_not_hold(step: str, why: str) -> None:
     """It says what stands there instead."""
     ((_, failure),) = Replay(read(f"{LAID}\n{step}"), classify_speech).run()
     assert failure == why
+
+
+def test_whatever_a_script_may_say_has_a_form_that_can_be_told() -> None:
+    assert {*LAYOUT} <= STATEMENTS.keys()
+    assert {word for family in FAMILIES for word in family.layout.expectations} <= EXPECTATIONS.keys()
+    for told, words in (*STATEMENTS.items(), *EXPECTATIONS.items()):
+        assert words.split()[0] == told
 
 
 def test_what_holds_says_nothing() -> None:
