@@ -39,11 +39,15 @@ site:
 texts:
     uv run --group dev pytest tests/words tests/discord/test_sizes.py
 
-# Write what is made from the program: which test shows which rule, counts of moves, courses of rounds.
+# Write all that is made from the program, but for pictures: pages of docs/, the dashboard, and what the rules' tests count.
 generate:
     uv run --group dev python -m tests.support.rules_index
+    uv run --group dev python -m tests.support.house_rules
+    uv run --group dev python -m tests.support.own_game
+    uv run --group dev python -m tests.support.dashboard
     uv run --group dev python -m tests.rules.test_counts
     uv run --group dev python -m tests.rules.test_courses
+    uv run --group dev python -m tests.rules.test_saves
 
 # Make the pictures of docs/ anew, or those that are named.
 pictures *what:
