@@ -3027,7 +3027,7 @@ event-pace = { $days ->
 }
 event-small = 一场比赛是一张{ $seats ->
     [2] 两
-   *[other] { $seats } 
+   *[other] { $seats }
 }人桌，时间你们自己定。轮到你时我会发私信给你。
 event-knock-out = { $matches ->
     [1] 决赛
