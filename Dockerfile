@@ -1,4 +1,4 @@
-# The bot in a container: `docker compose up --detach` (docs/running.md).
+# The bot in a container: `docker compose up --detach` (docs/running-small.md).
 
 FROM python:3.12.12-slim-bookworm@sha256:593bd06efe90efa80dc4eee3948be7c0fde4134606dd40d8dd8dbcade98e669c AS base
 

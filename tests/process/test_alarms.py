@@ -41,7 +41,7 @@ def test_what_prometheus_could_not_read_is_found() -> None:
 
 
 def test_each_alarm_stands_in_the_runbook_and_no_other() -> None:
-    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    page = (ROOT / "docs" / "running-reference.md").read_text("utf-8")
     assert set(re.findall(r"^\| `(Maumau\w+)` \|", page, re.MULTILINE)) == {rule["alert"] for rule in RULES}
 
 
@@ -50,7 +50,7 @@ async def test_whatever_is_asked_for_is_measured(house: House) -> None:
     found = [*house.bot.metrics.registry.collect()]
     measured = {family.name for family in found} | {sample.name for family in found for sample in family.samples}
     names = set().union(*(asked(one) for one in (*dashboard.expressions(), *(rule["expr"] for rule in RULES))))
-    told = (ROOT / "docs" / "running.md").read_text("utf-8").partition("## Metrics and health")[2]
+    told = (ROOT / "docs" / "running-reference.md").read_text("utf-8").partition("## Metrics and health")[2]
     names |= set(re.findall(r"maumau_[a-z_]+", told))
     assert {name for name in names - OF_OTHERS if not {name, re.sub("_(total|bucket)$", "", name)} & measured} == set()
 

@@ -23,7 +23,7 @@ ANA = "INSERT INTO people (id, name, locale, takes_dms) VALUES (1, 'ana', 'en-US
 
 def commands() -> list[list[str]]:
     """The commands for PostgreSQL, those that back up and those that restore."""
-    told = (ROOT / "docs" / "running.md").read_text("utf-8").partition("**PostgreSQL** has its own commands.")[2]
+    told = (ROOT / "docs" / "running-many.md").read_text("utf-8").partition("**PostgreSQL** has its own commands.")[2]
     return [block.strip().splitlines() for block in re.findall(r"```sh\n(.*?)```", told, re.DOTALL)[:2]]
 
 

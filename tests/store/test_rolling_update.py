@@ -1,6 +1,6 @@
 """In a rolling update the version before plays on beside the new one, on a database of the newest schema. So a
 migration changes nothing that the version before reads or writes. What nobody needs goes in two steps
-(docs/running.md, Updates).
+(docs/running-many.md, Rolling updates).
 
 Schemas are compared here. That old values are still understood is held where they are read: ``rules/upcasting.py``.
 """
@@ -119,7 +119,7 @@ async def test_a_migration_changes_nothing_that_the_version_before_needs(postgre
         await connection.run_sync(_migrate, "head")
         after = await connection.run_sync(shapes)
     assert "tables" in before
-    assert broken(before, after) == [], "docs/running.md, Updates: make it in two steps"
+    assert broken(before, after) == [], "docs/running-many.md, Rolling updates: make it in two steps"
 
 
 async def change(postgresql: Databases, folder: Path, statements: str, unused: frozenset[str] = UNUSED) -> list[str]:
