@@ -261,7 +261,8 @@ def _event_lobby(page: Page) -> LayoutView:
 
 def match_starts_text(table: Table, reader: Person) -> str:
     """When the match of an event begins, and what comes of not being there by then."""
-    seats = len(table.notes.guests.invited)
+    count = len(table.notes.guests.invited)
+    seats = "team" if table.game.sides_in_lobby(count) else count
     return reader.text("event-match-starts", until=match_deadline_text(table), seats=seats)
 
 

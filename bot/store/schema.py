@@ -809,7 +809,7 @@ entrants = Table(  # who has signed up for an event
     Column("asks", JSON, nullable=False, server_default="[]", info=OF_NOBODY),  # numbers of their partners
     PrimaryKeyConstraint("event_id", "number"),
     Index("ix_entrants_person", "person"),
-    info=about_people("events", "event_id number server person place went missed", withheld="barred_by"),
+    info=about_people("events", "event_id number server person place went missed asks", withheld="barred_by"),
 )
 
 

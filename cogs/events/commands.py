@@ -287,6 +287,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         seats = min(sizes, key=lambda seats: (abs(seats - draft.seats), -seats), default=draft.seats)
         team = team_size(game, seats)
         allowed = tuple(one // team for one in sizes if team_size(game, one) == team)
+        above = draft.above if draft.kind != EventKind.KNOCKOUT else 0
         best = Scoring.FEWEST if game.scoring.lowest_wins else Scoring.MOST
         plan = EventPlan(
             draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
@@ -308,8 +309,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             team,
             best if draft.by_points and draft.kind != EventKind.KNOCKOUT else Scoring.PLACES,
             draft.late,
-            draft.above,
-            MOVES if draft.above else 0,
+            above,
+            MOVES if above else 0,
         )
         return plan, sizes
 

@@ -342,6 +342,8 @@ def _seldom(
             for one in Late
         ],
     )
+    if draft.kind == EventKind.KNOCKOUT:
+        leagues = ()
     offer(
         "above",
         "arg-event-above",

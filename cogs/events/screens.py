@@ -310,7 +310,7 @@ def _round(event: ServerEvent, named: Roster, reader: Person, which: int) -> lis
         begin, end = event.begin_by + named.ahead, event.end_by + named.ahead
         lines.append(reader.text("event-until", begin=moment(begin, "f"), end=f"{moment(end, 'f')} · {moment(end)}"))
         if event.moved:
-            lines.append("-# " + reader.text("event-moved-off", days=max(1, round(event.moved / DAY))))
+            lines.append(_moved(event, reader))
     lines += _list_matches(event, which, named, reader)
     if event.plan.kind == EventKind.KNOCKOUT:
         below = "\n".join(_bracket(event, which - 1, named, reader))
@@ -584,7 +584,13 @@ def _dates(event: ServerEvent, named: Roster, reader: Person) -> str:
         for which in range(event.round, min(event.rounds, event.round + LINES_SHOWN) + 1)
         for end in [event.end_by + named.ahead + (which - event.round) * event.round_s]
     ]
-    return "\n".join([reader.text("event-dates"), *shown])
+    moved = [_moved(event, reader)] if event.moved else []
+    return "\n".join([reader.text("event-dates"), *shown, *moved])
+
+
+def _moved(event: ServerEvent, reader: Person) -> str:
+    """By how much the present round was moved."""
+    return "-# " + reader.text("event-moved-off", days=max(1, round(event.moved / DAY)))
 
 
 def _replacements(event: ServerEvent, named: Roster, reader: Person) -> list[str]:

@@ -12,7 +12,7 @@ from cogs.events.commands import EventCog
 from cogs.events.event import EventStage
 from cogs.events.plan import Late, Scoring
 from cogs.people.presets import presets_of
-from tests.events.test_events import NUMBER, come, event, made, passes, play_out, press, signed_up, told
+from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
 from tests.support.house import House, manager, parts, read
 
 SIX = ("ana", "bia", "caio", "dora", "eva", "fabio")
@@ -98,6 +98,9 @@ async def test_partners_sign_up_ask_each_other_and_win_together(house: House) ->
             message for message in reversed(house.messages(house.dm(called[0]))) if "Your match" in house.said(message)
         )
         assert "You play with" in house.said(call)
+        assert "A team that isn't complete" in house.said(call)
+        for lobby in (await lobbies(house)).values():
+            assert "A team that isn't complete" in house.said(lobby)
         await come(house, *SIX)
         table = await house.services.tables.get(one.table)
         assert len(table.players) == 4
