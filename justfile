@@ -49,7 +49,7 @@ generate:
     uv run --group dev python -m tests.rules.test_courses
     uv run --group dev python -m tests.rules.test_saves
 
-# Make the pictures of docs/ anew, or those that are named.
+# Make all pictures of docs/, or those that are named.
 pictures *what:
     uv run --group dev --with playwright python -m tests.support.pictures {{ what }}
 

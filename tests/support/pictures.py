@@ -1,5 +1,8 @@
 """Make the pictures of ``docs/``: bring the preview to a state, and photograph a message of it.
 
+Which texts a picture shows is noted in ``docs/pictures/texts.json``, so that a test finds those that are older than
+what they show (``tests/house/test_pictures.py``).
+
 ``python -m tests.support.pictures`` makes them all, ``python -m tests.support.pictures table hand`` makes these. It
 needs Playwright, and a Chromium in the path or in ``CHROMIUM``.
 """
@@ -11,7 +14,7 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -33,6 +36,7 @@ from bot.screens.lobby import COMPUTERS
 from bot.screens.page import PlayNowPress
 from bot.settings import Settings
 from bot.time import day_of
+from bot.words import texts
 from cogs.daily.commands import DailyCog
 from cogs.daily.screens import AnswerPress
 from cogs.events.commands import EventCog
@@ -45,9 +49,8 @@ from preview.servers import LiveEnv, arrange
 from tests.daily.puzzles import saved
 from tests.events import test_events as acts
 from tests.support.house import House, parts
-from tests.support.paths import ROOT
+from tests.support.shown import PICTURES, note_shown
 
-PICTURES = ROOT / "docs" / "pictures"
 NOW = datetime(2026, 7, 4, 18, tzinfo=UTC)
 """When every picture is taken: a Saturday evening."""
 WIDTH, HEIGHT = 390, 4000
@@ -544,9 +547,42 @@ def save(name: str, picture: bytes) -> None:
     few.save(path, optimize=True)
 
 
+SAID: dict[str, tuple[str, str]] = {}
+"""What was said, with the language and the key of its text."""
+LEAST_SAID, HEARD = 4, ("heard-", "typed-")
+"""Shorter texts are found anywhere; so are those that the bot hears and does not say."""
+
+
+def note_texts(say: Callable[..., str]) -> Callable[..., str]:
+    """Have what a function says be noted, by its language and key."""
+
+    def noted(locale: str, key: str, /, **facts: Any) -> str:
+        said = say(locale, key, **facts)
+        SAID[said] = (texts.language(locale), key)
+        return said
+
+    return noted
+
+
+def texts_on(message: Any) -> list[tuple[str, str]]:
+    """The texts that a message shows, by language and key."""
+    shown = "\n".join(strings([message.content, message.components]))
+    here = {which for said, which in SAID.items() if len(said) >= LEAST_SAID and said in shown}
+    return sorted((language, key) for language, key in here if not key.startswith(HEARD))
+
+
+def strings(part: Any) -> Iterator[str]:
+    """All that is written in the parts of a message."""
+    if isinstance(part, str):
+        yield part
+    for one in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from strings(one)
+
+
 async def make(wanted: Sequence[str]) -> list[str]:
     """Make these pictures, or all; gives the names of those that could not be made."""
     failed = []
+    texts.text = note_texts(texts.text)
     emojis.face = cache(emojis.face)  # every scene has a bot of its own, which draws all cards
     async with AsyncExitStack() as stack:
         playwright = await stack.enter_async_context(async_playwright())
@@ -562,6 +598,7 @@ async def make(wanted: Sequence[str]) -> list[str]:
                     async for name, who, message in one.play(studio):
                         if name in missing:
                             save(name, await studio.photograph(browser, who, message))
+                            note_shown(name, texts_on(studio.now(message)))
                             missing.remove(name)
                             print(name, flush=True)  # noqa: T201
             except Exception as fault:  # noqa: BLE001 -- the others are made all the same

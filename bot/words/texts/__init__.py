@@ -52,7 +52,7 @@ REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 @cache
-def _sources(tongue: str) -> dict[str, str]:
+def sources(tongue: str) -> dict[str, str]:
     """The texts of a language's own file, as they are written there."""
     source = (HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
     begins = [*ENTRY.finditer(source)]
@@ -72,7 +72,7 @@ def _message(tongue: str, key: str) -> Message:
     while wanted:
         if bundle.has_message(one := wanted.pop()):
             continue
-        source = _sources(tongue).get(one) or _sources("en")[one]
+        source = sources(tongue).get(one) or sources("en")[one]
         bundle.add_resource(FluentParser(with_spans=False).parse(source))
         wanted += REFERENCE.findall(source)
     return bundle.get_message(key)
@@ -98,7 +98,7 @@ def list_unparsed() -> list[str]:
 def parse(tongue: str) -> Iterator[None]:
     """Parse the texts of a language that nobody has read yet, one at each step."""
     bundle = _bundle(tongue)
-    for key in _sources(tongue):
+    for key in sources(tongue):
         if not bundle.has_message(key):
             _message(tongue, key)
             yield
@@ -169,7 +169,7 @@ def local(key: str) -> locale_str:
 
 def has(locale: str, key: str) -> bool:
     """Whether the text exists."""
-    return key in _sources(language(locale)) or key in _sources("en")
+    return key in sources(language(locale)) or key in sources("en")
 
 
 class OpenTextKeys:
@@ -227,7 +227,7 @@ def check() -> None:
 
 def keys(tongue: str) -> Iterable[str]:
     """Return the keys in a language's own file."""
-    return _sources(tongue).keys()
+    return sources(tongue).keys()
 
 
 def fact(value: object) -> object:
