@@ -7,7 +7,7 @@ account gains by it is the difference. Whoever is asked to join in does so only 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from itertools import count
 from math import sqrt
@@ -77,7 +77,7 @@ class Try(NamedTuple):
     """What was done, and for each who had to want it the situation and what the account has gained."""
 
     way: str
-    gains: Sequence[tuple[Situation, float]]
+    gains: Sequence[tuple[Hashable, float]]
 
 
 class Moment(NamedTuple):
@@ -434,19 +434,19 @@ class Gain(NamedTuple):
         return self.mean - self.doubt > 1e-9
 
 
-def gain(values: Sequence[float]) -> Gain:
+def gain(values: Sequence[float], deviations: float = DEVIATIONS) -> Gain:
     """The mean of these with its interval."""
     if not values:
         return Gain(0, 0.0, 0.0)
-    return Gain(len(values), fmean(values), DEVIATIONS * pstdev(values) / sqrt(len(values)))
+    return Gain(len(values), fmean(values), deviations * pstdev(values) / sqrt(len(values)))
 
 
-def gains(tries: Iterable[Try]) -> dict[str, tuple[Gain, Gain]]:
+def gains(tries: Iterable[Try], deviations: float = DEVIATIONS) -> dict[str, tuple[Gain, Gain]]:
     """For each way: what it brings to whoever does it at any moment, and what it brings where they would choose it.
 
     Half of the tries teach in which situations a way pays. The other half is what it brings to those who know that.
     """
-    taught: defaultdict[tuple[str, Situation], list[float]] = defaultdict(list)
+    taught: defaultdict[tuple[str, Hashable], list[float]] = defaultdict(list)
     by_way: defaultdict[str, list[Try]] = defaultdict(list)
     for one in tries:
         by_way[one.way].append(one)
@@ -461,7 +461,7 @@ def gains(tries: Iterable[Try]) -> dict[str, tuple[Gain, Gain]]:
             if all((way, where) in taught and fmean(taught[way, where]) > 0 for where, _ in one.gains)
         ]
         found[way] = (
-            gain([value for one in some for _, value in one.gains]),
-            gain([value for one in chosen for _, value in one.gains]),
+            gain([value for one in some for _, value in one.gains], deviations),
+            gain([value for one in chosen for _, value in one.gains], deviations),
         )
     return found
