@@ -1,8 +1,9 @@
 """Moves events on: whoever is gone is replaced, tables open and begin, results are read, rounds follow each other.
 
-Nothing is remembered between two looks at an event. Each look reads what is so by now (who is gone, how its tables
-are), and saves what follows in one transaction. A table opens in the transaction that notes it. So a process may die
-before any of it: the next look does the rest, and nothing twice. An event belongs to the process that has its server.
+Nothing is remembered between two looks at an event but when the next one is due. Each look reads what is so by now (who
+is gone, how its tables are), and saves what follows in one transaction. A table opens in the transaction that notes it.
+So a process may die before any of it: the next look does the rest, and nothing twice. An event belongs to the process
+that has its server.
 """
 
 from __future__ import annotations
@@ -52,15 +53,19 @@ from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
 from cogs.events.ladder import next_entrants, next_name
 from cogs.events.match import UNPLAYABLE, Fixture, SeenTable
 from cogs.events.plan import MISSES, MOST_PLACES, EventKind, EventPlan
-from cogs.events.store import EventStore, Listed, Shown
+from cogs.events.store import EventStore, Listed, Shown, Sign
 from cogs.events.tables import EventTables
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY_S = 20.0
-"""Interval at which all events are looked at, in seconds. One of whose tables something has happened is looked at with
-the next second.
+"""Interval at which events are looked at of which something has changed or is due, in seconds. One of whose tables
+something has happened is looked at with the next second.
+"""
+LOOK_IDLE_EVERY_S, IDLE_LOOKS_A_ROUND = 600.0, 100
+"""The longest interval at which all others are looked at, in seconds, and the fewest such looks in a round: a lost
+thread of a match is only noticed so, or that a role was deleted.
 """
 LOST_LIMIT_S = 28 * DAY
 """An event whose channel cannot be reached for this long ends as it stands, in seconds."""
@@ -119,6 +124,9 @@ class Events:
         self.calls = Calls(people, preferences, sender, messages)
         self._interval = Interval(LOOK_EVERY_S)
         self._woken: set[int] = set()
+        self._signs: dict[int, Sign] = {}
+        self._idle: dict[int, tuple[Sign, float]] = {}
+        """The events in which nothing was due, how they were, and until when they need not be looked at."""
         self.board = EventBoard(
             store, tables, people, preferences, sender, drawing, messages, self.calls, lambda one: self._woken.add(one)
         )
@@ -362,20 +370,36 @@ class Events:
             self._woken.add(table.notes.origin.event)
 
     async def tick(self) -> None:
-        """Look at the events of which something has been heard, and at all if it is time."""
+        """Look at the events of which something has been heard, and if it is time at those of which something has
+        changed or is due.
+        """
         woken, self._woken = self._woken, set()
         if self._interval.due(self.tables.now()):
-            woken |= {*await self.store.list_pending()}
+            woken |= await self._list_due()
         woken |= {number for number in self.board.retries if self.board.retries.due_at(number) <= self.tables.now()}
         due = iter(sorted(woken))
         await asyncio.gather(*(self._look_at_each(due) for _ in range(LOOKED_AT_ONCE)))
+
+    async def _list_due(self) -> set[int]:
+        """Return the events that go on, without those in which nothing was due and of which nothing has changed."""
+        now, ahead = self.tables.now(), self.tables.clock.ahead
+        self._signs = {number: (ahead, *sign) for number, sign in (await self.store.list_pending()).items()}
+        self._idle = {
+            number: (sign, until)
+            for number, (sign, until) in self._idle.items()
+            if sign == self._signs.get(number) and now < until
+        }
+        return self._signs.keys() - self._idle.keys()
 
     async def _look_at_each(self, due: Iterator[int]) -> None:
         """Look at events until none is left. Several tasks share the iterator. A failure affects no other event."""
         for number in due:
             with bound_contextvars(event=number):
+                self._idle.pop(number, None)
                 try:
-                    await self.look(number)
+                    until = await self.look(number)
+                    if number in self._signs:
+                        self._idle[number] = self._signs[number], until
                 except (ConcurrentUpdate, *PASSING) as why:
                     log.info("the event is looked at again: %s", why)
                 except Refused as why:
@@ -384,24 +408,28 @@ class Events:
                 except Exception as fault:  # noqa: BLE001 -- logged; the other events go on
                     log_fault(log, fault, "what is due in the event could not be done, trying again")
 
-    async def look(self, number: int) -> None:
-        """Do what is due in an event, show it, and call people to their matches."""
+    async def look(self, number: int) -> float:
+        """Do what is due in an event, show it, and call people to their matches. Gives when it has to be looked at next
+        if nothing of it changes before.
+        """
         calls = list[DueCall]()
         async with self._lock(number):
             for _ in range(STEPS_A_LOOK):
                 event, shown = await self.store.get_with_shown(number)
                 if not self.store.shards.has(event.server):
-                    return
+                    return self.tables.now()
                 event = await self._check_role(event)
                 if not await self._step(event, shown.lost, calls):
                     break
             else:
                 self._woken.add(number)
-            await self.board.show(number)
+            shown = await self.board.show(number)
+            until = self.tables.now() if shown.lost else _next_look(event, self.tables.now())
         if calls:  # nobody waits for these to be sent
             event, shown = await self.store.get_with_shown(number)
             sent = await self.calls.send(event, calls, shown.message, await self.board.load_names(event))
             await self._note_sent(number, sent)
+        return until
 
     async def _step(self, event: ServerEvent, lost: float, calls: list[DueCall]) -> bool:
         """Do what is due now, and add to ``calls`` whom to call. Gives whether more may be due by that. While its
@@ -661,6 +689,15 @@ def _decides_by_time(event: ServerEvent, at_tables: Mapping[int, Table], now: fl
     return event.stage == EventStage.OPEN or any(
         event.waits(one) and event.list_awaited(one) for one in _list_unbegun(event, at_tables)
     )
+
+
+def _next_look(event: ServerEvent, now: float) -> float:
+    """Return when an event in which nothing is due has to be looked at next: before time decides something, too, when a
+    round can still be moved.
+    """
+    times = (event.begins, event.remind_at, event.begin_by - LOOK_EVERY_S, event.begin_by, event.end_by)
+    later = now + min(LOOK_IDLE_EVERY_S, event.round_s / IDLE_LOOKS_A_ROUND)
+    return min([later, *(at for at in times if at > now)])
 
 
 def _list_unbegun(event: ServerEvent, at_tables: Mapping[int, Table]) -> list[Fixture]:

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Generic, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, and_, delete, false, or_, select, update
+from sqlalchemy import Column, ColumnElement, and_, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
-from bot.store.schema import audit, entrants, events, kept_out, log, nicknames, places, standings
+from bot.store.schema import audit, entrants, events, holidays, kept_out, log, nicknames, places, standings
 from bot.store.tables import WriteTable
 from bot.tables.repository import ConcurrentUpdate
 from bot.tables.table import Refused
@@ -26,6 +26,8 @@ ALL_TIME = ""
 """The season of the standings of all time."""
 MAY_CHANGE = ("channel", "parent", "role", "stage", "round", "begins", "moved", "ends", "fixtures", "calls", "version")
 """The columns of an event that may change."""
+Sign = tuple[float | None, ...]
+"""As long as it is the same, nothing has changed."""
 SETTLED = "Settled"
 """The name of the event by which the log says that a decision was answered."""
 
@@ -133,11 +135,27 @@ class EventStore:
 
     # lists
 
-    async def list_pending(self) -> list[int]:
-        """Return the events of these shards that go on, or whose message does not show how they are."""
+    async def list_pending(self) -> dict[int, Sign]:
+        """Return the events of these shards that go on, or whose message does not show how they are; and of each what
+        tells that it has changed, or its people have: who is erased, gone or kept out, and their time off.
+        """
         waiting = or_(events.c.stage.in_(RUNNING), events.c.shown < events.c.version)
         mine = and_(waiting, self.shards.among(events.c.server))
-        return await self.database.numbers(select(events.c.id).where(mine).order_by(events.c.id))
+        there = and_(entrants.c.event_id == events.c.id, entrants.c.went.is_(None))
+        left = and_(nicknames.c.server == events.c.server, nicknames.c.person == entrants.c.person, nicknames.c.gone)
+        out = and_(kept_out.c.server == events.c.server, kept_out.c.person == entrants.c.person)
+        told = events.outerjoin(entrants, there).outerjoin(nicknames, left).outerjoin(kept_out, out)
+        told = told.outerjoin(holidays, holidays.c.person == entrants.c.person)
+        signs = (
+            *(events.c.version, func.count(entrants.c.number), func.count(entrants.c.person)),
+            *(func.count(nicknames.c.person), func.count(kept_out.c.person), func.max(kept_out.c.since)),
+            *(func.sum(holidays.c.begins), func.sum(holidays.c.ends)),
+        )
+        columns = (events.c.id, *(one.label(f"sign_{at}") for at, one in enumerate(signs)))
+        rows = await self.database.all(
+            select(*columns).select_from(told).where(mine).group_by(events.c.id).order_by(events.c.id)
+        )
+        return {int(row["id"]): tuple(row.values()) for row in rows}
 
     async def list_ladder(self, event: ServerEvent) -> list[ServerEvent]:
         """Return the events that stand above and below an event, and itself: the uppermost first."""
@@ -214,6 +232,8 @@ class EventStore:
         return await self._by_seat(places.c.total, tables)
 
     async def _by_seat(self, value: Column[int], tables: Sequence[int]) -> dict[int, dict[int, int]]:
+        if not tables:
+            return {}
         taken = select(places.c.table_id, places.c.seat, value.label("value")).where(places.c.table_id.in_(tables))
         found: dict[int, dict[int, int]] = {}
         for row in await self.database.all(taken):

@@ -105,10 +105,10 @@ async def test_only_the_process_of_a_server_moves_its_events_on(tmp_path: Path) 
         await here.store.servers.meet(1, "en-US")
         event = await here.events.create(1, CHANNEL, None, MANAGER, plan(), -DAY)
         here.events.store.shards = read("1/2")
-        assert await here.events.store.list_pending() == []
+        assert await here.events.store.list_pending() == {}
         await here.events.look(event.id)
         assert (await here.events.store.get(event.id)).stage == EventStage.OPEN
         here.events.store.shards = read("0/2")
-        assert await here.events.store.list_pending() == [event.id]
+        assert [*await here.events.store.list_pending()] == [event.id]
         await here.events.look(event.id)
         assert (await here.events.store.get(event.id)).stage == EventStage.FEW

@@ -57,6 +57,8 @@ OWN_SERVERS = {
     "Lucks._turns",
     "Lucks._under_way",
     "Events._woken",
+    "Events._signs",
+    "Events._idle",
     "Events._locks",
     "Messages._owners_told",
 }
