@@ -58,10 +58,10 @@ class Situation(NamedTuple):
 class Deed:
     """What an entrant does in a round besides to come and to play as well as they can.
 
-    They ``stay`` away; ``leave`` before their match or ``leave_after`` it, and are ``back`` with that round; ``quit``
-    it in its midst; ``close`` the lobby; ``ban`` somebody, by number, or ``hide`` the channel from some; all at the
-    table ``agree`` to stop; they announce time ``off``; come ``last`` or ``second`` on purpose; or have the match of
-    this place, not their own, closed (``stops``).
+    They ``stay`` away; ``leave`` before their match or ``leave_after`` it, and join again before the round after that
+    one begins (``back``); ``quit`` it in its midst; ``close`` the lobby; ``ban`` somebody, by number, or ``hide`` the
+    channel from some; all at the table ``agree`` to stop; they announce time ``off``; come ``last`` or ``second`` on
+    purpose; or have the match of this place, not their own, closed (``stops``).
     """
 
     stay: bool = False
@@ -225,6 +225,8 @@ class Field:
         if event.round != number or event.stage != EventStage.ON:
             return event
         seen = {one.table: self._play_match(event, one, deed) for one in event.undecided}
+        if deed.back and event.round >= deed.back and event.entrant(self.person) is None:
+            event = event.join(self.person)
         mine = event.entrant(self.person)
         gone = {mine.number: Went.LEFT} if deed.leave_after and mine is not None else {}
         event = advance(event, gone, seen, event.begin_by, ())
@@ -320,7 +322,9 @@ class Field:
     # one try
 
     def compare(self, way: str) -> Tried | None:
-        """Play the event with what the one does in one of its rounds, and without. None if there was nothing to do."""
+        """Play the event with what the one does in one of its rounds, or each time they can (``EACH_TIME``), and
+        without. None if there was nothing to do.
+        """
         if way in ASKS:
             return self._compare_partners(way)
         if way in FITS and not FITS[way](self):
@@ -330,12 +334,11 @@ class Field:
         may = [(at, deed) for at, deed in found if deed is not None]
         if usual.stage != EventStage.OVER or not may:
             return None
-        at, deed = self.chance(0, 0, way).choice(may)
+        at, deed = may[0] if way in EACH_TIME else self.chance(0, 0, way).choice(may)
         event = self.play(states[at], deed)
         while event.stage == EventStage.ON:
-            if deed.back and event.round >= deed.back and event.entrant(self.person) is None:
-                event = event.join(self.person)
-            event = self.play(event, NOTHING)
+            again = WAYS[way](self, event) if way in EACH_TIME else None
+            event = self.play(event, again or Deed(back=deed.back))
         actors = [self.person]
         match = states[at].match_of(self.person)
         if deed.agree and match is not None:
@@ -415,7 +418,7 @@ def _stays_from_the_strongest(field: Field, event: ServerEvent) -> Deed | None:
 
 
 def _if_in(deed: Deed, back: int | None = None) -> Callable[[Field, ServerEvent], Deed | None]:
-    """Whoever leaves is ``back`` so many rounds later (-1: with the last one)."""
+    """Whoever leaves is ``back`` so many rounds later (-1: so that they play the last one)."""
 
     def way(field: Field, event: ServerEvent) -> Deed | None:
         mine = event.entrant(field.person)
@@ -423,8 +426,8 @@ def _if_in(deed: Deed, back: int | None = None) -> Callable[[Field, ServerEvent]
             return None
         if back is None:
             return deed
-        when = event.rounds if back < 0 else event.round + back
-        return replace(deed, back=when) if event.round < when <= event.rounds else None
+        when = event.rounds - 1 if back < 0 else event.round + back
+        return replace(deed, back=when) if event.round + (back != 0) <= when < event.rounds else None
 
     return way
 
@@ -489,8 +492,8 @@ WAYS: Mapping[str, Callable[[Field, ServerEvent], Deed | None]] = {
     "stays away": _if_met(Deed(stay=True)),
     "stays away from the strongest": _stays_from_the_strongest,
     "leaves the event": _if_in(Deed(leave=True)),
-    "leaves, and is back for the next round": _if_in(Deed(leave=True), 1),
-    "leaves between rounds, and is back": _if_in(Deed(leave_after=True), 2),
+    "leaves, and is back for the next round": _if_in(Deed(leave=True), 0),
+    "leaves between rounds, and sits one out": _if_in(Deed(leave_after=True), 1),
     "leaves between rounds until the last": _if_in(Deed(leave_after=True), -1),
     "leaves the match in its midst": _if_met(Deed(quit=True)),
     "agrees with all to stop": _if_met(Deed(agree=True)),
@@ -501,8 +504,10 @@ WAYS: Mapping[str, Callable[[Field, ServerEvent], Deed | None]] = {
     "hides the channel from the strongest they meet": _hides_from_whom_they_meet,
     "hides the channel from all they meet": _hides_from_all_whom_they_meet,
     "hides the channel from the best they do not meet": _hides_from_the_rival,
+    "hides it each time from the best they do not meet": _hides_from_the_rival,
     "hides the channel from themselves": _hides_from_themselves,
     "closes the match that the best is winning": _closes_a_match_of_others,
+    "closes each match that the best is winning": _closes_a_match_of_others,
     "announces time off": _if_met(Deed(off=True)),
     "loses on purpose": _loses,
     "comes second on purpose": _comes_second,
@@ -511,12 +516,22 @@ WAYS: Mapping[str, Callable[[Field, ServerEvent], Deed | None]] = {
 """All there is to do outside of the game. Whom somebody who takes part keeps from playing (``/settings``) plays on in
 the event, and who closes their own match as a manager has left it: both are as if it were not there.
 """
+EACH_TIME = ("hides it each time from the best they do not meet", "closes each match that the best is winning")
 FITS: Mapping[str, Callable[[Field], bool]] = {
     "comes second on purpose": lambda field: not field.plan.in_twos,
     "hides the channel from all they meet": lambda field: not field.plan.in_twos,
     "announces time off": lambda field: field.plan.days > 0,
 }
 """Where there can be something to do; everywhere, if a way is not here."""
+KNOWN = {
+    "plays with the strongest": "partners choose each other, and the strongest has agreed",
+}
+"""Ways that gain and that no rule of an event can prevent, and why."""
+HOLES = {
+    "bans the strongest they meet": "who is gone has no more points: of three, the second wins who bans the first",
+    "bans the best they do not meet": "the same",
+}
+"""Ways that gain and should not, and why: the rules have no answer yet."""
 
 
 def entrants(numbers: Collection[int], ways: Sequence[str] = tuple(WAYS)) -> list[Tried]:
