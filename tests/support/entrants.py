@@ -530,6 +530,7 @@ KNOWN = {
 HOLES = {
     "bans the strongest they meet": "who is gone has no more points: of three, the second wins who bans the first",
     "bans the best they do not meet": "the same; in a knock-out of four the second wins who bans the first",
+    "hides the channel from the strongest they meet": "at a table of more it only costs their own meeting",
     "hides the channel from the best they do not meet": "only who is at a table is asked whether they may have done it",
     "hides it each time from the best they do not meet": "the same; in a knock-out the best is out by that",
     "closes the match that the best is winning": "it is a draw, and who closes it has no part in that match",
