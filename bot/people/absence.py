@@ -15,7 +15,6 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.people.preferences import (
-    HOLIDAYS,
     NEVER,
     NO_REMINDERS,
     NOT_AT_TURNS,
@@ -235,15 +234,6 @@ class Absences:
         if not announced:
             return []
         return limit_to_allowance(announced, await self.preferences.holiday_days(table), await self._zone(person))
-
-    async def time_off_in(self, server: int, person: int) -> list[Span]:
-        """Return a person's holidays, as far as a server allows them, as times of the play clock."""
-        announced = await self.store.list_for(person)
-        if not announced:
-            return []
-        days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
-        allowed = limit_to_allowance(announced, days, await self._zone(person))
-        return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in allowed]
 
     async def uncounted_spans(self, table: Table, since: float) -> list[tuple[Span, ...]]:
         """Return for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet

@@ -290,7 +290,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         above = draft.above if draft.kind != EventKind.KNOCKOUT else 0
         best = Scoring.FEWEST if game.scoring.lowest_wins else Scoring.MOST
         plan = EventPlan(
-            draft.name or reader.text("event-draft-name", kind=draft.kind.value, game=called),
+            draft.name or reader.text("event-draft-name", kind=draft.preset or draft.kind.value, game=called),
             draft.kind,
             game.name,
             game.book.source or None,
@@ -377,6 +377,8 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*My match*: the hand if it has begun, else who awaits whom."""
         event, person = await self._require_visible_event(interaction, press.subject), interaction.user.id
         found = await self.events.board.load_match(event, person, reader_of(interaction))
+        if isinstance(found, Table) and found.seat_of(person) is None:
+            raise Refused("event-late")  # with the button for the hand they would join the table
         if isinstance(found, Table):
             await self.answers.show_hand(interaction, found)
         elif found is not None:

@@ -18,12 +18,18 @@ from cogs.events.teams import form_teams
 
 
 def advance(
-    event: ServerEvent, gone: Mapping[int, Went], seen: Mapping[int, SeenTable], now: float, order: Sequence[int]
+    event: ServerEvent,
+    gone: Mapping[int, Went],
+    seen: Mapping[int, SeenTable],
+    now: float,
+    order: Sequence[int],
+    lot: str = "",
 ) -> ServerEvent:
     """Do what is due in an event: take out who is gone, decide matches, and begin the next round or end it.
 
     ``gone`` are numbers of entrants, ``seen`` what is known of tables by their number, ``order`` the numbers of those
-    who have signed up, the best seed first, if it is to begin. Gives the same event if nothing is due.
+    who have signed up, the best seed first, if it is to begin; ``lot`` draws partners then. Gives the same event if
+    nothing is due.
     """
     if not event.running:
         return event
@@ -31,7 +37,7 @@ def advance(
         event = event.go(gone)
     if event.stage == EventStage.OPEN and now >= event.begins:
         there = {one.number for one in event.signed_up}
-        event = begin(event, [number for number in order if number in there], now)
+        event = begin(event, [number for number in order if number in there], now, lot)
     while event.stage == EventStage.ON:
         after = judge_all(event.fill_places(), seen, now)
         playing = (one for one in after.entrants if one.place is not None and one.went is None)
@@ -44,9 +50,9 @@ def advance(
     return event
 
 
-def begin(event: ServerEvent, order: Sequence[int], now: float) -> ServerEvent:
+def begin(event: ServerEvent, order: Sequence[int], now: float, lot: str) -> ServerEvent:
     """Give the places to those who have signed up, in this order of their numbers, and begin the first round."""
-    teams = form_teams(order, event.plan.team, {one.number: one.asks for one in event.entrants})
+    teams = form_teams(order, event.plan.team, {one.number: one.asks for one in event.entrants}, lot)
     if len(teams) < FEWEST_PLACES or not event.plan.sizes(len(teams)):
         return replace(event, stage=EventStage.FEW)
     seeds = {number: place for place, team in enumerate(teams, 1) for number in team}

@@ -6,7 +6,7 @@ Whoever was there has beaten who was not. Nobody wins anything against somebody 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -142,22 +142,25 @@ def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) 
         points[place] += DRAW if mine == theirs else WIN if mine < theirs else LOSS
         points[other] += DRAW if mine == theirs else WIN if theirs < mine else LOSS
     team = event.plan.team
+    numbers = {place: {*one.numbers[at * team : (at + 1) * team]} for at, place in enumerate(one.seated)}
+    barring = {number for some in one.missing for number in some.barred_by or ()}
     for absent, missing in away.items():
         for place in there:
-            at = one.seated.index(place) * team if place in one.seated else len(one.numbers)
-            won, left = _meet_missing(event, one.numbers[at : at + team], missing)
+            won, left = _meet_missing(event, numbers.get(place, set()), missing)
             points[place] += won
             points[absent] += left
-    return tuple(points[place] for place in one.places)
+    suspect = {place for place, some in numbers.items() if some & barring}
+    return tuple(LOSS if place in suspect else points[place] for place in one.places)
 
 
-def _meet_missing(event: ServerEvent, here: Sequence[int], missing: Sequence[Missing]) -> tuple[int, int]:
+def _meet_missing(event: ServerEvent, here: Collection[int], missing: Sequence[Missing]) -> tuple[int, int]:
     """Return the points of a meeting of a place that was there, held by these numbers, with one from which somebody
     was missing: nothing if the one may have kept the other away; level if nobody of the two has seen to that, but in a
-    knock-out somebody has to go on; else it is won.
+    knock-out somebody has to go on, unless somebody else who takes part may have seen to it; else it is won.
     """
-    if any({*here} & {*(one.barred_by or ())} for one in missing):
+    barring = {number for one in missing for number in one.barred_by or ()}
+    if barring & {*here}:
         return LOSS, LOSS
-    if all(one.excused for one in missing) and event.plan.kind != EventKind.KNOCKOUT:
+    if all(one.excused for one in missing) and (event.plan.kind != EventKind.KNOCKOUT or barring):
         return DRAW, DRAW
     return WIN, LOSS

@@ -496,6 +496,8 @@ def standings_view(
     if event.plan.kind != EventKind.KNOCKOUT and drawn is None:
         facts = {"seats": event.plan.seats, "scoring": event.plan.scoring.value}
         lines = [reader.text("event-standings", **facts), *_list_lines(event, standings(event), named, reader)]
+    if event.stage == EventStage.OVER:
+        lines.append("-# " + _ties(event.plan, reader))
     lines += [*named.ladder, *_bracket(event, event.round, named, reader)]
     page, last = page_of(len(lines), LINES_A_PAGE, page)
     told = _cut_short(event, reader)
@@ -626,7 +628,7 @@ def match_view(
     title = reader.text(key, who=reader.format_list(named_here), count=len(named_here))
     if came:
         missing = awaited or met
-        told = reader.text("event-match-here", who=reader.format_list(missing), count=len(missing))
+        told = reader.text("event-match-here", who=reader.format_list(missing), until=moment(begin, "f"))
     elif again:
         told = reader.text("event-match-last", until=moment(begin))
     else:

@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from secrets import token_hex
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -25,9 +26,9 @@ from bot.discord.sender import (
     lacking,
 )
 from bot.drawing.worker import DrawingWorker
-from bot.people.absence import Absences
+from bot.people.absence import Absences, limit_to_allowance
 from bot.people.messages import Messages
-from bot.people.preferences import Preferences
+from bot.people.preferences import HOLIDAYS, ZONE, Preferences
 from bot.store.database import Row
 from bot.store.faults import log_fault
 from bot.store.people import PeopleStore
@@ -44,7 +45,7 @@ from bot.tables.table import (
     clock_seconds,
     upgrade_game,
 )
-from bot.time import DAY, Interval, real_time
+from bot.time import DAY, Interval, Span, real_time
 from bot.words import names
 from cogs.events.board import EventBoard
 from cogs.events.calls import Calls, DueCall, list_due, list_over
@@ -118,7 +119,13 @@ class Events:
         messages: Messages,
         absences: Absences,
     ) -> None:
-        self.store, self.tables, self.lobbies, self.people = store, tables, lobbies, people
+        self.store, self.tables, self.lobbies, self.people, self.preferences = (
+            store,
+            tables,
+            lobbies,
+            people,
+            preferences,
+        )
         self.matches = EventTables(tables, lobbies)
         self.sender, self.members, self.messages, self.absences = sender, members, messages, absences
         self.calls = Calls(people, preferences, sender, messages)
@@ -457,7 +464,7 @@ class Events:
         seen = await self._load_seen_tables(event, at_tables)
         late = _list_unbegun(event, at_tables) if event.stage == EventStage.ON and now >= event.begin_by else []
         barred = event.bar(await self._load_barred(event, gone, late))
-        step = partial(advance, barred, gone, seen, now, order)
+        step = partial(advance, barred, gone, seen, now, order, token_hex())
         quick = event.plan.in_twos and event.plan.kind != EventKind.SWISS
         after = step() if quick else await asyncio.to_thread(step)
         if after != event:
@@ -480,13 +487,22 @@ class Events:
         if event.stage != EventStage.ON or event.most_moved <= event.moved or now >= event.begin_by:
             return False
         awaited = [one for match in _list_unbegun(event, at_tables) for one in event.list_awaited(match)]
-        needed = [event.time_needed(await self.absences.time_off_in(event.server, one.person or 0)) for one in awaited]
+        needed = [event.time_needed(await self._list_time_off(event.server, one.person or 0)) for one in awaited]
         moved = min(event.most_moved, max(needed, default=0.0))
         if moved <= event.moved:
             return False
         await self.store.save(event, replace(event, moved=moved, calls=()))
         self.calls.delete(event, {(one.table, one.number): one.message for one in event.calls})
         return True
+
+    async def _list_time_off(self, server: int, person: int) -> list[Span]:
+        """Return somebody's announced time off, as far as a server allows it, as times of the play clock."""
+        announced = await self.absences.store.list_for(person)
+        if not announced:
+            return []
+        days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
+        zone, ahead = (await self.preferences.of("person", person))[ZONE.name], self.tables.clock.ahead
+        return [(begin - ahead, end - ahead) for begin, end in limit_to_allowance(announced, days, zone)]
 
     async def _seeds(self, event: ServerEvent) -> list[int]:
         """Return the numbers of those who have signed up: the best rated of the server first, then as they came."""
@@ -517,7 +533,7 @@ class Events:
             for one in event.list_awaited(match):
                 if one.number in gone or await self.members.can_come(event.server, event.channel, one.person or 0):
                     continue
-                found[one.number] = await self._who_may_bar(event, event.holding(match))
+                found[one.number] = await self._who_may_bar(event, there)
         return found
 
     async def _who_may_bar(self, event: ServerEvent, some: Sequence[Entrant]) -> list[int]:

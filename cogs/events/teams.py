@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from secrets import token_hex
 
 from rules.chance import shuffled
 
@@ -19,9 +18,9 @@ def list_partners(number: int, asks: Mapping[int, Sequence[int]]) -> list[int]:
     return team[1:]
 
 
-def form_teams(order: Sequence[int], size: int, asks: Mapping[int, Sequence[int]]) -> list[list[int]]:
+def form_teams(order: Sequence[int], size: int, asks: Mapping[int, Sequence[int]], lot: str) -> list[list[int]]:
     """Return the teams of so many of these numbers, which are in the order of their strength: the strongest team first.
-    Whoever is over, the last to sign up, has none.
+    Whoever is over, the last to sign up, has none. The same ``lot`` draws the same partners.
     """
     if size == 1:
         return [[number] for number in order]
@@ -37,7 +36,7 @@ def form_teams(order: Sequence[int], size: int, asks: Mapping[int, Sequence[int]
     while len(single) < sum(size - len(group) for group in parts):
         single = sorted([*single, *parts.pop()])
     free = single[: len(single) - len(order) % size]
-    drawn = shuffled(token_hex(), 0, free)
+    drawn = shuffled(lot, 0, free)
     teams += [[*group, *(drawn.pop() for _ in range(size - len(group)))] for group in parts]
     teams += [drawn[at : at + size] for at in range(0, len(drawn), size)]
     strength = {number: at for at, number in enumerate(order)}

@@ -564,7 +564,9 @@ def leave_view(page: Page) -> LayoutView:
     if table.stage is Stage.LOBBY:
         asked = page.text("leave-host", alone=alone, who=who)
     else:
-        asked = page.text("leave-sure", alone="event" if others and table.notes.origin.event else alone, who=who)
+        asked = page.text(
+            "leave-sure", alone="event" if len(others) == 1 and table.notes.origin.event else alone, who=who
+        )
     sure = SURE_IN_LOBBY if table.stage is Stage.LOBBY else SURE
     yes = page.button(LeavePress(table.id, sure), discord.ButtonStyle.danger)
     return framed_view(GREY, [TextDisplay(asked), *rows(yes, page.button(StayPress(table.id)))])

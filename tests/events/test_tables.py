@@ -100,12 +100,12 @@ def test_who_comes_alone_has_beaten_all_others_and_nobody_wins_where_nobody_came
 
 
 def test_nobody_gains_by_whom_they_may_have_kept_away_and_the_others_do_not_profit() -> None:
-    """The first one may have kept the fourth away: no points for that; the two others are level with the fourth."""
+    """The first may have kept the fourth away: no points for that match; the others are level with the fourth."""
     event = begun(EventKind.LEAGUE, 4, seats=4, days=7)
     one = at_table(event)
     who = numbers(event, one)
     after = played(late(event, who[:3], {who[3]: [who[0]]}), 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [4, 3, 1, 2]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 3, 1, 2]
     assert after.last_of(one.places[3]).missed == 0, "who could not come is not absent"
 
 
@@ -215,7 +215,7 @@ def test_banning_who_could_not_come_while_the_match_is_on_gains_nothing() -> Non
     seen = {at_table(event).table: SeenTable(begun=True)}
     event = advance(event.bar({who[3]: [who[0]]}), {who[3]: Went.AWAY}, seen, event.begin_by, ())
     after = played(event, 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [4, 3, 1, 2]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 3, 1, 2]
 
 
 def test_so_few_that_their_game_is_not_dealt_are_level_and_have_beaten_the_others() -> None:

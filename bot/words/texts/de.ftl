@@ -3254,7 +3254,7 @@ event-moved-off = { $days ->
    *[other] { $days } Tage länger als geplant: Jemand hat Urlaub.
 }
 event-dates = **Fertig bis**
-event-next-season = **{ $name }** beginnt { $until }, und du bist angemeldet. Willst du nicht mitspielen, drücke bei der Nachricht auf **{ button-event-join }**.
+event-next-season = **{ $name }** beginnt { $until }, und du bist angemeldet. Willst du nicht mitspielen, drücke bei der Nachricht unter **{ button-more }** auf **{ button-event-leave }**.
 event-playing = läuft
 event-awaits = { $count ->
     [0] noch niemand da
@@ -3273,10 +3273,7 @@ event-match-starts = { $seats ->
 }
 event-with = Du spielst mit { $who }.
 event-match-last = Deine Partie ist { $until } verloren, wenn du nicht kommst.
-event-match-here = { $count ->
-    [one] Du bist da. Es geht los, sobald auch { $who } da ist.
-   *[other] Du bist da. Es geht los, sobald auch { $who } da sind.
-}
+event-match-here = Du bist da. Gewartet wird auf { $who } bis { $until }.
 event-link = zum Event
 event-no-match = Du hast gerade keine Partie. Falls noch eine kommt, schreibe ich dir.
 event-leave-open = Du bist für **{ $name }** angemeldet. Wieder abmelden?
@@ -3285,6 +3282,8 @@ event-draft =
     Name: **{ $name }**
 event-draft-name = { $kind ->
     [league] Liga in { $game }
+    [season] Saison in { $game }
+    [evening] Abend mit { $game }
    *[other] Turnier in { $game }
 }
 event-draft-look = So wird es aussehen: 🏆 **{ $name }** · { $plan }

@@ -3270,7 +3270,7 @@ event-moved-off = { $days ->
    *[other] { $days } days longer than planned: somebody has time off.
 }
 event-dates = **Over by**
-event-next-season = **{ $name }** starts { $until }, and you're signed up. If you don't want to play, press **{ button-event-join }** on its message.
+event-next-season = **{ $name }** starts { $until }, and you're signed up. If you don't want to play, press **{ button-event-leave }** behind **{ button-more }** on its message.
 event-playing = being played
 event-awaits = { $count ->
     [0] nobody's here yet
@@ -3289,10 +3289,7 @@ event-match-starts = { $seats ->
 }
 event-with = You play with { $who }.
 event-match-last = Your match is lost { $until } unless you come.
-event-match-here = { $count ->
-    [one] You're here. It starts as soon as { $who } is, too.
-   *[other] You're here. It starts as soon as { $who } are, too.
-}
+event-match-here = You're here. Waiting for { $who } until { $until }.
 event-link = to the event
 event-no-match = You have no match at the moment. If another one opens, I write to you.
 event-leave-open = You've signed up for **{ $name }**. Leave it again?
@@ -3301,6 +3298,8 @@ event-draft =
     Name: **{ $name }**
 event-draft-name = { $kind ->
     [league] { $game } league
+    [season] { $game } season
+    [evening] { $game } evening
    *[other] { $game } cup
 }
 event-draft-look = So it will look: 🏆 **{ $name }** · { $plan }

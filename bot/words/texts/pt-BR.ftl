@@ -3246,7 +3246,7 @@ event-moved-off = { $days ->
    *[other] { $days } dias a mais que o previsto: alguém está de férias.
 }
 event-dates = **Termina até**
-event-next-season = **{ $name }** começa { $until }, e você já está na lista. Se não quiser jogar, use **{ button-event-join }** na mensagem dele.
+event-next-season = **{ $name }** começa { $until }, e você já está na lista. Se não quiser jogar, use **{ button-event-leave }** em **{ button-more }**, na mensagem do torneio.
 event-playing = em jogo
 event-awaits = { $count ->
     [0] ninguém chegou ainda
@@ -3265,10 +3265,7 @@ event-match-starts = { $seats ->
 }
 event-with = Você joga com { $who }.
 event-match-last = Você perde a partida { $until } se não vier.
-event-match-here = { $count ->
-    [one] Você chegou. Começa assim que { $who } chegar também.
-   *[other] Você chegou. Começa assim que { $who } chegarem também.
-}
+event-match-here = Você chegou. Esperando { $who } até { $until }.
 event-link = ir ao torneio
 event-no-match = Você não tem partida agora. Se abrir mais uma, eu escrevo.
 event-leave-open = Você está na lista de **{ $name }**. Quer sair?
@@ -3277,6 +3274,8 @@ event-draft =
     Nome: **{ $name }**
 event-draft-name = { $kind ->
     [league] Liga de { $game }
+    [season] Temporada de { $game }
+    [evening] Noite de { $game }
    *[other] Copa de { $game }
 }
 event-draft-look = Vai ficar assim: 🏆 **{ $name }** · { $plan }

@@ -3305,7 +3305,7 @@ event-moved-off = { $days ->
    *[other] { $days } dana duže od plana: neko je na odmoru.
 }
 event-dates = **Gotovo do**
-event-next-season = **{ $name }** počinje { $until }, i na spisku si. Ako ne želiš da igraš, pritisni **{ button-event-join }** na poruci.
+event-next-season = **{ $name }** počinje { $until }, i na spisku si. Ako ne želiš da igraš, na poruci pod **{ button-more }** pritisni **{ button-event-leave }**.
 event-playing = igra se
 event-awaits = { $count ->
     [0] još nema nikoga
@@ -3326,11 +3326,7 @@ event-match-starts = { $seats ->
 }
 event-with = Igraš sa: { $who }.
 event-match-last = Gubiš meč { $until } ako ne dođeš.
-event-match-here = { $count ->
-    [one] Tu si. Počinje čim stigne i { $who }.
-    [few] Tu si. Počinje čim stignu i { $who }.
-   *[other] Tu si. Počinje čim stignu i { $who }.
-}
+event-match-here = Tu si. Čeka se { $who } do { $until }.
 event-link = do takmičenja
 event-no-match = Trenutno nemaš meč. Ako se otvori još neki, pišem ti.
 event-leave-open = Na spisku si: **{ $name }**. Odjaviti te?
@@ -3339,6 +3335,8 @@ event-draft =
     Ime: **{ $name }**
 event-draft-name = { $kind ->
     [league] { $game } liga
+    [season] { $game } sezona
+    [evening] { $game } veče
    *[other] { $game } kup
 }
 event-draft-look = Ovako će izgledati: 🏆 **{ $name }** · { $plan }

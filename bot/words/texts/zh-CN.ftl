@@ -3041,7 +3041,7 @@ event-moved-off = { $days ->
    *[other] 比计划多 { $days } 天：有人请了假。
 }
 event-dates = **最晚打完**
-event-next-season = **{ $name }** 将在 { $until } 开始，你已报名。不想参加的话，请点赛事消息上的 **{ button-event-join }**。
+event-next-season = **{ $name }** 将在 { $until } 开始，你已报名。不想参加的话，请在赛事消息的 **{ button-more }** 里点 **{ button-event-leave }**。
 event-playing = 正在打
 event-awaits = { $count ->
     [0] 还没有人到
@@ -3059,10 +3059,7 @@ event-match-starts = { $seats ->
 }
 event-with = 你的搭档：{ $who }
 event-match-last = 你再不来，{ $until }就判负了。
-event-match-here = { $count ->
-    [1] 你到了。{ $who } 一到就开始。
-   *[other] 你到了。{ $who } 都到了就开始。
-}
+event-match-here = 你到了。等 { $who }，到 { $until } 为止。
 event-link = 去看赛事
 event-no-match = 你现在没有比赛。如果还有下一场，我会发私信给你。
 event-leave-open = 你已报名 **{ $name }**。要退出吗？
@@ -3071,6 +3068,8 @@ event-draft =
     名称：**{ $name }**
 event-draft-name = { $kind ->
     [league] { $game }联赛
+    [season] { $game }赛季
+    [evening] { $game }之夜
    *[other] { $game }杯
 }
 event-draft-look = 发布后是这样：🏆 **{ $name }** · { $plan }
