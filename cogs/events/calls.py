@@ -110,7 +110,8 @@ class Calls:
     def tell_signed_up(self, event: ServerEvent) -> None:
         """Tell those who take part in a new season that they are signed up."""
         for one in event.entrants:
-            self._tell(event, one, "event-next-season", until=moment(event.begins + self.messages.absences.clock.ahead))
+            until = moment(event.begins + self.messages.absences.clock.ahead)
+            self._tell(event, one, "event-next-season", until=until, channel=f"<#{event.channel}>")
 
     def tell_asked(self, event: ServerEvent, people: Sequence[int], who: str) -> None:
         """Tell people that somebody wants to play with them."""

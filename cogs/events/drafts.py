@@ -192,7 +192,9 @@ class EventDraft:
         if what == "days":
             return replace(self, days=number(chosen)).bounded()
         if what == "seats":
-            return replace(self, seats=number(chosen), rounds=0).bounded()
+            seats = number(chosen)
+            changes = self.kind == EventKind.LEAGUE and TWO in (seats, self.seats) and seats != self.seats
+            return replace(self, seats=seats, rounds=0 if changes else self.rounds).bounded()
         if what == "rounds":
             return replace(self, rounds=number(chosen)).bounded()
         if what == "scoring":

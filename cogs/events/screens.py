@@ -138,6 +138,15 @@ class Roster(NamedTuple):
         shown = [(self.person(one.person), one.went) for one in event.last_team(place)]
         return PARTNERS.join(f"~~{name}~~" if went else name for name, went in shown)
 
+    def player(self, event: ServerEvent, one: Fixture, place: int) -> str:
+        """Return the name of who has played a match, whoever holds that place now."""
+        if place not in one.seated:
+            return self.place(event, place)
+        at, team = one.seated.index(place), event.plan.team
+        numbers = one.numbers[at * team : (at + 1) * team]
+        shown = [(self.person(who.person), who.went) for who in event.entrants if who.number in numbers]
+        return PARTNERS.join(f"~~{name}~~" if went else name for name, went in shown)
+
     def drawn(self, event: ServerEvent, place: int) -> str:
         """Return the same name for a picture."""
         return PARTNERS.join(self.called.get(one.person or 0, ERASED_NAME) for one in event.last_team(place))
@@ -374,8 +383,8 @@ def _table_result(event: ServerEvent, one: Fixture, named: Roster, reader: Perso
 
 
 def _placed(event: ServerEvent, one: Fixture, place: int, named: Roster) -> str:
-    """The name of somebody whose match is decided: who has won, and who is out."""
-    name = named.place(event, place)
+    """The name of somebody whose match is decided, as who played it: who has won, and who is out."""
+    name = named.player(event, one, place)
     if one.is_won_by(place):
         return f"**{name}**"
     out = event.is_knocked_out_by(one, place) and not name.startswith("~~")

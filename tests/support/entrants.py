@@ -525,16 +525,15 @@ FITS: Mapping[str, Callable[[Field], bool]] = {
 """Where there can be something to do; everywhere, if a way is not here."""
 KNOWN = {
     "plays with the strongest": "partners choose each other, and the strongest has agreed",
+    "bans the strongest they meet": "whoever is gone has no more points, and Discord does not tell who has banned them",
+    "bans the best they do not meet": "the same; in a knock-out of four the second wins who bans the first",
+    "closes the match that the best is winning": "whoever manages a server may close a table; the log says who has",
+    "closes each match that the best is winning": "the same: in a league of five the second wins by that",
 }
 """Ways that gain and that no rule of an event can prevent, and why."""
 HOLES = {
-    "bans the strongest they meet": "who is gone has no more points: of three, the second wins who bans the first",
-    "bans the best they do not meet": "the same; in a knock-out of four the second wins who bans the first",
-    "hides the channel from the strongest they meet": "at a table of more it only costs their own meeting",
-    "hides the channel from the best they do not meet": "only who is at a table is asked whether they may have done it",
-    "hides it each time from the best they do not meet": "the same; in a knock-out the best is out by that",
-    "closes the match that the best is winning": "it is a draw, and who closes it has no part in that match",
-    "closes each match that the best is winning": "the same: in a league of five the second wins by that",
+    "hides the channel from the best they do not meet": "others are level with who could not come",
+    "hides it each time from the best they do not meet": "the same",
 }
 """Ways that gain and should not, and why: the rules have no answer yet."""
 

@@ -3254,7 +3254,7 @@ event-moved-off = { $days ->
    *[other] { $days } Tage länger als geplant: Jemand hat Urlaub.
 }
 event-dates = **Fertig bis**
-event-next-season = **{ $name }** beginnt { $until }, und du bist angemeldet. Willst du nicht mitspielen, drücke bei der Nachricht unter **{ button-more }** auf **{ button-event-leave }**.
+event-next-season = **{ $name }** beginnt { $until }, und du bist angemeldet. Willst du nicht mitspielen, melde dich in { $channel } ab.
 event-playing = läuft
 event-awaits = { $count ->
     [0] noch niemand da
@@ -3310,8 +3310,8 @@ event-draft-scoring = { $scoring ->
    *[other] Es zählen die Punkte des Spiels
 }
 event-draft-late = { $late ->
-    [always] Freie Plätze stehen bis zum Schluss allen offen
-    [half] Nach der Hälfte der Runden niemand Neues
+    [always] Andere können nachrücken
+    [half] Nachrücken nur in der ersten Hälfte
    *[never] Nach dem Beginn niemand Neues
 }
 event-draft-above = { $above ->

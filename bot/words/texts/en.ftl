@@ -3270,7 +3270,7 @@ event-moved-off = { $days ->
    *[other] { $days } days longer than planned: somebody has time off.
 }
 event-dates = **Over by**
-event-next-season = **{ $name }** starts { $until }, and you're signed up. If you don't want to play, press **{ button-event-leave }** behind **{ button-more }** on its message.
+event-next-season = **{ $name }** starts { $until }, and you're signed up. If you don't want to play, leave it in { $channel }.
 event-playing = being played
 event-awaits = { $count ->
     [0] nobody's here yet
@@ -3326,8 +3326,8 @@ event-draft-scoring = { $scoring ->
    *[other] The points of the game count
 }
 event-draft-late = { $late ->
-    [always] Free spots are open to anybody to the end
-    [half] Nobody new after half of the rounds
+    [always] Others can take over spots
+    [half] Others can take over in the first half
    *[never] Nobody new once it has started
 }
 event-draft-above = { $above ->

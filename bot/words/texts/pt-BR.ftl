@@ -3246,7 +3246,7 @@ event-moved-off = { $days ->
    *[other] { $days } dias a mais que o previsto: alguém está de férias.
 }
 event-dates = **Termina até**
-event-next-season = **{ $name }** começa { $until }, e você já está na lista. Se não quiser jogar, use **{ button-event-leave }** em **{ button-more }**, na mensagem do torneio.
+event-next-season = **{ $name }** começa { $until }, e você já está na lista. Se não quiser jogar, saia em { $channel }.
 event-playing = em jogo
 event-awaits = { $count ->
     [0] ninguém chegou ainda
@@ -3302,8 +3302,8 @@ event-draft-scoring = { $scoring ->
    *[other] Valem os pontos do jogo
 }
 event-draft-late = { $late ->
-    [always] Vagas livres até o fim
-    [half] Ninguém novo depois da metade das etapas
+    [always] Outras pessoas podem entrar
+    [half] Entradas só na primeira metade
    *[never] Ninguém novo depois do começo
 }
 event-draft-above = { $above ->

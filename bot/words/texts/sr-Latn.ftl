@@ -3305,7 +3305,7 @@ event-moved-off = { $days ->
    *[other] { $days } dana duže od plana: neko je na odmoru.
 }
 event-dates = **Gotovo do**
-event-next-season = **{ $name }** počinje { $until }, i na spisku si. Ako ne želiš da igraš, na poruci pod **{ button-more }** pritisni **{ button-event-leave }**.
+event-next-season = **{ $name }** počinje { $until }, i na spisku si. Ako ne želiš da igraš, odjavi se: { $channel }
 event-playing = igra se
 event-awaits = { $count ->
     [0] još nema nikoga
@@ -3364,8 +3364,8 @@ event-draft-scoring = { $scoring ->
    *[other] Računaju se poeni igre
 }
 event-draft-late = { $late ->
-    [always] Slobodna mesta su otvorena do kraja
-    [half] Posle polovine kola niko nov
+    [always] Drugi mogu da uskoče
+    [half] Drugi uskaču samo u prvoj polovini
    *[never] Posle početka niko nov
 }
 event-draft-above = { $above ->

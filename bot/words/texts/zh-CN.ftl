@@ -3041,7 +3041,7 @@ event-moved-off = { $days ->
    *[other] 比计划多 { $days } 天：有人请了假。
 }
 event-dates = **最晚打完**
-event-next-season = **{ $name }** 将在 { $until } 开始，你已报名。不想参加的话，请在赛事消息的 **{ button-more }** 里点 **{ button-event-leave }**。
+event-next-season = **{ $name }** 将在 { $until } 开始，你已报名。不想参加的话，请在 { $channel } 退出。
 event-playing = 正在打
 event-awaits = { $count ->
     [0] 还没有人到
@@ -3093,8 +3093,8 @@ event-draft-scoring = { $scoring ->
    *[other] 按游戏本身的得分计分
 }
 event-draft-late = { $late ->
-    [always] 空位一直开放到最后
-    [half] 过半轮次后不再收新人
+    [always] 别人可以补位
+    [half] 只有前一半轮次可以补位
    *[never] 开始后不再收新人
 }
 event-draft-above = { $above ->
