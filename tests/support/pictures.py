@@ -44,12 +44,17 @@ from cogs.events.event import EventStage
 from cogs.lessons.screens import SkipPress
 from cogs.people.screens import DESK_AUDIT, ManagePress, PrivacyPress
 from cogs.tables.screens import OpenTablesPress
+from cogs.workshop.screens import GameCheckPress
 from preview.hub import Hub
 from preview.servers import LiveEnv, arrange
 from tests.daily.puzzles import saved
+from rules.catalogue import definition_of
 from tests.events import test_events as acts
 from tests.support.house import House, parts
+from tests.support.paths import ROOT
 from tests.support.shown import PICTURES, note_shown
+from tests.support.workshop import games_of
+from tests.workshop import test_game_editor as editing
 
 NOW = datetime(2026, 7, 4, 18, tzinfo=UTC)
 """When every picture is taken: a Saturday evening."""
@@ -319,11 +324,21 @@ async def options(studio: Studio) -> Shots:
     yield "options", studio.ana, studio.now(shown.response._message if shown.response else rules)
 
 
-@scene("result", *(f"commands/command-{name}" for name in ("analyse", "history", "stats", "leaderboard")))
+PLAYED = ("classic", "german", "classic", "voador", "classic", "classic")
+"""The games of the matches that have been played, the last one last."""
+
+
+@scene(
+    "result",
+    *(f"commands/command-{name}" for name in ("analyse", "history", "stats", "leaderboard")),
+    "commands/lobby-who",
+)
 async def played(studio: Studio) -> Shots:
-    """A whole match, and what is told of it."""
-    await studio.begun(*FOUR, rules="classic")
-    await acts.play_matches(studio)
+    """Whole matches, and what is told of them."""
+    for game in PLAYED:
+        await studio.begun(*FOUR, rules=game)
+        await acts.play_matches(studio)
+        await studio.rest(1)
     await studio.rest(5)
     yield "result", studio.ana, await studio.table_message()
     for name, look in (
@@ -340,12 +355,15 @@ async def played(studio: Studio) -> Shots:
                 break
             await studio.rest(2)
         yield f"commands/command-{name}", studio.ana, studio.now(message)
+    await studio.seated("ana", "bia", "caio")
+    answer = await studio.press(studio.ana, "who")
+    yield "commands/lobby-who", studio.ana, answer.response._message
 
 
-@scene("commands/command-help", "commands/me-en", "commands/command-settings", "commands/command-away")
+@scene("commands/me-en", "commands/command-settings", "commands/command-away")
 async def pages(studio: Studio) -> Shots:
     """Pages of one's own and of the server."""
-    for name, typed in (("command-help", "help"), ("me-en", "me"), ("command-settings", "settings")):
+    for name, typed in (("me-en", "me"), ("command-settings", "settings")):
         async for shot in command(studio, f"commands/{name}", typed):
             yield shot
     answer = await studio.away(studio.ana, "2026-07-10", "2026-07-24")
@@ -375,7 +393,7 @@ async def challenge(studio: Studio) -> Shots:
     )
 
 
-@scene("commands/tell-me-en", "commands/command-tables", "commands/command-games")
+@scene("commands/tell-me-en", "commands/command-tables", "commands/command-games", "commands/command-help")
 async def seats(studio: Studio) -> Shots:
     """Somebody looks for a table, and is told that one has opened."""
     shown = (await studio.visit(studio.bia, OpenTablesPress(0))).response._message
@@ -391,17 +409,18 @@ async def seats(studio: Studio) -> Shots:
     yield "commands/command-tables", studio.bia, answer.response._message
     studio.channel, studio.number = studio.servers.channel("chat"), 2
     await studio.begun("bia", "ana", rules="german")
-    answer = await studio.ana.slash(studio.channel, "games")
-    yield "commands/command-games", studio.ana, answer.response._message
+    await studio.begun("caio", "ana", "dora", rules="serbian")
+    await studio.lay("top 4D\nhand ana AD 8D JH\nhand caio 9C 4H\nhand dora KD 5S\nturn ana")
+    for name, typed in (("command-games", "games"), ("command-help", "help")):
+        async for shot in command(studio, f"commands/{name}", typed):
+            yield shot
 
 
-@scene("commands/levels-en", "commands/lobby-who", "commands/lobby-company", "commands/command-invite")
+@scene("commands/levels-en", "commands/lobby-company", "commands/command-invite")
 async def before(studio: Studio) -> Shots:
     """What can be done in a lobby."""
     await studio.seated("ana", "bia", "caio", computers=1)
     yield "commands/levels-en", studio.ana, await studio.setting(studio.ana, COMPUTERS)
-    answer = await studio.press(studio.ana, "who")
-    yield "commands/lobby-who", studio.ana, answer.response._message
     await studio.ana.slash(studio.channel, "table invite", player=studio.dora)
     yield "commands/command-invite", studio.dora, studio.messages(studio.channel.id)[-1]
     for name, value in (("time_bank", "48h"), ("company", "on")):
@@ -496,6 +515,8 @@ async def league(studio: Studio, now: str = "", end: str = "") -> Shots:
         await studio.press(who, "event-join", message=studio.now(posted))
     await events.begin(studio.guild.id, 1)
     await acts.passes(studio, 2)
+    if now:
+        await acts.come(studio, "bia", "caio")
     yield now, studio.ana, told_last(studio)
     while end and (await acts.event(studio)).stage != EventStage.OVER:
         await acts.come(studio, *FOUR)
@@ -510,6 +531,66 @@ def told_last(studio: Studio) -> Any:
 
 scene("commands/event-en")(partial(league, now="commands/event-en"))
 scene("commands/event-end-de", language="de")(partial(league, end="commands/event-end-de"))
+
+
+EXAMPLE = (ROOT / "docs/own-game.md").read_text("utf-8").partition("```toml\n")[2].partition("```")[0]
+"""The whole example of the page about games as files."""
+
+
+async def edited(studio: Studio, definition: str) -> Any:
+    """The editor of a game of the server."""
+    await studio.services.store.servers.meet(studio.guild.id, studio.LANGUAGE)
+    game = await games_of(studio).take(studio.guild.id, studio.ana.id, definition)
+    return (await studio.ana.slash(studio.channel, "workshop edit", game=f"#{game.id}")).response._message
+
+
+async def checked(studio: Studio, screen: Any) -> Any:
+    """What *Check* says about the game in the editor."""
+    answer = await studio.press(studio.ana, GameCheckPress.op, message=screen)
+    for _ in range(30):
+        told = studio.messages(studio.channel.id)[-1]
+        if told.id != screen.id and studio.said(told).strip():
+            return told
+        await studio.rest(1)
+    raise AssertionError(answer)
+
+
+@scene("own-games/editor", "own-games/check")
+async def made(studio: Studio) -> Shots:
+    """A game that is being made, and what *Check* says about it."""
+    screen = await editing.go(studio, studio.ana, await edited(studio, EXAMPLE), "declare")
+    screen = await editing.put(studio, studio.ana, studio.now(screen), "declare.penalty", "3")
+    yield "own-games/editor", studio.ana, studio.now(screen)
+    yield "own-games/check", studio.ana, await checked(studio, studio.now(screen))
+
+
+@scene("own-games/branne-entry", "own-games/branne-cards", "own-games/branne-check")
+async def branne_made(studio: Studio) -> Shots:
+    """The game of one family in the editor: its sevens, then all its cards."""
+    screen = await editing.go(studio, studio.ana, await edited(studio, definition_of("branne")), "cards")
+    screen = await editing.go(studio, studio.ana, studio.now(screen), "cards.2")
+    yield "own-games/branne-entry", studio.ana, studio.now(screen)
+    screen = await editing.go(studio, studio.ana, studio.now(screen), "cards")
+    yield "own-games/branne-cards", studio.ana, studio.now(screen)
+    yield "own-games/branne-check", studio.ana, await checked(studio, studio.now(screen))
+
+
+@scene("own-games/branne-hand", "own-games/branne-result")
+async def branne_played(studio: Studio) -> Shots:
+    """The game of one family at a table: a seven to answer, then the end of a round."""
+    await studio.begun(*FOUR, rules="branne")
+    await studio.lay(
+        "top KS\nhand ana 7D 8S 9D 10S QH AC KC JD\nhand bia 9H 8H AD 10C 7C\nhand caio QC 10D 9C JS KH AH"
+        "\nhand dora 7S QS 8C 9S 10H\nscores ana 0 bia 11 caio 28 dora 0\nturn dora"
+    )
+    await studio.play_next("7S")
+    yield "own-games/branne-hand", studio.ana, studio.hand(studio.ana)
+    await studio.lay(
+        "top KS\nhand ana 9D QH\nhand bia 9H\nhand caio QC 10D JS\nhand dora 10S"
+        "\nscores ana 0 bia 11 caio 28 dora 0\nturn dora"
+    )
+    await studio.play_next("10S mau mau")
+    yield "own-games/branne-result", studio.ana, await studio.table_message()
 
 
 @asynccontextmanager
