@@ -47,8 +47,8 @@ from cogs.tables.screens import OpenTablesPress
 from cogs.workshop.screens import GameCheckPress
 from preview.hub import Hub
 from preview.servers import LiveEnv, arrange
-from tests.daily.puzzles import saved
 from rules.catalogue import definition_of
+from tests.daily.puzzles import saved
 from tests.events import test_events as acts
 from tests.support.house import House, parts
 from tests.support.paths import ROOT
@@ -586,11 +586,13 @@ async def branne_played(studio: Studio) -> Shots:
     await studio.play_next("7S")
     yield "own-games/branne-hand", studio.ana, studio.hand(studio.ana)
     await studio.lay(
-        "top KS\nhand ana 9D QH\nhand bia 9H\nhand caio QC 10D JS\nhand dora 10S"
+        "top KS\nhand ana 9D KH\nhand bia 9H\nhand caio 8D 10D AH\nhand dora QS\nstock 7D 7H 8H"
         "\nscores ana 0 bia 11 caio 28 dora 0\nturn dora"
     )
-    await studio.play_next("10S mau mau")
-    yield "own-games/branne-result", studio.ana, await studio.table_message()
+    await studio.play(studio.dora, "Mau Mau!")
+    for move in ("QS", "draw", "draw", "draw"):  # the round ends when the turn comes back to Dora
+        await studio.play_next(move)
+    yield "own-games/branne-result", studio.ana, studio.hand(studio.ana)
 
 
 @asynccontextmanager
