@@ -43,6 +43,7 @@ from cogs.events.commands import EventCog
 from cogs.events.event import EventStage
 from cogs.lessons.screens import SkipPress
 from cogs.people.screens import DESK_AUDIT, ManagePress, PrivacyPress
+from cogs.servers.screens import ManageKeepPress
 from cogs.tables.screens import OpenTablesPress
 from cogs.workshop.screens import GameCheckPress
 from preview.hub import Hub
@@ -488,6 +489,7 @@ async def desk(studio: Studio) -> Shots:
     answer = await studio.desk(studio.ana)
     yield "commands/command-server", studio.ana, answer.response._message
     await studio.sure(studio.ana, studio.ana.slash(other, "table close"))
+    await studio.visit(studio.ana, ManageKeepPress(f"{studio.dora.id}/7"))
     answer = await studio.visit(studio.ana, ManagePress(0, DESK_AUDIT))
     yield "commands/command-server-decisions", studio.ana, answer.response._message
 
