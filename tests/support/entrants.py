@@ -214,8 +214,9 @@ class Field:
             return event
         event = self._come(event, deed)
         if any(event.list_awaited(one) for one in event.undecided):
+            there = [one for one in event.entrants if one.place is not None and one.went is None]
             barred = {
-                who.number: [one.number for one in event.holding(match) if self.may_bar(one)]
+                who.number: [one.number for one in there if self.may_bar(one)]
                 for match in event.undecided
                 for who in event.list_awaited(match)
                 if who.number in deed.hide
