@@ -377,8 +377,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*My match*: the hand if it has begun, else who awaits whom."""
         event, person = await self._require_visible_event(interaction, press.subject), interaction.user.id
         found = await self.events.board.load_match(event, person, reader_of(interaction))
-        if isinstance(found, Table) and found.seat_of(person) is None:
-            raise Refused("event-late")  # with the button for the hand they would join the table
+        if isinstance(found, Table) and found.seat_of(person) is None:  # the hand would have them join the table
+            left = any(player.person == person for player in found.players)
+            raise Refused("not-seated" if left else "event-late")
         if isinstance(found, Table):
             await self.answers.show_hand(interaction, found)
         elif found is not None:
