@@ -701,7 +701,7 @@ def make_apart(scenes: Sequence[Sequence[str]]) -> list[str]:
     failed = list[str]()
     for names in scenes:
         command = [sys.executable, "-m", "tests.support.pictures", *names]
-        if not any(subprocess.run(command, check=False).returncode == 0 for _ in range(2)):  # noqa: S603
+        if not any(subprocess.run(command, check=False).returncode == 0 for _ in range(2)):
             failed += names
     return failed
 
