@@ -31,7 +31,7 @@ from typing import NamedTuple
 from bot.time import DAY
 from cogs.events.event import EventStage
 from cogs.events.match import How
-from cogs.events.plan import EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import EventKind, EventPlan, EventScoring, Late
 from lab.pool import Processes
 from tests.support.seasons import (
     BEGAN,
@@ -74,7 +74,7 @@ class Share(NamedTuple):
             weeks=self.weeks,
             seats=2 if partners else seats,
             team=2 if partners else 1,
-            scoring=chance.choice((Scoring.PLACES, Scoring.PLACES, Scoring.FEWEST)),
+            scoring=chance.choice((EventScoring.PLACES, EventScoring.PLACES, EventScoring.FEWEST)),
             late=chance.choice([*Late]),
         )
 

@@ -64,7 +64,7 @@ from cogs.events.event import EventStage, ServerEvent
 from cogs.events.groups import SEATS_LIMIT
 from cogs.events.ladder import MOVES
 from cogs.events.match import TWO
-from cogs.events.plan import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, Scoring
+from cogs.events.plan import FEWEST_PLACES, MOST_PLACES, EventKind, EventPlan, EventScoring
 from cogs.events.screens import (
     KIND,
     AskStopEventPress,
@@ -288,7 +288,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         team = team_size(game, seats)
         allowed = tuple(one // team for one in sizes if team_size(game, one) == team)
         above = draft.above if draft.kind != EventKind.KNOCKOUT else 0
-        best = Scoring.FEWEST if game.scoring.lowest_wins else Scoring.MOST
+        best = EventScoring.FEWEST if game.scoring.lowest_wins else EventScoring.MOST
         plan = EventPlan(
             draft.name or reader.text("event-draft-name", kind=draft.preset or draft.kind.value, game=called),
             draft.kind,
@@ -307,7 +307,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             allowed,
             draft.minutes,
             team,
-            best if draft.by_points and draft.kind != EventKind.KNOCKOUT else Scoring.PLACES,
+            best if draft.by_points and draft.kind != EventKind.KNOCKOUT else EventScoring.PLACES,
             draft.late,
             above,
             MOVES if above else 0,

@@ -36,7 +36,7 @@ from bot.words import names
 from bot.words.texts import Person, capital
 from cogs.events.groups import SEATS_LIMIT
 from cogs.events.match import TWO
-from cogs.events.plan import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import LEGS_LIMIT, MOST_PLACES, EventKind, EventPlan, EventScoring, Late
 from cogs.events.screens import describe_plan, kind_parts, pace_text
 
 USUAL_PLACES, USUAL_SIGNUP_DAYS, USUAL_DAYS, USUAL_SEATS = 16, 3, 7, 4
@@ -198,7 +198,7 @@ class EventDraft:
         if what == "rounds":
             return replace(self, rounds=number(chosen)).bounded()
         if what == "scoring":
-            return replace(self, by_points=chosen != Scoring.PLACES)
+            return replace(self, by_points=chosen != EventScoring.PLACES)
         if what == "late":
             if chosen not in [*Late]:
                 raise Unreadable(chosen)
@@ -325,7 +325,7 @@ def _seldom(
         ],
     )
     if draft.kind != EventKind.KNOCKOUT:
-        counts = {False: Scoring.PLACES, True: Scoring.FEWEST}
+        counts = {False: EventScoring.PLACES, True: EventScoring.FEWEST}
         offer(
             "scoring",
             "arg-event-scoring",

@@ -25,8 +25,8 @@ from cogs.events.pictures import (
     draw_cross,
     draw_league,
 )
-from cogs.events.plan import EventKind, Scoring
-from cogs.events.screens import Roster, Shown, line_points, ranks_before, round_name, shown_points
+from cogs.events.plan import EventKind, EventScoring
+from cogs.events.screens import Roster, ShownPicture, line_points, ranks_before, round_name, shown_points
 from cogs.events.standings import list_winners, standings
 
 CHARTED = 8
@@ -41,7 +41,7 @@ class EventDrawing(NamedTuple):
 
     draw: Callable[[Any], bytes]
     given: Bracket | LeagueTable | CrossTable | Chart
-    shown: Shown
+    shown: ShownPicture
 
 
 def draw_results(event: ServerEvent, named: Roster, reader: Person, down: int = 0) -> EventDrawing:
@@ -53,7 +53,7 @@ def draw_results(event: ServerEvent, named: Roster, reader: Person, down: int = 
 
 def draw_end(event: ServerEvent, named: Roster, reader: Person) -> EventDrawing:
     """How the best came to their points, round by round; where other points count, and in a knock-out, the results."""
-    if event.plan.kind == EventKind.KNOCKOUT or event.plan.scoring != Scoring.PLACES or event.round < 2:
+    if event.plan.kind == EventKind.KNOCKOUT or event.plan.scoring != EventScoring.PLACES or event.round < 2:
         return draw_results(event, named, reader)
     best = [line.place for line in standings(event)[:CHARTED]]
     rounds = [{line.place: line.points for line in standings(event, upto)} for upto in range(event.round + 1)]
@@ -65,7 +65,7 @@ def draw_end(event: ServerEvent, named: Roster, reader: Person) -> EventDrawing:
     said = reader.text("event-picture", name=event.plan.name)
     chart = Chart(said, tuple(lines), round_ticks(event.round, "0", str(event.round)))
     numbered = legend([named.place(event, place) for place in best], drawn)
-    return EventDrawing(draw_chart, chart, Shown(said, numbered))
+    return EventDrawing(draw_chart, chart, ShownPicture(said, numbered))
 
 
 def _drawn(event: ServerEvent, named: Roster) -> tuple[dict[int, str], str]:
@@ -97,7 +97,7 @@ def _league(event: ServerEvent, named: Roster, reader: Person, down: int) -> Eve
     up, last = min(event.plan.moves, len(rows) // 2), len(rows) - min(down, len(rows) // 2)
     table = LeagueTable(_title(event, reader), tuple(headings), rows, up or None, last if down else None)
     said = "; ".join(f"{row.rank}. {row.name} {row.cells[-1]}" for row in rows)
-    return EventDrawing(draw_league, table, Shown(f"{table.title}: {said}", numbered))
+    return EventDrawing(draw_league, table, ShownPicture(f"{table.title}: {said}", numbered))
 
 
 def draw_meetings(event: ServerEvent, named: Roster, reader: Person) -> EventDrawing | None:
@@ -128,7 +128,7 @@ def draw_meetings(event: ServerEvent, named: Roster, reader: Person) -> EventDra
     )
     table = CrossTable(_title(event, reader), rows)
     said = "; ".join(f"{row.name} {row.total}" for row in rows)
-    return EventDrawing(draw_cross, table, Shown(f"{table.title}: {said}", numbered))
+    return EventDrawing(draw_cross, table, ShownPicture(f"{table.title}: {said}", numbered))
 
 
 def in_halves(event: ServerEvent, points: Fraction) -> str:
@@ -161,7 +161,7 @@ def _bracket(event: ServerEvent, named: Roster, reader: Person) -> EventDrawing:
         for one in rounds
         if any(line.name for match in one.matches for line in match)
     )
-    return EventDrawing(draw_bracket, Bracket(called, tuple(rounds)), Shown(f"{called}. {said}", numbered))
+    return EventDrawing(draw_bracket, Bracket(called, tuple(rounds)), ShownPicture(f"{called}. {said}", numbered))
 
 
 def _lines(

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from cogs.events.event import Entrant, ServerEvent
 from cogs.events.match import DRAW, LOSS, TWO, WIN, Fixture, How, Missing, SeenTable
-from cogs.events.plan import EventKind, Scoring
+from cogs.events.plan import EventKind, EventScoring
 
 
 def judge_all(event: ServerEvent, seen: Mapping[int, SeenTable], now: float) -> ServerEvent:
@@ -115,7 +115,7 @@ def _totals(event: ServerEvent, one: Fixture, seen: SeenTable, taken: Mapping[in
     who came before them: whoever has left a match may have been ahead.
     """
     totals = {place: seen.totals[at] for at, place in enumerate(one.players) if at < len(seen.totals)}
-    if event.plan.scoring == Scoring.PLACES or len(totals) < len(one.players):
+    if event.plan.scoring == EventScoring.PLACES or len(totals) < len(one.players):
         return ()
     worse = max if event.plan.lowest_wins else min
     return tuple(worse(totals[other] for other in one.players if taken[other] <= taken[place]) for place in one.players)

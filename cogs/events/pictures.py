@@ -29,7 +29,7 @@ from bot.drawing.charts import (
 )
 from bot.drawing.letters import Pen
 
-Colour = tuple[int, int, int]
+Paint = tuple[int, int, int]
 GOLD, GREEN = (255, 205, 80), (87, 200, 120)
 PANEL, LINES, DIM = (43, 45, 49), (92, 95, 102), (142, 145, 152)
 TOP, MARGIN = 84, 20
@@ -173,7 +173,7 @@ class Canvas:
         return finish_picture(self._picture, self.height)
 
     def write(
-        self, at: tuple[float, float], text: str, size: int, colour: Colour, *, across: float = 0.0, most: float = WIDTH
+        self, at: tuple[float, float], text: str, size: int, colour: Paint, *, across: float = 0.0, most: float = WIDTH
     ) -> None:
         """Write a text of at most so many units in the middle of a line at this height. ``across``: 0 begins there,
         0.5 is centred, 1 ends.
@@ -187,11 +187,11 @@ class Canvas:
         self.texts.append(DrawnText(shown, size, left, at[1] - ABOVE * size, left + wide, at[1] + BELOW * size))
         pen.write((GRAIN * left, GRAIN * at[1]), shown, colour)
 
-    def box(self, where: tuple[float, float, float, float], fill: Colour, line: Colour | None = None) -> None:
+    def box(self, where: tuple[float, float, float, float], fill: Paint, line: Paint | None = None) -> None:
         """A box with round corners."""
         self._pen.rounded_rectangle([GRAIN * one for one in where], 7 * GRAIN, fill, line, 2 * GRAIN)
 
-    def bar(self, where: tuple[float, float, float, float], fill: Colour) -> None:
+    def bar(self, where: tuple[float, float, float, float], fill: Paint) -> None:
         """A box without round corners."""
         left, top, right, bottom = (round(GRAIN * one) for one in where)
         self._pen.rectangle((left, top, right - 1, bottom - 1), fill)
@@ -202,13 +202,13 @@ class Canvas:
             where = (left, middle - high / 2, left + STRIP, middle + high / 2)
             self._pen.rounded_rectangle([GRAIN * one for one in where], STRIP * GRAIN / 2, seat_colour(seat))
 
-    def line(self, points: Sequence[tuple[float, float]], colour: Colour, wide: float = 2) -> None:
+    def line(self, points: Sequence[tuple[float, float]], colour: Paint, wide: float = 2) -> None:
         """A line through points."""
         self.lines.append(points)
         scaled = [(GRAIN * across, GRAIN * down) for across, down in points]
         self._pen.line(scaled, colour, round(GRAIN * wide), joint="curve")
 
-    def triangle(self, middle: tuple[float, float], size: float, colour: Colour, *, up: bool) -> None:
+    def triangle(self, middle: tuple[float, float], size: float, colour: Paint, *, up: bool) -> None:
         """A triangle that points up or down."""
         across, down = middle
         tip = -0.45 * size if up else 0.45 * size
@@ -237,7 +237,7 @@ BETWEEN_TWOS, BETWEEN_TABLES, BETWEEN_TWO_ROUNDS = 30, 44, 110
 HEADING = 44
 """Units above the boxes for what a round is called."""
 
-Match = tuple[BracketLine, ...]
+DrawnMatch = tuple[BracketLine, ...]
 
 
 class _Plan(NamedTuple):
@@ -254,7 +254,7 @@ class _Plan(NamedTuple):
         return ceil(self.size * (ABOVE + BELOW))
 
     @property
-    def columns(self) -> list[tuple[Match, ...]]:
+    def columns(self) -> list[tuple[DrawnMatch, ...]]:
         """The boxes of each column."""
         if not self.broken:
             return [one.matches for one in self.rounds]
@@ -266,7 +266,7 @@ class _Plan(NamedTuple):
         """How high all boxes are together."""
         return max((len(one) * (self._high(one) + GAP) for one in self.columns), default=0.0)
 
-    def _high(self, matches: Sequence[Match]) -> float:
+    def _high(self, matches: Sequence[DrawnMatch]) -> float:
         return self.row * max(1, *(len(match) for match in matches))
 
     @property
@@ -359,7 +359,7 @@ def _who(line: BracketLine) -> tuple[str, int | None]:
     return line.name, line.seat
 
 
-def _halves(before: Sequence[Match], after: Sequence[Match]) -> bool:
+def _halves(before: Sequence[DrawnMatch], after: Sequence[DrawnMatch]) -> bool:
     """Whether two neighbours of a round lead to each match of the next one."""
     homes = {_who(line): at // 2 for at, match in enumerate(before) for line in match if line.name}
     return (
@@ -369,7 +369,7 @@ def _halves(before: Sequence[Match], after: Sequence[Match]) -> bool:
     )
 
 
-def _untangle(columns: Sequence[tuple[Match, ...]]) -> list[tuple[Match, ...]]:
+def _untangle(columns: Sequence[tuple[DrawnMatch, ...]]) -> list[tuple[DrawnMatch, ...]]:
     """Put the tables of each round near those to which their players go."""
     found = [*columns]
     for number in reversed(range(len(found) - 1)):
@@ -378,7 +378,7 @@ def _untangle(columns: Sequence[tuple[Match, ...]]) -> list[tuple[Match, ...]]:
             continue
         places = {_who(line): at + row / 10 for at, match in enumerate(after) for row, line in enumerate(match)}
 
-        def near(match: Match, places: dict[tuple[str, int | None], float] = places) -> float:
+        def near(match: DrawnMatch, places: dict[tuple[str, int | None], float] = places) -> float:
             goals = [places[_who(line)] for line in match if line.name and _who(line) in places]
             return sum(goals) / len(goals) if goals else float(len(places))
 
@@ -390,13 +390,13 @@ def _draw_links(
     canvas: Canvas,
     plan: _Plan,
     ends: tuple[float, float],
-    columns: tuple[Sequence[Match], Sequence[Match]],
+    columns: tuple[Sequence[DrawnMatch], Sequence[DrawnMatch]],
     middles: tuple[Sequence[float], Sequence[float]],
     winners: set[tuple[str, int | None]],
 ) -> None:
     """Draw the lines from the boxes of a round to those of the next one, that of the winner last."""
     before, after = columns
-    links: list[tuple[bool, list[tuple[float, float]], Colour]] = []
+    links: list[tuple[bool, list[tuple[float, float]], Paint]] = []
     if _halves(before, after):
         bend = sum(ends) / 2
         for at, match in enumerate(before):
@@ -419,7 +419,7 @@ def _draw_links(
         canvas.line(points, GOLD if won else colour, 3 if won else 2)
 
 
-def _row_middle(plan: _Plan, match: Match, row: int, middle: float) -> float:
+def _row_middle(plan: _Plan, match: DrawnMatch, row: int, middle: float) -> float:
     """The height of a line of a box."""
     return middle + plan.row * (row + 0.5 - len(match) / 2)
 
@@ -433,7 +433,7 @@ def _curve(ends: tuple[float, float], heights: tuple[float, float]) -> list[tupl
     ]
 
 
-def _faded(seat: int | None) -> Colour:
+def _faded(seat: int | None) -> Paint:
     """The colour of a seat for a line that many cross."""
     if seat is None:
         return LINES
@@ -442,7 +442,7 @@ def _faded(seat: int | None) -> Colour:
 
 
 def _draw_match(
-    canvas: Canvas, plan: _Plan, match: Match, left: float, middle: float, winners: set[tuple[str, int | None]]
+    canvas: Canvas, plan: _Plan, match: DrawnMatch, left: float, middle: float, winners: set[tuple[str, int | None]]
 ) -> None:
     """Draw a box with its lines."""
     high, right = plan.row * max(1, len(match)), left + plan.wide

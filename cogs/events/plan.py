@@ -20,7 +20,7 @@ class EventKind(StrEnum):
     KNOCKOUT = "knockout"
 
 
-class Scoring(StrEnum):
+class EventScoring(StrEnum):
     """What counts in the table of an event: the places at each table, or the points of its game, of which the fewest or
     the most win.
     """
@@ -89,7 +89,7 @@ class EventPlan:
     allowed: Sizes = (TWO,)
     minutes: int = 0
     team: int = 1
-    scoring: Scoring = Scoring.PLACES
+    scoring: EventScoring = EventScoring.PLACES
     late: Late = Late.ALWAYS
     above: int = 0
     moves: int = 0
@@ -103,7 +103,7 @@ class EventPlan:
     @property
     def lowest_wins(self) -> bool:
         """Whether the fewest points of its game win."""
-        return self.scoring == Scoring.FEWEST
+        return self.scoring == EventScoring.FEWEST
 
     @property
     def at_table(self) -> int:

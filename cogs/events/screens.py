@@ -40,7 +40,7 @@ from bot.words.texts import Person, TextKeys, capital
 from cogs.archive.titles import NO_OWN_GAMES, game_title
 from cogs.events.event import Entrant, EventStage, ServerEvent
 from cogs.events.match import LOSS, TWO, WIN, Fixture, How
-from cogs.events.plan import ROLE_GONE, EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import ROLE_GONE, EventKind, EventPlan, EventScoring, Late
 from cogs.events.standings import EventLine, list_winners, standings
 from cogs.events.teams import list_partners
 
@@ -237,7 +237,9 @@ def describe_plan(plan: EventPlan, reader: Person) -> str:
     tables = "" if alone else reader.text("event-seats", seats=plan.at_table, team=plan.team)
     counted = plan.rounds and not (plan.in_twos and plan.kind == EventKind.LEAGUE)
     rounds = reader.text("event-draft-rounds", kind=EventKind.SWISS.value, count=plan.rounds) if counted else ""
-    scoring = "" if plan.scoring == Scoring.PLACES else reader.text("event-draft-scoring", scoring=plan.scoring.value)
+    scoring = (
+        "" if plan.scoring == EventScoring.PLACES else reader.text("event-draft-scoring", scoring=plan.scoring.value)
+    )
     late = "" if plan.late == Late.ALWAYS else reader.text("event-draft-late", late=plan.late.value)
     return " · ".join(filter(None, (game, reader.text(KIND.key(plan.kind)), tables, pace, rounds, scoring, late)))
 
@@ -451,7 +453,7 @@ def _line(event: ServerEvent, line: EventLine, before: int, named: Roster, reade
 
 def _ties(plan: EventPlan, reader: Person) -> str:
     """What a match is worth, and what decides between those with as many points."""
-    if plan.scoring != Scoring.PLACES and plan.kind != EventKind.KNOCKOUT:
+    if plan.scoring != EventScoring.PLACES and plan.kind != EventKind.KNOCKOUT:
         return reader.text("event-average", scoring=plan.scoring.value)
     return reader.text("event-ties", kind=plan.kind.value, seats=plan.seats, most=most_points(plan))
 
@@ -463,7 +465,7 @@ def most_points(plan: EventPlan) -> int:
 
 def line_points(plan: EventPlan, line: EventLine) -> float | str:
     """The points of a line of the table, as they are shown: those that count."""
-    if plan.scoring == Scoring.PLACES:
+    if plan.scoring == EventScoring.PLACES:
         return shown_points(plan, line.points)
     return "–" if line.average is None else round(float(line.average), 1)
 
@@ -474,7 +476,7 @@ def shown_points(plan: EventPlan, points: Fraction) -> float:
     return int(scaled) if scaled.is_integer() else scaled
 
 
-class Shown(NamedTuple):
+class ShownPicture(NamedTuple):
     """A picture that is sent with a message: what it says, for those who do not see it, and whose names are drawn as
     numbers.
     """
@@ -494,7 +496,7 @@ def standings_view(
     page: int,
     reader: Person,
     *,
-    drawn: Shown | None = None,
+    drawn: ShownPicture | None = None,
     crossed: bool = False,
     manages: bool = False,
 ) -> LayoutView:
@@ -529,7 +531,7 @@ def standings_view(
     return framed_view(GREY, [*before, *_fitting(before, [shown]), *turns, *rows(*buttons)])
 
 
-def cross_view(event: ServerEvent, drawn: Shown, reader: Person) -> LayoutView:
+def cross_view(event: ServerEvent, drawn: ShownPicture, reader: Person) -> LayoutView:
     """Who has taken what from whom."""
     back = own_button(reader, StandingsPress(0, str(event.id)), emoji="📋")
     return framed_view(GREY, [_title(event), *drawn.parts, *rows(back)])
@@ -673,7 +675,7 @@ def _goal(plan: EventPlan, reader: Person) -> str:
         return ""
 
 
-def end_view(event: ServerEvent, named: Roster, reader: Person, drawn: Shown | None = None) -> LayoutView:
+def end_view(event: ServerEvent, named: Roster, reader: Person, drawn: ShownPicture | None = None) -> LayoutView:
     """Who has won an event. ``drawn``: with a picture of how the best came to their points, or in a knock-out of the
     bracket.
     """

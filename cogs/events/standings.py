@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cogs.events.event import EventStage, ServerEvent, order_at_table
 from cogs.events.match import DRAW, TWO, WIN, Fixture
-from cogs.events.plan import EventKind, Scoring
+from cogs.events.plan import EventKind, EventScoring
 
 
 class EventLine(NamedTuple):
@@ -38,7 +38,7 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
     so_far = [one for one in event.fixtures if one.round <= rounds]
     mine = {place: [one for one in so_far if place in one.places] for place in range(1, event.count + 1)}
     points = {place: sum((one.worth_of(place) for one in some), Fraction(0)) for place, some in mine.items()}
-    averages = dict(_averages(event, mine)) if event.plan.scoring != Scoring.PLACES else {}
+    averages = dict(_averages(event, mine)) if event.plan.scoring != EventScoring.PLACES else {}
     ranked, found = {place: event.keeps_rank(place) for place in mine}, list[EventLine]()
     for place, some in mine.items():
         # nobody is met in a bye: it is worth its points, and is no match
@@ -68,10 +68,10 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
 
 def _by_points(event: ServerEvent, line: EventLine) -> Iterator[bool | Fraction]:
     """Yield what the table of an event is sorted by, the least first."""
-    if event.plan.scoring != Scoring.PLACES:
+    if event.plan.scoring != EventScoring.PLACES:
         yield line.average is None
         average = line.average or Fraction(0)
-        yield average if event.plan.scoring == Scoring.FEWEST else -average
+        yield average if event.plan.scoring == EventScoring.FEWEST else -average
     yield -line.points
     for one in line.ties:
         yield -one

@@ -19,7 +19,7 @@ from bot.tables.table import Refused
 from bot.time import K, Retry
 from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import Fixture, How, Missing
-from cogs.events.plan import EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import EventKind, EventPlan, EventScoring, Late
 
 RUNNING = (EventStage.OPEN, EventStage.ON)
 ALL_TIME = ""
@@ -353,7 +353,7 @@ def _event(row: Row, mine: Sequence[Row]) -> ServerEvent:
         kind=EventKind(row["kind"]),
         days=row["days"] or 0,
         allowed=tuple(row["allowed"]),
-        scoring=Scoring(row["scoring"]),
+        scoring=EventScoring(row["scoring"]),
         late=Late(row["late"]),
         **{name: row[name] for name in chosen},
     )

@@ -17,7 +17,7 @@ from bot.time import DAY
 from cogs.events.course import advance
 from cogs.events.event import Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import DRAW, LOSS, WIN, Fixture, How, SeenTable
-from cogs.events.plan import FEWEST_PLACES, MISSES, ROUNDS_SPARE, EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import FEWEST_PLACES, MISSES, ROUNDS_SPARE, EventKind, EventPlan, EventScoring, Late
 from cogs.events.standings import list_winners, standings
 
 NOW = 1_000_000.0
@@ -91,7 +91,7 @@ def with_came(event: ServerEvent, numbers: Collection[int]) -> ServerEvent:
     st.fixed_dictionaries(
         {
             "team": st.sampled_from((1, 1, 2, 3)),
-            "scoring": st.sampled_from([*Scoring]),
+            "scoring": st.sampled_from([*EventScoring]),
             "late": st.sampled_from([*Late]),
         }
     ),

@@ -10,7 +10,7 @@ from bot.tables.table import Refused
 from bot.time import DAY
 from cogs.events.commands import EventCog
 from cogs.events.event import EventStage
-from cogs.events.plan import Late, Scoring
+from cogs.events.plan import EventScoring, Late
 from cogs.people.presets import presets_of
 from tests.events.test_events import NUMBER, come, event, lobbies, made, passes, play_out, press, signed_up, told
 from tests.support.house import House, manager, parts, read
@@ -141,7 +141,7 @@ async def test_a_round_is_moved_for_somebodys_time_off_and_names_nobody(house: H
 async def test_an_event_that_takes_nobody_in_says_so_and_offers_no_button(house: House) -> None:
     boss = manager(house)
     message = await draft(house, boss, name="Closed", game="classic", seats=2)
-    message = await chosen(house, boss, message, late=Late.NEVER.value, scoring=Scoring.FEWEST.value)
+    message = await chosen(house, boss, message, late=Late.NEVER.value, scoring=EventScoring.FEWEST.value)
     said = house.said(message)
     assert "Nobody new once it has started" in said
     assert "The points of the game count" in said
@@ -152,7 +152,7 @@ async def test_an_event_that_takes_nobody_in_says_so_and_offers_no_button(house:
     await house.cog(EventCog).events.begin(house.guild.id, NUMBER)
     await passes(house, 2)
     now = await event(house)
-    assert (now.plan.late, now.plan.scoring) == (Late.NEVER, Scoring.FEWEST)
+    assert (now.plan.late, now.plan.scoring) == (Late.NEVER, EventScoring.FEWEST)
     with pytest.raises(Refused, match="event-closed"):
         await house.cog(EventCog).events.join(house.guild.id, NUMBER, house.eva.id, ())
     more = (await house.press(house.eva, "event-more", message=newest(house))).response._message

@@ -13,7 +13,7 @@ from cogs.events.course import advance
 from cogs.events.drawings import draw_end, draw_meetings, draw_results
 from cogs.events.event import Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import LOSS, WIN, Fixture, How, SeenTable
-from cogs.events.plan import EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import EventKind, EventPlan, EventScoring, Late
 from cogs.events.screens import (
     Roster,
     Where,
@@ -36,7 +36,7 @@ LINK = "https://discord.com/channels/700000000000000000/700000000000000000/70000
 def event_of(kind: EventKind, people: int, stage: EventStage, team: int = 1) -> ServerEvent:
     """An event of many people, in the middle of its course or at its end."""
     plan = EventPlan("W" * 64, kind, "voador", None, "*" * 64, 1, {}, {}, 5 * 10**17, people, 26, 0)
-    plan = replace(plan, team=team, late=Late.HALF, scoring=Scoring.FEWEST if team > 1 else Scoring.PLACES)
+    plan = replace(plan, team=team, late=Late.HALF, scoring=EventScoring.FEWEST if team > 1 else EventScoring.PLACES)
     entrants = tuple(
         Entrant(number, number, asks=(number + 1 if number % 2 else number - 1,)) for number in range(1, people + 12)
     )

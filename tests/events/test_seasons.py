@@ -15,7 +15,7 @@ from cogs.events.course import advance
 from cogs.events.event import EventStage, ServerEvent, Went
 from cogs.events.ladder import MOVES, next_entrants, next_name
 from cogs.events.match import How, SeenTable
-from cogs.events.plan import ROUNDS_SPARE, EventKind, Late, Scoring
+from cogs.events.plan import ROUNDS_SPARE, EventKind, EventScoring, Late
 from cogs.events.standings import list_winners, standings
 from cogs.events.teams import form_teams
 from tests.events.test_event import NOW, begun, signed_up, with_came, with_tables
@@ -118,7 +118,7 @@ def test_nobody_wins_against_a_team_of_which_they_may_have_kept_one_away() -> No
 
 
 def test_the_points_of_the_game_count_on_average() -> None:
-    event = begun(EventKind.LEAGUE, 4, seats=4, rounds=2, days=7, scoring=Scoring.FEWEST)
+    event = begun(EventKind.LEAGUE, 4, seats=4, rounds=2, days=7, scoring=EventScoring.FEWEST)
     event = ended(event, (1, 2, 3, 4), (0, 10, 20, 30))
     places = event.list_round(1)[0].places
     lines = {line.place: line for line in standings(event)}
@@ -135,14 +135,14 @@ def test_the_points_of_the_game_count_on_average() -> None:
 
 
 def test_whoever_leaves_a_match_gets_no_better_points_than_those_before_them() -> None:
-    event = begun(EventKind.LEAGUE, 4, seats=4, rounds=1, days=7, scoring=Scoring.FEWEST)
+    event = begun(EventKind.LEAGUE, 4, seats=4, rounds=1, days=7, scoring=EventScoring.FEWEST)
     event = ended(event, (1, 2, 3, 4), (5, 10, 20, 0))
     assert event.list_round(1)[0].totals == (5, 10, 20, 20)
     assert len(list_winners(event)) == 1
 
 
 def test_whoever_misses_a_match_gets_the_worst_points_of_its_round() -> None:
-    event = begun(EventKind.LEAGUE, 8, seats=4, rounds=3, days=7, scoring=Scoring.FEWEST)
+    event = begun(EventKind.LEAGUE, 8, seats=4, rounds=3, days=7, scoring=EventScoring.FEWEST)
     first, second = event.list_round(1)
     came = [event.last_of(place).number for one in (first, second) for place in one.places if place != second.places[3]]
     event = with_tables(with_came(event, came))

@@ -21,7 +21,7 @@ from bot.time import Span
 from cogs.events.course import advance
 from cogs.events.event import Entrant, EventStage, ServerEvent, Went
 from cogs.events.match import Fixture, SeenTable
-from cogs.events.plan import EventKind, EventPlan, Scoring
+from cogs.events.plan import EventKind, EventPlan, EventScoring
 from cogs.events.standings import list_winners, standings
 from tests.support.selfish import Try
 
@@ -127,7 +127,7 @@ class Field:
             seats=seats,
             allowed=(2, 3) if self.team > 1 else ALLOWED,
             team=self.team,
-            scoring=chance.choice((Scoring.FEWEST, Scoring.MOST)) if by_points else Scoring.PLACES,
+            scoring=chance.choice((EventScoring.FEWEST, EventScoring.MOST)) if by_points else EventScoring.PLACES,
         )
         reserve = chance.choice((0, 0, 1, 2))
         numbers = range(1, people + reserve + 1)
@@ -317,7 +317,7 @@ class Field:
             leads = any(line.place == mine.place and line.rank == 1 for line in standings(event))
         at = 1 if event.round == 1 else 2 if event.round >= event.rounds else 0
         return Situation(
-            self.plan.kind, self.plan.in_twos, self.plan.scoring != Scoring.PLACES, at, leads, bool(event.reserve)
+            self.plan.kind, self.plan.in_twos, self.plan.scoring != EventScoring.PLACES, at, leads, bool(event.reserve)
         )
 
     # one try

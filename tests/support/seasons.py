@@ -39,7 +39,7 @@ from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
 from cogs.events.event import EventStage, ServerEvent, Went
 from cogs.events.match import DRAW, LOSS, WIN, How
-from cogs.events.plan import EventKind, EventPlan, Late, Scoring
+from cogs.events.plan import EventKind, EventPlan, EventScoring, Late
 from cogs.events.service import LOST_LIMIT_S, Events
 from cogs.events.standings import standings
 from cogs.events.store import EventStore
@@ -211,7 +211,7 @@ def plan(
     rounds: int = 0,
     seats: int = 2,
     team: int = 1,
-    scoring: Scoring = Scoring.PLACES,
+    scoring: EventScoring = EventScoring.PLACES,
     late: Late = Late.ALWAYS,
 ) -> EventPlan:
     """An event of a short game; at tables of more than two, and with partners, it has a round a week."""

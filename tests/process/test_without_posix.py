@@ -26,7 +26,7 @@ def test_quick_tests_run_without_what_windows_lacks() -> None:
     workflow = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
     command = re.search(r"run: uv run --group dev pytest (-m .*)", workflow)
     assert command
-    taken_away = ["-X", "warn_default_encoding", "-m", "pytest", "-p", "tests.support.like_windows"]
+    taken_away = ["-X", "warn_default_encoding", "-m", "pytest", "-p", "tests.support.without_posix"]
     done = subprocess.run(
         [sys.executable, *taken_away, "-n", "0", *shlex.split(command[1]), "-k", TELLING],
         cwd=ROOT,
