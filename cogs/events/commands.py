@@ -59,7 +59,7 @@ from cogs.events.drafts import (
     draft_view,
     preset_key,
 )
-from cogs.events.drawings import draw_meetings, draw_results
+from cogs.events.drawings import draw_meetings, draw_results, has_meetings
 from cogs.events.event import EventStage, ServerEvent
 from cogs.events.groups import SEATS_LIMIT
 from cogs.events.ladder import MOVES
@@ -529,7 +529,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
             page,
             reader,
             drawn=wanted.shown if wanted is not None and picture is not None else None,
-            crossed=self.events.board.drawing is not None and draw_meetings(event, named, reader) is not None,
+            crossed=self.events.board.drawing is not None and has_meetings(event),
             manages=manages,
         )
         await self.answers.show(interaction, view, picture)

@@ -40,8 +40,7 @@ def advance(
         event = begin(event, [number for number in order if number in there], now, lot)
     while event.stage == EventStage.ON:
         after = judge_all(event.fill_places(), seen, now)
-        playing = (one for one in after.entrants if one.place is not None and one.went is None)
-        missed = {one.number: Went.MISSED for one in playing if one.missed >= MISSES}
+        missed = {one.number: Went.MISSED for one in after.playing if one.missed >= MISSES}
         if missed:
             after = after.go(missed)
         if after == event and event.undecided:

@@ -100,9 +100,15 @@ def _league(event: ServerEvent, named: Roster, reader: Person, down: int) -> Eve
     return EventDrawing(draw_league, table, ShownPicture(f"{table.title}: {said}", numbered))
 
 
+def has_meetings(event: ServerEvent) -> bool:
+    """Whether there is a cross table: there are not too many for that, and somebody has met."""
+    met = any(one.points is not None and len(one.places) > 1 for one in event.fixtures)
+    return met and event.plan.kind != EventKind.KNOCKOUT and event.count <= CROSSED
+
+
 def draw_meetings(event: ServerEvent, named: Roster, reader: Person) -> EventDrawing | None:
-    """Who has taken what from whom; None where there are too many for that, or nobody has met."""
-    if event.plan.kind == EventKind.KNOCKOUT or not 0 < event.count <= CROSSED:
+    """Who has taken what from whom; None where there is no cross table."""
+    if not has_meetings(event):
         return None
     drawn, numbered = _drawn(event, named)
     taken: dict[tuple[int, int], Fraction] = {}
@@ -111,8 +117,6 @@ def draw_meetings(event: ServerEvent, named: Roster, reader: Person) -> EventDra
             for other in one.others(place):
                 share = Fraction(one.result(place, other), len(one.seats) - 1)
                 taken[place, other] = taken.get((place, other), Fraction(0)) + share
-    if not taken:
-        return None
     found = standings(event)
     ordered = [line.place for line in found]
     rows = tuple(

@@ -127,14 +127,18 @@ class ServerEvent:
         return max((one.place or 0 for one in self.entrants), default=0)
 
     @property
+    def playing(self) -> list[Entrant]:
+        """Who has a place, also where somebody is missing from it."""
+        return [one for one in self.entrants if one.place is not None and one.went is None]
+
+    @property
     def teams(self) -> dict[int, list[Entrant]]:
         """Who holds which place, those of a team by their numbers. A place is missing of which somebody is gone, and
         which nobody has taken over.
         """
         found: dict[int, list[Entrant]] = {}
-        for one in self.entrants:
-            if one.place is not None and one.went is None:
-                found.setdefault(one.place, []).append(one)
+        for one in self.playing:
+            found.setdefault(one.place or 0, []).append(one)
         return {place: some for place, some in found.items() if len(some) == self.plan.team}
 
     @property
@@ -208,8 +212,7 @@ class ServerEvent:
         teams, found = self.teams, list[int]()
         for place in range(1, self.count + 1):
             if place not in teams and self.plays_on(place):
-                there = sum(one.place == place and one.went is None for one in self.entrants)
-                found += [place] * (self.plan.team - there)
+                found += [place] * (self.plan.team - sum(one.place == place for one in self.playing))
         return found
 
     def join(self, person: int) -> ServerEvent:
@@ -310,12 +313,9 @@ class ServerEvent:
 
     def holding(self, one: Fixture) -> list[Entrant]:
         """Return who holds the places of a match, in the order of its seats."""
-        teams = [team for place, team in self._teams_of(one.places)]
+        held = self.teams
+        teams = [held[place] for place in one.places if place in held]
         return [team[at] for at in range(self.plan.team) for team in teams]
-
-    def _teams_of(self, some: Sequence[int]) -> list[tuple[int, list[Entrant]]]:
-        teams = self.teams
-        return [(place, teams[place]) for place in some if place in teams]
 
     def sit_down(self, one: Fixture) -> list[Entrant]:
         """Return who sits down for a match, in the order of its seats: partners between their opponents."""

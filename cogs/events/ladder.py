@@ -28,7 +28,7 @@ def next_entrants(ladder: Sequence[ServerEvent]) -> list[tuple[Entrant, ...]]:
 
 def _list_teams(event: ServerEvent) -> list[list[int]]:
     """The people of each place that is still held, the best one first."""
-    there = [one for one in event.entrants if one.went is None and one.person is not None]
+    there = [one for one in event.playing if one.person is not None]
     found = [[one.person or 0 for one in there if one.place == line.place] for line in standings(event)]
     return [team for team in found if team]
 

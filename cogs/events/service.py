@@ -523,8 +523,7 @@ class Events:
         """Return who may have been kept from coming, by number, and who of those who take part may have done so: of
         people who are not in the server any more, and of those who are awaited for these matches that are ``late``.
         """
-        there = [one for one in event.entrants if one.place is not None and one.went is None]
-        found = dict[int, list[int]]()
+        there, found = event.playing, dict[int, list[int]]()
         for one in there:
             if gone.get(one.number) == Went.AWAY:
                 others = [other for other in there if other.place != one.place]

@@ -71,7 +71,7 @@ def _by_points(event: ServerEvent, line: EventLine) -> Iterator[bool | Fraction]
     if event.plan.scoring != EventScoring.PLACES:
         yield line.average is None
         average = line.average or Fraction(0)
-        yield average if event.plan.scoring == EventScoring.FEWEST else -average
+        yield average if event.plan.lowest_wins else -average
     yield -line.points
     for one in line.ties:
         yield -one

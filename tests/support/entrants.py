@@ -202,7 +202,7 @@ class Field:
         if deed.leave and mine is not None:
             gone[mine.number] = Went.LEFT
         if deed.ban:  # as the service reports it
-            there = [one for one in event.entrants if one.place is not None and one.went is None]
+            there = event.playing
             place = next(one.place for one in there if one.number == deed.ban)
             event = event.bar({deed.ban: [one.number for one in there if one.place != place and self.may_bar(one)]})
             gone[deed.ban] = Went.AWAY
@@ -214,9 +214,8 @@ class Field:
             return event
         event = self._come(event, deed)
         if any(event.list_awaited(one) for one in event.undecided):
-            there = [one for one in event.entrants if one.place is not None and one.went is None]
             barred = {
-                who.number: [one.number for one in there if self.may_bar(one)]
+                who.number: [one.number for one in event.playing if self.may_bar(one)]
                 for match in event.undecided
                 for who in event.list_awaited(match)
                 if who.number in deed.hide
