@@ -158,9 +158,9 @@ class EventBoard:
                 return
         await self.sender.send(event.channel, end_view(event, named, reader), called, nonce=once)
 
-    async def draw(self, event: ServerEvent, wanted: EventDrawing) -> Picture | None:
-        """Draw a picture of an event; None if that takes too long, or cannot be done."""
-        if self.drawing is None:
+    async def draw(self, event: ServerEvent, wanted: EventDrawing | None) -> Picture | None:
+        """Draw a picture of an event; None if there is none, it takes too long, or it cannot be done."""
+        if self.drawing is None or wanted is None:
             return None
         drawn = await self.drawing.draw_if_quick(PICTURE_LIMIT_S, event.server, wanted.draw, wanted.given)
         return None if drawn is None else Picture(EVENT_PICTURE, drawn)

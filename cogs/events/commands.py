@@ -518,11 +518,9 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         leagues = await self.events.store.list_ladder(event)
         ladder, below = ladder_lines(event, leagues, reader), [one for one in leagues if one.plan.above == event.id]
         manages = event.stage == EventStage.OVER and await self.rights.manages(interaction)
-        picture, wanted = None, None
-        if event.round and not page:
-            wanted = draw_results(event, named, reader, sum(one.plan.moves for one in below))
-        if wanted is not None:
-            picture = await self.events.board.draw(event, wanted)
+        down = sum(one.plan.moves for one in below)
+        wanted = draw_results(event, named, reader, down) if event.round and not page else None
+        picture = await self.events.board.draw(event, wanted)
         view = standings_view(
             event,
             named._replace(ladder=ladder),
@@ -539,7 +537,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=local("c
         """*Cross table*."""
         event, reader = await self._require_visible_event(interaction, press.subject), reader_of(interaction)
         wanted = draw_meetings(event, await self.events.board.load_names(event), reader)
-        picture = await self.events.board.draw(event, wanted) if wanted is not None else None
+        picture = await self.events.board.draw(event, wanted)
         if wanted is None or picture is None:
             await self._show(interaction, event)
             return
