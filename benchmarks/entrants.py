@@ -5,7 +5,7 @@ in one of its rounds. Prints for each way what it gains over playing on: in plac
 in wins of the event; by whoever does it at any moment, and by who has learned in which situations it pays. The interval
 is that of the mean (95 %). A way *gains* if a figure is above nothing beyond doubt (99.9 %: a hundred are looked at),
 *perhaps* if it is by its interval. What events cannot prevent is told with its reason (``KNOWN``). Any other way that
-gains fails the run, also a hole that is known (``HOLES``).
+gains fails the run.
 
     uv run python -m benchmarks.entrants --events 20000 --processes 2
 
@@ -21,7 +21,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from lab.pool import Processes
-from tests.support.entrants import HOLES, KNOWN, WAYS, Tried, entrants
+from tests.support.entrants import KNOWN, WAYS, Tried, entrants
 from tests.support.selfish import Gain, gains
 
 EVENTS_A_SHARE = 50
@@ -76,8 +76,6 @@ def run(events: int, seed: int, processes: int, ways: Sequence[str]) -> bool:
     print(f"{len(tries)} events in {monotonic() - began:.0f} s")
     for way, why in KNOWN.items():
         print(f"known to gain: {way}: {why}")
-    for way, why in HOLES.items():
-        print(f"a hole in the rules: {way}: {why}")
     print(f"ways that gain and should not: {', '.join(wrong) or 'none'}")
     if stopped:
         print(f"stopped before {events} events")

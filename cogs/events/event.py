@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bot.time import DAY, MINUTE, Span, add_counting, merge_spans
 from cogs.events.groups import going_on, knockout_rounds, usual_rounds
-from cogs.events.match import Fixture, How, Missing
+from cogs.events.match import Fixture, Missing
 from cogs.events.plan import (
     ROLE_GONE,
     SHORTEST_ROUND_S,
@@ -470,7 +470,10 @@ class ServerEvent:
 
 
 def order_at_table(one: Fixture) -> list[int]:
-    """Return those who were at a table of a knock-out by their points, of the level ones the better seed first."""
-    if one.points is None or one.how in (How.ABSENT, How.BARRED, How.AGREED):
+    """Return those of a table of a knock-out by their points, of the level ones the better seed first: who was there,
+    or has points; nobody if none has any.
+    """
+    if not any(one.points or ()):
         return []
-    return sorted(one.players, key=lambda place: (-one.points_of(place), place))
+    some = {*one.players, *(place for place in one.places if one.points_of(place))}
+    return sorted(some, key=lambda place: (-one.points_of(place), place))

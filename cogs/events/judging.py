@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, permutations
 
 from cogs.events.event import Entrant, ServerEvent
 from cogs.events.match import DRAW, LOSS, TWO, WIN, Fixture, How, Missing, SeenTable
@@ -81,9 +81,9 @@ def _decide_by_absence(event: ServerEvent, one: Fixture, here: Sequence[int]) ->
     others.
     """
     one = event.settle(one, here)
-    if not here:
-        return replace(one, points=(LOSS,) * len(one.seats), how=How.ABSENT)
     points = _count_meetings(event, one, {})
+    if not here:
+        return replace(one, points=points, how=How.ABSENT)
     mine = points[one.places.index(here[0])]
     level = len(here) > 1 or any(worth for place, worth in zip(one.places, points, strict=True) if place not in here)
     how = How.CANCELLED if level else How.WALKOVER if mine else How.BARRED
@@ -131,12 +131,14 @@ def _level(event: ServerEvent, one: Fixture, how: How) -> Fixture:
 
 def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) -> tuple[int, ...]:
     """Return the points of each place: of who was there by where they came (``taken``; none: all are level), and
-    against each who was not there as ``_meet_missing`` says.
+    against each who was not there as ``_meet_missing`` says. Of two who were not there, one has won whom somebody else
+    who takes part may have kept away.
     """
     points, away = Counter[int](), dict[int, list[Missing]]()
     for some in one.missing:
         away.setdefault(some.place, []).append(some)
     there = [place for place in one.players if place not in away]
+    kept = {place for place, missing in away.items() if all(one.excused and one.barred_by for one in missing)}
     for place, other in combinations(there, 2):
         mine, theirs = taken.get(place, 0), taken.get(other, 0)
         points[place] += DRAW if mine == theirs else WIN if mine < theirs else LOSS
@@ -149,18 +151,24 @@ def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) 
             won, left = _meet_missing(event, numbers.get(place, set()), missing)
             points[place] += won
             points[absent] += left
+    for place, other in permutations(away, 2):
+        if place in kept:
+            points[place] += DRAW if other in kept and event.plan.kind == EventKind.KNOCKOUT else WIN
     suspect = {place for place, some in numbers.items() if some & barring}
     return tuple(LOSS if place in suspect else points[place] for place in one.places)
 
 
 def _meet_missing(event: ServerEvent, here: Collection[int], missing: Sequence[Missing]) -> tuple[int, int]:
     """Return the points of a meeting of a place that was there, held by these numbers, with one from which somebody
-    was missing: nothing if the one may have kept the other away; level if nobody of the two has seen to that, but in a
-    knock-out somebody has to go on, unless somebody else who takes part may have seen to it; else it is won.
+    was missing: nothing if the one may have kept the other away; won by both if somebody else who takes part may have
+    seen to that, so that it costs nobody a point, but in a knock-out they are level; level if nobody has, but in a
+    knock-out somebody has to go on; else it is won by the one.
     """
     barring = {number for one in missing for number in one.barred_by or ()}
     if barring & {*here}:
         return LOSS, LOSS
-    if all(one.excused for one in missing) and (event.plan.kind != EventKind.KNOCKOUT or barring):
-        return DRAW, DRAW
-    return WIN, LOSS
+    if not all(one.excused for one in missing):
+        return WIN, LOSS
+    if event.plan.kind == EventKind.KNOCKOUT:
+        return (DRAW, DRAW) if barring else (WIN, LOSS)
+    return (WIN, WIN) if barring else (DRAW, DRAW)

@@ -448,12 +448,31 @@ def test_who_could_not_come_is_not_absent_and_others_do_not_profit_by_it() -> No
     assert first(late(event, [home], {})) == ((WIN, LOSS), How.WALKOVER)
     assert first(late(event, [home], {away: [away]})) == ((WIN, LOSS), How.WALKOVER), "may have done it alone"
     assert late(event, [home], {away: [away]}).last_of(away).missed == 1
-    both = late(event, [], {away: [home]})
+    both = late(event, [], {away: []})
     assert first(both) == ((LOSS, LOSS), How.ABSENT)
     assert (both.last_of(away).missed, both.last_of(home).missed) == (0, 1)
     event = begun(EventKind.KNOCKOUT, 4)
     home, away = the_two(event)
     assert first(late(event, [away], {home: []})) == ((LOSS, WIN), How.WALKOVER), "somebody has to go on"
+
+
+def test_whom_somebody_of_another_match_may_have_kept_away_loses_nothing() -> None:
+    """Whoever did it gains nothing by it: both have won the meeting. In a knock-out the better seed goes on."""
+    event = begun(EventKind.LEAGUE, 4)
+    home, away = the_two(event)
+    other = event.holders[event.undecided[1].places[0]].number
+    after = late(event, [home], {away: [other]})
+    assert first(after) == ((WIN, WIN), How.CANCELLED)
+    places = after.list_round(1)[0].places
+    assert {(line.won, line.drawn, line.lost) for line in standings(after) if line.place in places} == {(0, 1, 0)}
+    assert first(late(event, [], {away: [other]})) == ((LOSS, WIN), How.ABSENT), "nobody came"
+    event = begun(EventKind.KNOCKOUT, 4)
+    home, away = the_two(event)
+    other = event.holders[event.undecided[1].places[0]].number
+    better = min(event.undecided[0].places)
+    for came, kept in ((home, away), (away, home)):
+        after = late(event, [came], {kept: [other]})
+        assert (after.list_round(1)[0].how, after.through(1)[0]) == (How.SEED, better)
 
 
 def test_who_may_put_others_out_does_not_pass_them_in_the_table() -> None:

@@ -99,13 +99,15 @@ def test_who_comes_alone_has_beaten_all_others_and_nobody_wins_where_nobody_came
     assert sum(one.missed for one in after.entrants) == 4 - came
 
 
-def test_nobody_gains_by_whom_they_may_have_kept_away_and_the_others_do_not_profit() -> None:
-    """The first may have kept the fourth away: no points for that match; the others are level with the fourth."""
+def test_nobody_gains_by_whom_they_may_have_kept_away_and_it_costs_the_others_nothing() -> None:
+    """The first may have kept the fourth away: no points for that match; the others and the fourth have beaten each
+    other.
+    """
     event = begun(EventKind.LEAGUE, 4, seats=4, days=7)
     one = at_table(event)
     who = numbers(event, one)
     after = played(late(event, who[:3], {who[3]: [who[0]]}), 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 3, 1, 2]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 4]
     assert after.last_of(one.places[3]).missed == 0, "who could not come is not absent"
 
 
@@ -181,7 +183,7 @@ def test_who_may_have_kept_all_others_from_the_final_does_not_win_it() -> None:
     event = begun(EventKind.KNOCKOUT, 4, seats=4, days=7)
     who = numbers(event, at_table(event))
     over = late(event, who[:1], {other: [who[0]] for other in who[1:]})
-    assert (over.list_round(1)[0].how, list_winners(over)) == (How.BARRED, [])
+    assert list_winners(over) == [2], "the others are level, and the better seed goes on"
 
 
 def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() -> None:
@@ -191,7 +193,19 @@ def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() 
     who = numbers(event, first)
     event = late(event, who[:2], {who[2]: [who[0]]})
     event = played(event, 2, 1)
-    assert list_winners(event) == [first.places[1]]
+    (final,) = event.list_round(2)
+    assert {*final.places} == {*first.places[1:]}
+
+
+def test_whom_somebody_may_have_kept_away_goes_on_as_a_better_seed() -> None:
+    """Of three two go on: one has won, the two others are level, and one of them is the better seed."""
+    event = begun(EventKind.KNOCKOUT, 9, seats=3, days=7)
+    first, other = event.list_round(1)[:2]
+    who = numbers(event, first)
+    event = played(late(event, who[1:], {who[0]: numbers(event, other)[:1]}), 1, 2)
+    assert event.last_of(first.places[0]).missed == 0
+    assert event.list_round(1)[0].points == (2, 3, 1)
+    assert {*first.places[:2]} <= {place for one in event.list_round(2) for place in one.places}
 
 
 def test_who_has_a_place_whose_match_is_on_without_it_has_not_missed_that() -> None:
@@ -215,7 +229,7 @@ def test_banning_who_could_not_come_while_the_match_is_on_gains_nothing() -> Non
     seen = {at_table(event).table: SeenTable(begun=True)}
     event = advance(event.bar({who[3]: [who[0]]}), {who[3]: Went.AWAY}, seen, event.begin_by, ())
     after = played(event, 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 3, 1, 2]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 4]
 
 
 def test_so_few_that_their_game_is_not_dealt_are_level_and_have_beaten_the_others() -> None:

@@ -531,11 +531,6 @@ KNOWN = {
     "closes each match that the best is winning": "the same: in a league of five the second wins by that",
 }
 """Ways that gain and that no rule of an event can prevent, and why."""
-HOLES = {
-    "hides the channel from the best they do not meet": "others are level with who could not come",
-    "hides it each time from the best they do not meet": "the same",
-}
-"""Ways that gain and should not, and why: the rules have no answer yet."""
 
 
 def entrants(numbers: Collection[int], ways: Sequence[str] = tuple(WAYS)) -> list[Tried]:
