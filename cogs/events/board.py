@@ -19,7 +19,7 @@ from bot.screens.page import table_link
 from bot.store.people import PeopleStore
 from bot.tables.repository import Tables
 from bot.tables.table import Stage, Table
-from bot.time import NOTICED_BREAK_S
+from bot.time import DAY, NOTICED_BREAK_S
 from bot.words import names
 from bot.words.texts import Person
 from cogs.events.calls import Calls
@@ -32,6 +32,8 @@ from cogs.events.store import EventStore, Retries, Shown
 
 log = logging.getLogger(__name__)
 
+LOST_LIMIT_S = 28 * DAY
+"""An event whose channel cannot be reached for this long ends as it stands, in seconds; its end is then not told."""
 RETRY_S = 20.0
 """After how long an event is shown again whose message Discord did not take, in seconds; later each time."""
 PICTURE_LIMIT_S = 20.0
@@ -99,21 +101,22 @@ class EventBoard:
         return after
 
     async def _lose(self, event: ServerEvent, shown: Shown) -> Shown:
-        """The channel of an event cannot be reached: tell once who has made it, and who can move it. That of an event
-        which is over is not waited for.
+        """The channel of an event cannot be reached: tell once who has made it, and who can move it. If the event is
+        over, its channel is waited for as long as nobody was told who has won.
         """
         now = self.tables.now()
-        if not event.running:
+        in_vain = shown.lost and now >= shown.lost + LOST_LIMIT_S
+        if not event.running and (event.stage != EventStage.OVER or shown.told or in_vain):
             self.retries.forget(event.id)
             return replace(shown, version=event.version, told=True, lost=0.0)
         self.retries.put_off(event.id, now, LOST_RETRY_S)
-        if not shown.warned:
+        if event.running and not shown.warned:
             guild = self.sender.client.get_guild(event.server)
             whom = dict.fromkeys((event.by, guild.owner_id if guild is not None else None))
             named = names.escape(event.plan.name, NAME_CHARACTERS)
             people = [person for person in whom if person is not None]
             await self.messages.tell_lost(event.server, event.channel, people, now, LOST, name=named)
-        return replace(shown, lost=shown.lost or now, warned=True)
+        return replace(shown, lost=shown.lost or now, warned=shown.warned or event.running)
 
     async def _tell(self, event: ServerEvent, shown: Shown) -> Shown:
         reader, named = await self.preferences.readers_in(event.server), await self.load_roster(event)

@@ -45,9 +45,9 @@ from bot.tables.table import (
     clock_seconds,
     upgrade_game,
 )
-from bot.time import DAY, Interval, Span, real_time
+from bot.time import Interval, Span, real_time
 from bot.words import names
-from cogs.events.board import EventBoard
+from cogs.events.board import LOST_LIMIT_S, EventBoard
 from cogs.events.calls import Calls, DueCall, list_due, list_over
 from cogs.events.course import advance
 from cogs.events.event import Call, Entrant, EventStage, ServerEvent, Went
@@ -68,8 +68,6 @@ LOOK_IDLE_EVERY_S, IDLE_LOOKS_A_ROUND = 600.0, 100
 """The longest interval at which all others are looked at, in seconds, and the fewest such looks in a round: a lost
 thread of a match is only noticed so, or that a role was deleted.
 """
-LOST_LIMIT_S = 28 * DAY
-"""An event whose channel cannot be reached for this long ends as it stands, in seconds."""
 LOOKED_AT_ONCE = 4
 """How many events are looked at at the same time."""
 STEPS_A_LOOK = 6

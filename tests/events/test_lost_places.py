@@ -13,9 +13,9 @@ from simcord.enums import OverwriteType
 
 from bot.time import DAY
 from bot.words import texts
+from cogs.events.board import LOST_LIMIT_S
 from cogs.events.commands import EventCog
 from cogs.events.event import EventStage
-from cogs.events.service import LOST_LIMIT_S
 from cogs.servers.commands import ServerCog
 from tests.discord.test_faults import allow_again, deny
 from tests.discord.test_refused_messages import refuse
@@ -190,3 +190,26 @@ async def test_the_host_of_an_events_match_does_not_move_it(house: House) -> Non
     answer = await host.slash(house.guild.create_text_channel("secret"), "table here")
     assert "belongs to an event" in answer.response.content
     assert (await house.services.tables.get(one.table)).channel == table.channel
+
+
+async def test_an_event_that_ends_while_its_channel_is_lost_is_told_when_it_is_there_again(house: House) -> None:
+    """A match goes on by direct messages."""
+    people = "ana", "bia", "caio", "dora"
+    await signed_up(house, *people, days=2, seats=4, rounds=1)
+    await come(house, *people)
+    await lose(house, "forbidden")
+    await play_out(house)
+    assert (await event(house)).stage == EventStage.OVER
+    assert not ends(house)
+    allow_again(house, house.channel.id)
+    await house.env.settle()
+    await passes(house, 60)
+    assert len(ends(house)) == 1
+    await passes(house, DAY)
+    assert len(ends(house)) == 1
+
+
+def ends(house: House) -> list[str]:
+    """What is told of the end in the event's channel."""
+    said = [house.said(one) for one in house.env.backend.messages[house.channel.id].values()]
+    return [one for one in said if "Autumn" in one and "wins!" in one]

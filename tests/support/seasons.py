@@ -37,10 +37,11 @@ from bot.tables.repository import Trigger
 from bot.tables.table import Ending, Refused, Table, Why
 from bot.tables.transition import Occasion, apply_all
 from bot.time import DAY, HOUR, moment
+from cogs.events.board import LOST_LIMIT_S
 from cogs.events.event import EventStage, ServerEvent, Went
 from cogs.events.match import DRAW, LOSS, WIN, How
 from cogs.events.plan import EventKind, EventPlan, EventScoring, Late
-from cogs.events.service import LOST_LIMIT_S, Events
+from cogs.events.service import Events
 from cogs.events.standings import standings
 from cogs.events.store import EventStore
 from cogs.people.erasure import ErasureStore, Privacy
@@ -66,6 +67,8 @@ ZONE = "America/New_York"
 PERSON = 700_000_000_000_000
 """The ids of people are long: no other number looks like one."""
 MOVES_AT_ONCE = 400
+STEPS_TO_TELL = 12
+"""Within so many steps it is told where a channel is there again."""
 COMES_IN, PLAYS_IN = 2, 4
 """After how many steps those who come at all have come, and have played their match, on average."""
 
@@ -319,10 +322,10 @@ class Season:
                 self.now += STEP_S
                 await self._step(numbers)
             self.world.lost.clear()
-            for _ in range(400):  # matches that were left in the middle are played on by computers
+            for step in range(400):  # matches that were left in the middle are played on by computers
                 self.now += STEP_S
                 await self._tick()
-                if not await self.here.store.open_tables.count_all():
+                if step > STEPS_TO_TELL and not await self.here.store.open_tables.count_all():
                     break
             return [await self.here.events.store.get(number) for number in numbers]
         finally:
@@ -669,7 +672,9 @@ async def _check_tables(store: Store, event: ServerEvent) -> None:
         assert one.how in (How.PLAYED, How.SEED), (one, row["ending"], row["ended_why"])
         if len(one.players) != len(one.places):
             continue  # who was not there may have been kept away by one of them
-        for (seat, place), (other_seat, other) in combinations(enumerate(one.players), 2):
-            mine, theirs = at.get(seat, 9), at.get(other_seat, 9)
+        several, team = len(one.players), event.plan.team
+        came = [min(at.get(seat, 9) for seat in range(first, several * team, several)) for first in range(several)]
+        for (first, place), (second, other) in combinations(enumerate(one.players), 2):
+            mine, theirs = came[first], came[second]
             if mine != theirs:
                 assert (one.points_of(place) > one.points_of(other)) == (mine < theirs)
