@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 BLUE, GREY = "#35618e", "#888888"
+MOST_BARS = 60
+"""Of a histogram."""
 NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
 
 
@@ -28,11 +30,14 @@ def draw_report(found: Findings) -> bytes:
     drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
     left, right = drawing.subplots(1, 2)
     _histogram(left, found.totals.lengths[found.measure])
+    left.set_title("How long rounds last")
     left.set_xlabel(f"{found.measure} a round")
     left.set_ylabel("rounds")
     if found.alone:
         _histogram(right, found.totals.lengths["won"] or {0: 1})
+        right.set_title("What winning takes")
         right.set_xlabel("cards drawn by who wins")
+        right.set_ylabel("rounds")
     else:
         names = [line.name for line in found.seats]
         shares = [100 * line.won.value for line in found.seats]
@@ -42,8 +47,9 @@ def draw_report(found: Findings) -> bytes:
         ]
         right.bar(names, shares, yerr=errors, color=BLUE, ecolor="black", capsize=4)
         right.axhline(100 * found.ends[0][1].value / len(names), color=GREY, linestyle="--")
+        right.set_title("Who wins")
         right.set_xlabel("seats behind the dealer (0 dealt)")
-        right.set_ylabel("% won")
+        right.set_ylabel("% of rounds won")
     for axes in (left, right):
         axes.spines[["top", "right"]].set_visible(False)
     file = BytesIO()
@@ -53,9 +59,15 @@ def draw_report(found: Findings) -> bytes:
 
 
 def _histogram(axes: Axes, counted: Mapping[int, int]) -> None:
-    axes.hist(
-        [*counted], weights=[*counted.values()], bins=min(60, max(5, max(counted) - min(counted) + 1)), color=BLUE
-    )
+    axes.hist([*counted], weights=[*counted.values()], bins=bars([*counted]), color=BLUE)
+
+
+def bars(values: Sequence[int]) -> list[float]:
+    """The edges of at most ``MOST_BARS`` bars, each over as many whole numbers as any other: none is higher than its
+    neighbours because it stands for more of them.
+    """
+    lowest, width = min(values), 1 + (max(values) - min(values)) // MOST_BARS
+    return [at - 0.5 for at in range(lowest, max(values) + width + 1, width)]
 
 
 def about(found: Findings) -> str:

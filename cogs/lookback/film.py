@@ -17,10 +17,14 @@ from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, draw_back, 
 from bot.drawing.letters import Pen
 from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
 
-WIDE, HIGH, TOP = 600, 420, 92
-"""Size of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
+WIDE, TOP = 600, 92
+"""Width of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
+SEATS_HIGH, SEAT_LOWEST, SEAT_HIGHEST = 316, 44, 100
+"""Pixels for all seats together, and for one: with many seats a picture is higher, and with two lower."""
 MARGIN, NAMES, POINTS = 12, 110, 60
 """Pixels beside all, for the names before the hands, and for the points behind them."""
+CARD_WIDE = 0.78
+"""A card is so much narrower than high."""
 NAME_PX = 20
 """The height of the names."""
 FELT: Colour = (31, 92, 63, 255)
@@ -93,11 +97,12 @@ def _encode_animation(scenes: Sequence[Scene]) -> bytes:
 
 def draw_still(scene: Scene) -> Image.Image:
     """Draw one scene."""
-    page = Image.new("RGBA", (WIDE, HIGH), FELT)
+    seats = max(1, len(scene.hands))
+    height = min(SEAT_HIGHEST, max(SEAT_LOWEST, SEATS_HIGH // seats))
+    page = Image.new("RGBA", (WIDE, TOP + MARGIN + seats * height), FELT)
     pen = ImageDraw.Draw(page)
     pen.rectangle((0, 0, WIDE, TOP), fill=BAND)
     _middle(page, pen, scene)
-    height = min(58, (HIGH - TOP - MARGIN) // max(1, len(scene.hands)))
     for place, hand in enumerate(scene.hands):
         _seat(page, pen, scene, place, hand, TOP + MARGIN // 2 + place * height, height)
     return page
@@ -131,15 +136,26 @@ def _seat(
     page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, place: int, hand: Sequence[int], top: int, height: int
 ) -> None:
     """Draw a seat's line: its name, its cards, its points so far. Who has just moved is in gold."""
-    size, middle = height - 4, top + height // 2
-    words = Pen(pen, min(NAME_PX, size))
+    middle = top + height // 2
+    words = Pen(pen, NAME_PX)
     name = scene.names[place] if scene.names else str(place + 1)
     words.write((MARGIN, middle), words.shorten(name, NAMES - 8), (GOLD if scene.mover == place else INK)[:3])
-    left = MARGIN + NAMES
-    step = min(int(size * 0.78), (WIDE - left - size - POINTS) // max(1, len(hand) - 1))
+    size, in_row = _fit(len(hand), WIDE - MARGIN - NAMES - POINTS, height - 4)
+    rows = -(-len(hand) // in_row)
     for number, card in enumerate(hand):
-        page.alpha_composite(_card(card, size), (left + number * step, top + 2))
+        row, column = divmod(number, in_row)
+        left, above = MARGIN + NAMES + int(column * size * CARD_WIDE), middle - size * rows // 2 + row * size
+        page.alpha_composite(_card(card, size), (left, above))
     pen.text((WIDE - MARGIN, middle), str(scene.totals[place]), INK if hand else GOLD, _letters(16), "rm")
+
+
+def _fit(cards: int, wide: int, high: int) -> tuple[int, int]:
+    """Return how high so many cards can be at most in a space, none over another one, and how many stand in a row."""
+    best = (1, 1)
+    for rows in range(1, cards + 1):
+        in_row = -(-cards // rows)
+        best = max(best, (min(high // rows, int(wide / (CARD_WIDE * (in_row - 1) + 1))), in_row))
+    return best
 
 
 @cache
@@ -161,5 +177,5 @@ def _palette() -> Image.Image:
     page = draw_still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
     pen = ImageDraw.Draw(page)
     for place, colour in enumerate((GOLD, RED, INK, BAND)):
-        pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)
+        pen.rectangle((place * 20, page.height - 20, place * 20 + 20, page.height), fill=colour)
     return page.convert("RGB").quantize(PALETTE_COLOURS)
