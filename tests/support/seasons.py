@@ -622,7 +622,7 @@ async def check_event(store: Store, event: ServerEvent, sent: Counter[str], eras
         assert one.points is not None, "every match has an ending"
         assert one.how is not None
         if event.plan.kind != EventKind.KNOCKOUT and event.plan.in_twos:
-            assert one.points in {(WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)}
+            assert one.points in {(WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS), (WIN, WIN)}
     await _check_tables(store, event)
     found = standings(event)
     assert [line.rank for line in found] == sorted(line.rank for line in found)
@@ -675,6 +675,5 @@ async def _check_tables(store: Store, event: ServerEvent) -> None:
         several, team = len(one.players), event.plan.team
         came = [min(at.get(seat, 9) for seat in range(first, several * team, several)) for first in range(several)]
         for (first, place), (second, other) in combinations(enumerate(one.players), 2):
-            mine, theirs = came[first], came[second]
-            if mine != theirs:
-                assert (one.points_of(place) > one.points_of(other)) == (mine < theirs)
+            if came[first] != came[second]:
+                assert (one.points_of(place) > one.points_of(other)) == (came[first] < came[second])
