@@ -1,4 +1,4 @@
-"""What there is once a day, the same for everybody (``/daily``): the position of the day, and the daily deal of
+"""What there is once a day, the same for everybody (``/daily``): the puzzle of the day, and the daily deal of
 Solitaire, with their boards. An extension.
 
 ``commands`` are the command and its buttons; ``positions`` finds and gives positions; ``announcements`` is what is told

@@ -41,7 +41,7 @@ class DailyBoard(Announcer[DailyDealStore]):
 
 
 class DailyPosition(Announcer[Positions]):
-    """Posts the position of the day, as soon as it is there, with the solution of the day before."""
+    """Posts the puzzle of the day, as soon as it is there, with the solution of the day before."""
 
     kind = DAY_POSTED
 

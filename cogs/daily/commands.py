@@ -1,4 +1,4 @@
-"""``/daily``: the position of the day, and Solitaire: a table for one, and the daily deal with its board."""
+"""``/daily``: the puzzle of the day, and Solitaire: a table for one, and the daily deal with its board."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class SolitaireCog(commands.Cog):
 
 
 class DailyCog(commands.Cog):
-    """``/daily``, the answers to the position of the day, and the button of the message that a server has posted. Only
+    """``/daily``, the answers to the puzzle of the day, and the button of the message that a server has posted. Only
     the person who asks sees a position.
     """
 
@@ -139,7 +139,7 @@ class DailyCog(commands.Cog):
         """Find the next position that is missing."""
         await self.positions.tick()
 
-    @every(1, "the position of the day")
+    @every(1, "the puzzle of the day")
     async def post(self) -> None:
         """Post that of today where a server wants it."""
         await self.posts.tick()

@@ -1,4 +1,4 @@
-"""The position of the day: one position from play, the same for everybody, and the question what one would play.
+"""The puzzle of the day: one position from play, the same for everybody, and the question what one would play.
 
 It is found a day ahead from rounds of computer players (``rules/strategies/positions.py``), by a seed that is told to
 nobody, in the process that also analyses rounds. Who has answered sees what each move is worth; when the day is over,

@@ -187,7 +187,7 @@ def solution_view(
 
 
 class Yesterday(NamedTuple):
-    """The position of the day before, with its solution, and how many have found it."""
+    """The puzzle of the day before, with its solution, and how many have found it."""
 
     date: str
     found: Puzzle

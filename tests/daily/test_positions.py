@@ -1,4 +1,4 @@
-"""The position of the day: one answer a person, no word of the solution before it, and a position whatever dies."""
+"""The puzzle of the day: one answer a person, no word of the solution before it, and a position whatever dies."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ async def test_nobody_sees_a_position_before_its_day(house: House) -> None:
     message = await asked(house, house.ana)
     for press in (PositionPress(tomorrow), AnswerPress(tomorrow, 0)):
         said = await house.forge_at(house.ana, message, press.id)
-        assert "There's no position for that day" in house.said(said.response._message)
+        assert "There's no puzzle for that day" in house.said(said.response._message)
     assert await house.cog(DailyCog).positions.store.find_answer(tomorrow, house.ana.id) is None
 
 
@@ -232,15 +232,15 @@ async def test_after_a_restart_the_same_button_answers(house: House) -> None:
 
 async def test_a_position_that_cannot_be_read_is_left_out_with_a_word(house: House) -> None:
     await keep(house, form=0)
-    assert "I can't show this position any more" in house.said(await asked(house, house.ana))
+    assert "I can't show this puzzle any more" in house.said(await asked(house, house.ana))
     house.later(DAY)
     await keep(house, rules=0)
-    assert "I can't show this position any more" in house.said(await asked(house, house.ana))
+    assert "I can't show this puzzle any more" in house.said(await asked(house, house.ana))
     house.later(DAY)
     await keep(house)
     message = await asked(house, house.ana)
     said = await house.press(house.ana, "position", message=message)
-    assert "I can't show this position any more" in house.said(said.response._message)
+    assert "I can't show this puzzle any more" in house.said(said.response._message)
 
 
 class Dead(Here):

@@ -1751,7 +1751,7 @@ proposal-COM-20 = diese Runde aufzugeben
 ## Über diesen Bot, und was er aufhebt
 privacy-title = ## Was ich speichere
 privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache, den Kanal unserer Direktnachrichten und wann du zuletzt an einen Tisch eingeladen wurdest.
-privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, deine Versuche am Spiel des Tages und deine Antworten zur Stellung des Tages.
+privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, deine Versuche am Spiel des Tages und deine Antworten zum Rätsel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
 privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, Glück und Fehler, gegen wen du wie oft gespielt hast und wer vorn lag.
 privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Alle, die mit dir an einem offenen Tisch sitzen, sehen es ungefähr.
@@ -3381,7 +3381,7 @@ audit-event-moved = Das Turnier { $detail } zog um durch { $by }
 audit-event = Das Turnier { $detail } wurde abgebrochen von { $by }
 privacy-events = - **Turniere:** bei welchen Ligen und Turnieren du dich angemeldet hast, deine Ergebnisse dort, und welche du gestartet hast.
 
-## Die Stellung des Tages
+## Das Rätsel des Tages
 button-position = Was legst du?
 button-yesterday = Lösung von gestern
 button-today = Rätsel von heute
@@ -3401,14 +3401,14 @@ position-tally = 👥 Gefunden: { $found } von { $answered }
 position-tally-here = 🏠 Auf diesem Server gefunden: { $found } von { $answered }
 position-streak = 🎯 In Folge gefunden: { $days }
 position-yesterday = **Bester Zug von gestern:** { $move }
-position-over = ⏰ Der Tag dieser Stellung ist um, deine Antwort zählt nicht mehr. Hier ist die Lösung.
+position-over = ⏰ Der Tag dieses Rätsels ist um, deine Antwort zählt nicht mehr. Hier ist die Lösung.
 position-again = Du hast hier schon geantwortet. Deine erste Antwort zählt.
-refused-position-soon = Die Stellung von heute ist noch nicht fertig. Versuch es in ein paar Minuten noch einmal.
-refused-position-off = Es gibt keine Stellung des Tages: Wer mich betreibt, hat sie abgeschaltet.
-refused-position-none = Für diesen Tag gibt es keine Stellung.
-refused-position-old = Diese Stellung kann ich nicht mehr zeigen: Ihre Regeln haben sich seither geändert. Die nächste kommt um Mitternacht (UTC).
-prefer-server-positions = Kanal für die Stellung des Tages
-prefer-server-positions-about = Wo ich jeden Tag (UTC) die Stellung des Tages poste, mit dem besten Zug vom Vortag. Ohne Auswahl: nirgends.
+refused-position-soon = Das Rätsel von heute ist noch nicht fertig. Versuch es in ein paar Minuten noch einmal.
+refused-position-off = Es gibt kein Rätsel des Tages: Wer mich betreibt, hat es abgeschaltet.
+refused-position-none = Für diesen Tag gibt es kein Rätsel.
+refused-position-old = Dieses Rätsel kann ich nicht mehr zeigen: Seine Regeln haben sich seither geändert. Das nächste kommt um Mitternacht (UTC).
+prefer-server-positions = Kanal für das Rätsel des Tages
+prefer-server-positions-about = Wo ich jeden Tag (UTC) das Rätsel des Tages poste, mit dem besten Zug vom Vortag. Ohne Auswahl: nirgends.
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Einen Tisch in diesem Kanal aufmachen

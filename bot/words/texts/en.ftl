@@ -1496,7 +1496,7 @@ about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-title = ## What I keep
 privacy-you = - **About you:** your Discord id, your name, your names in servers and whether you've left them, your language, the channel of our direct messages, and when you were last invited to a table.
-privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, your tries at the daily deal, and your answers to the position of the day.
+privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, your tries at the daily deal, and your answers to the puzzle of the day.
 privacy-games = - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nobody chose the cards.
 privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, luck and mistakes, who you've played, how often, and who came out ahead.
 privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Anybody at an open table with you can see it roughly.
@@ -3398,7 +3398,7 @@ audit-event-moved = The event { $detail } was moved by { $by }
 audit-event = The event { $detail } was stopped by { $by }
 privacy-events = - **Events:** which leagues and tournaments you signed up for, your results there, and which ones you started.
 
-## The position of the day
+## The puzzle of the day
 button-position = What would you play?
 button-yesterday = Yesterday's solution
 button-today = Today's puzzle
@@ -3418,14 +3418,14 @@ position-tally = 👥 Found it: { $found } of { $answered }
 position-tally-here = 🏠 Found it in this server: { $found } of { $answered }
 position-streak = 🎯 Found in a row: { $days }
 position-yesterday = **Yesterday's best move:** { $move }
-position-over = ⏰ Time's up for this position, so your answer doesn't count any more. Here's the solution.
+position-over = ⏰ Time's up for this puzzle, so your answer doesn't count any more. Here's the solution.
 position-again = You've answered this one already. Your first answer counts.
-refused-position-soon = Today's position isn't ready yet. Try again in a few minutes.
-refused-position-off = There's no position of the day: whoever runs me has switched it off.
-refused-position-none = There's no position for that day.
-refused-position-old = I can't show this position any more: its rules have changed since. The next one comes at midnight, UTC.
-prefer-server-positions = Channel for the position of the day
-prefer-server-positions-about = Where I post the position of the day each day (UTC), with the best move of the day before. Choose none for nowhere.
+refused-position-soon = Today's puzzle isn't ready yet. Try again in a few minutes.
+refused-position-off = There's no puzzle of the day: whoever runs me has switched it off.
+refused-position-none = There's no puzzle for that day.
+refused-position-old = I can't show this puzzle any more: its rules have changed since. The next one comes at midnight, UTC.
+prefer-server-positions = Channel for the puzzle of the day
+prefer-server-positions-about = Where I post the puzzle of the day each day (UTC), with the best move of the day before. Choose none for nowhere.
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Open a table in this channel

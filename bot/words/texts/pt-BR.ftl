@@ -1496,7 +1496,7 @@ about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-title = ## O que eu guardo
 privacy-you = - **Sobre você:** seu id do Discord, seu nome, seus nomes nos servidores e se você saiu deles, seu idioma, o canal das nossas mensagens diretas, e quando você recebeu o último convite para uma mesa.
-privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição, suas tentativas no jogo do dia e suas respostas à posição do dia.
+privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição, suas tentativas no jogo do dia e suas respostas ao problema do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
 privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, sorte e erros, contra quem você jogou, quantas vezes, e quem ficou na frente.
 privacy-attendance = - **Confiabilidade:** quais partidas você terminou e quanto tempo costumou levar para responder em cada rodada. Quem está com você em uma mesa aberta vê isso por alto.
@@ -3373,7 +3373,7 @@ audit-event-moved = O torneio { $detail } foi movido por { $by }
 audit-event = O torneio { $detail } foi encerrado por { $by }
 privacy-events = - **Torneios:** em quais ligas e torneios você se inscreveu, seus resultados ali, e quais você começou.
 
-## A posição do dia
+## O problema do dia
 button-position = O que você jogaria?
 button-yesterday = Solução de ontem
 button-today = Problema de hoje
@@ -3393,14 +3393,14 @@ position-tally = 👥 Acertaram: { $found } de { $answered }
 position-tally-here = 🏠 Acertaram neste servidor: { $found } de { $answered }
 position-streak = 🎯 Acertos seguidos: { $days }
 position-yesterday = **Melhor jogada de ontem:** { $move }
-position-over = ⏰ O dia desta posição acabou, e a sua resposta não conta mais. Aqui está a solução.
+position-over = ⏰ O dia deste problema acabou, e a sua resposta não conta mais. Aqui está a solução.
 position-again = Você já respondeu esta. Vale a sua primeira resposta.
-refused-position-soon = A posição de hoje ainda não está pronta. Tente de novo daqui a alguns minutos.
-refused-position-off = Aqui não há posição do dia: quem me opera a desligou.
-refused-position-none = Não há posição para esse dia.
-refused-position-old = Não dá mais para mostrar esta posição: as regras dela mudaram. A próxima vem à meia-noite, UTC.
-prefer-server-positions = Canal da posição do dia
-prefer-server-positions-about = Onde eu posto a posição do dia a cada dia (UTC), com a melhor jogada do dia anterior. Sem escolha: em lugar nenhum.
+refused-position-soon = O problema de hoje ainda não está pronto. Tente de novo daqui a alguns minutos.
+refused-position-off = Aqui não há problema do dia: quem me opera o desligou.
+refused-position-none = Não há problema para esse dia.
+refused-position-old = Não dá mais para mostrar este problema: as regras dele mudaram. O próximo vem à meia-noite, UTC.
+prefer-server-positions = Canal do problema do dia
+prefer-server-positions-about = Onde eu posto o problema do dia a cada dia (UTC), com a melhor jogada do dia anterior. Sem escolha: em lugar nenhum.
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Abrir uma mesa neste canal

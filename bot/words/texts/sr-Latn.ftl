@@ -1500,7 +1500,7 @@ about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-title = ## Šta čuvam
 privacy-you = - **O tebi:** tvoj Discord id, ime, imena na serverima i da li više nisi na njima, jezik, kanal naših privatnih poruka, i kada ti je stigao poslednji poziv za sto.
-privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji, tvoje pokušaje s deljenjem dana i tvoje odgovore na poziciju dana.
+privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji, tvoje pokušaje s deljenjem dana i tvoje odgovore na zadatak dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
 privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, sreću i greške, protiv koga igraš i koliko često, i ko je bio ispred.
 privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Svi s tobom za otvorenim stolom vide to otprilike.
@@ -3437,7 +3437,7 @@ audit-event-moved = Takmičenje { $detail } premešta { $by }
 audit-event = Takmičenje { $detail } prekida { $by }
 privacy-events = - **Takmičenja:** za koje lige i turnire se prijavljuješ, tvoje rezultate tamo, i koje pokrećeš.
 
-## Pozicija dana
+## Zadatak dana
 button-position = Tvoj potez?
 button-yesterday = Jučerašnje rešenje
 button-today = Današnji zadatak
@@ -3457,14 +3457,14 @@ position-tally = 👥 Pogodilo: { $found } od { $answered }
 position-tally-here = 🏠 Pogodilo na ovom serveru: { $found } od { $answered }
 position-streak = 🎯 Pogodaka zaredom: { $days }
 position-yesterday = **Jučerašnji najbolji potez:** { $move }
-position-over = ⏰ Dan ove pozicije je prošao, pa se tvoj odgovor više ne računa. Evo rešenja.
+position-over = ⏰ Dan ovog zadatka je prošao, pa se tvoj odgovor više ne računa. Evo rešenja.
 position-again = Ovde već imaš odgovor. Računa se prvi.
-refused-position-soon = Današnja pozicija još nije spremna. Probaj ponovo za nekoliko minuta.
-refused-position-off = Pozicije dana nema: isključena je u podešavanjima bota.
-refused-position-none = Za taj dan nema pozicije.
-refused-position-old = Ova pozicija više ne može da se prikaže: njena pravila su se u međuvremenu promenila. Sledeća dolazi u ponoć, po UTC.
-prefer-server-positions = Kanal za poziciju dana
-prefer-server-positions-about = Gde svakog dana (UTC) objavljujem poziciju dana, s najboljim potezom od juče. Bez izbora: nigde.
+refused-position-soon = Današnji zadatak još nije spreman. Probaj ponovo za nekoliko minuta.
+refused-position-off = Zadatka dana nema: isključen je u podešavanjima bota.
+refused-position-none = Za taj dan nema zadatka.
+refused-position-old = Ovaj zadatak više ne može da se prikaže: njegova pravila su se u međuvremenu promenila. Sledeći dolazi u ponoć, po UTC.
+prefer-server-positions = Kanal za zadatak dana
+prefer-server-positions-about = Gde svakog dana (UTC) objavljujem zadatak dana, s najboljim potezom od juče. Bez izbora: nigde.
 
 ## Commands, what they lead to, and what is typed
 cmd-open = Otvori sto u ovom kanalu
