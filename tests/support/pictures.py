@@ -36,6 +36,7 @@ from bot.people.preferences import PING, WHEN_NEXT
 from bot.screens.lobby import COMPUTERS
 from bot.screens.page import PlayNowPress
 from bot.settings import Settings
+from bot.tables.table import Table
 from bot.time import day_of
 from bot.words import texts
 from cogs.daily.commands import DailyCog
@@ -50,6 +51,8 @@ from cogs.workshop.screens import GameCheckPress
 from preview.hub import Hub
 from preview.servers import LiveEnv, arrange
 from rules.catalogue import definition_of
+from rules.chance import MIXED
+from rules.table import Action
 from tests.daily.puzzles import saved
 from tests.events import test_events as acts
 from tests.support.house import House, parts
@@ -107,6 +110,17 @@ class Studio(House):
             env.backend.get_member(self.guild.id, person.user.id).nick = person.name
         self.number, self.skipped = 0, 0.0
         self.hub = Hub(self.servers)
+
+    def fix_chance(self) -> None:
+        """Deal the same cards in every run, also those into whose seeds the id of a press goes, which is a time."""
+        super().fix_chance()
+        next_deal = self.services.tables.next_deal
+
+        def same_deal(table: Table, press: int = 0) -> Action:
+            deal = next_deal(table, press)
+            return Action("deal", text=deal.text.partition(MIXED)[0])
+
+        self.services.tables.next_deal = same_deal
 
     async def play_next(self, move: str) -> None:
         """Whose turn it is makes a move, as people type it."""
