@@ -70,6 +70,13 @@ FEW_FILES = 3
 """So many files are tested sooner than workers have started."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse paths that there are not: with workers pytest says nothing of them, and that no test ran."""
+    missing = [one for one in config.args if not Path(one.partition("::")[0]).exists()]
+    if missing and not hasattr(config, "workerinput"):
+        raise pytest.UsageError(f"there is no {', '.join(missing)}")
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One worker more than there are cores: it is the one whose tests wait (``pytest_collection_modifyitems``). For a
     few files none.
