@@ -27,7 +27,7 @@ from bot.extensions import rooms_with_module
 from bot.process import asking, logs
 from bot.process.build import describe_start, list_unread, version_text
 from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
-from bot.store.database import BadDatabase, NoRoom
+from bot.store.database import BadDatabase, BlockedDatabase
 from bot.store.faults import StoreAway, plain
 from bot.terminal import Hooks, stop
 
@@ -49,7 +49,7 @@ class Commands(TyperGroup):
             if type(why) is not LookupError:  # a KeyError, say
                 raise
             stop(str(why))
-        except (NoRoom, StoreAway) as why:
+        except (BlockedDatabase, StoreAway) as why:
             stop(str(why), TRY_AGAIN)
         except (BadDatabase, BadSetting, ValueError, OSError) as why:
             stop(str(why))
@@ -237,7 +237,7 @@ async def _checked() -> bool:
 @db.command("move")
 def move_database(
     source: Annotated[str, typer.Argument(metavar="FROM", help="the address of the database that is there")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="the address of an empty one")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="the address of an empty one; else DATABASE_URL")] = "",
 ) -> None:
     """Move everything of a database into an empty one: from SQLite to PostgreSQL, or back. No bot may run meanwhile. A
     move that was interrupted goes on when it is asked for again.
@@ -248,10 +248,11 @@ def move_database(
         bar = cache(lambda: shown.enter_context(typer.progressbar(length=1, label="rows", file=sys.stderr)))
 
         def told(done: int, of: int) -> None:
-            bar().length = max(1, of)
-            bar().update(done - bar().pos)
+            if sys.stderr.isatty():  # else nobody sees it move
+                bar().length = max(1, of)
+                bar().update(done - bar().pos)
 
-        rows = _await(move(_address(source), _address(target), told, _as_before))
+        rows = _await(move(_address(source), _address(target or _settings().database_url), told, _as_before))
     typer.echo(f"moved: {sum(rows.values())} rows, {rows['tables']} tables; set DATABASE_URL to the new address")
 
 
@@ -286,13 +287,13 @@ def _run_bot(settings: Settings) -> None:
     logs.set_up(settings.log_level, settings.log_format)
     log.info("%s", describe_start(settings))
     for name, meant in list_unread().items():
-        log.warning("nobody reads %s, which .env sets%s", name, f"; did you mean {meant}?" if meant else "")
+        log.warning("nobody reads the setting %s%s", name, f"; did you mean {meant}?" if meant else "")
     try:
         with runner() as running:
             running.run(run_bot(settings))
     except discord.LoginFailure:
         stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except (NoRoom, StoreAway) as why:
+    except (BlockedDatabase, StoreAway) as why:
         stop(str(why), TRY_AGAIN)
     except (BadDatabase, PortTaken, TextsMissing) as why:
         stop(str(why))

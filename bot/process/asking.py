@@ -42,7 +42,7 @@ def ask() -> int:
             port, key = place.read_text("ascii").split()
             host, path = OWN_MACHINE, f"/{key}/health"
         except FileNotFoundError:
-            return _complain(f"it does not run, or has not started yet ({place} is not there)")
+            return _complain(f"it does not run, or has not started yet ({place} is not there){_of_several()}")
         except (OSError, ValueError) as why:
             return _complain(f"{place} cannot be read ({why})")
     address = OWN_MACHINE if host == "0.0.0.0" else host, int(port)  # noqa: S104 -- it is not bound
@@ -51,7 +51,7 @@ def ask() -> int:
             there.sendall(f"GET {path} HTTP/1.0\r\n\r\n".encode())
             head, _, told = there.makefile("rb").read().decode().partition("\r\n\r\n")
     except ConnectionRefusedError as why:
-        return _complain(f"it does not run ({why})")
+        return _complain(f"it does not run ({why}){_of_several()}")
     except (OSError, OverflowError, ValueError) as why:
         return _complain(str(why))
     status = head.partition(" ")[2][:3]
@@ -69,6 +69,12 @@ def place_of(url: str) -> Path:
         return Path("maumau.health")
     database = Path(url.partition(":///")[2].partition("?")[0]).resolve()
     return database.with_name(f"{database.name}.health")
+
+
+def _of_several() -> str:
+    """A hint for those who run several processes."""
+    several = _setting("SHARD_COUNT") or _setting("SHARDS")
+    return "; one of several processes answers at its METRICS_PORT alone" if several else ""
 
 
 def _complain(why: str) -> int:

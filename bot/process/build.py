@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from importlib import metadata
 from pathlib import Path
@@ -17,6 +17,8 @@ from bot.store.drivers import is_file
 COMMIT = "MAUMAU_COMMIT"
 """The variable by which an image says from which commit it was built."""
 COMMIT_CHARACTERS = 10
+NEAR, NEARLY = 0.6, 0.85
+"""How similar a name is to a setting for which it may be meant, and one that can hardly be anything else."""
 OF_OTHERS = ("COMPOSE_", "MAUMAU_", "POSTGRES_")
 """How names begin that others read from the same file."""
 HERE = Path(__file__).parents[2]
@@ -41,14 +43,19 @@ def describe_start(settings: Settings) -> str:
     return f"{version_text()}: on {kind}, {shards}, with {', '.join(settings.wanted) or 'no extension'}"
 
 
-def list_unread(env_file: Path = Path(".env")) -> Mapping[str, str]:
+def list_unread(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Mapping[str, str]:
     """Return the names in a ``.env`` that are no settings, each with the setting of the nearest name; empty: none is
-    near.
+    near. Of the variables of the environment, most of which are for others, only those that are nearly a setting.
     """
     known = [name.upper() for name in Settings.model_fields]
+
+    def unread(names: Iterable[str], near: float) -> dict[str, str]:
+        wrong = [name for name in names if name not in known and not name.startswith(OF_OTHERS)]
+        return {name: next(iter(get_close_matches(name, known, 1, near)), "") for name in wrong}
+
     written = [name.upper() for name in dotenv_values(env_file)] if env_file.is_file() else []
-    unread = [name for name in written if name not in known and not name.startswith(OF_OTHERS)]
-    return {name: next(iter(get_close_matches(name, known, 1)), "") for name in unread}
+    given = {name: meant for name, meant in unread(map(str.upper, environment), NEARLY).items() if meant}
+    return given | unread(written, NEAR)
 
 
 def compiled() -> bool:

@@ -69,7 +69,8 @@ async def _run(bot: MauMauBot) -> None:
         stopping = asyncio.create_task(told_to_stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
-        tell_systemd("STOPPING=1")
+        if told_to_stop.is_set():  # else it may be run once more, and systemd would end a bot that says that it ends
+            tell_systemd("STOPPING=1")
         if not running.done():
             await bot.close()
             await asyncio.wait({running}, timeout=FINISH_PAINTING_S)

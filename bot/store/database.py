@@ -71,6 +71,7 @@ from bot.store.faults import (
     StoreBusy,
     StoreOvertaken,
     is_full,
+    is_locked,
     plain,
     to_store_away,
 )
@@ -253,14 +254,16 @@ class BadDatabase(Exception):
     """The database cannot be opened or upgraded. The message says why, in one line."""
 
 
-class NoRoom(BadDatabase):
-    """The disk is full: once there is room it can be."""
+class BlockedDatabase(BadDatabase):
+    """Something is in the way that may pass: the disk is full, or another program has locked the file."""
 
 
 def unusable(fault: BaseException, file: Path | None) -> BadDatabase:
     """What a fault of the driver or the disk means at the start; ``file``: that of an SQLite database."""
     if file is not None and is_full(fault, file):
-        return NoRoom(f"the disk is full: the database cannot be used before there is room ({plain(fault)})")
+        return BlockedDatabase(f"the disk is full: the database cannot be used before there is room ({plain(fault)})")
+    if is_locked(fault):
+        return BlockedDatabase(f"another program has locked the database: close that one ({plain(fault)})")
     return BadDatabase(f"the database cannot be used: {plain(fault)}")
 
 
@@ -530,6 +533,8 @@ class Database:
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self._answering = Answering(self._ask)
+        self._takes_nothing = False
+        """Whether the last transaction that wrote has failed by a fault of the database."""
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -581,7 +586,10 @@ class Database:
             raise StoreAway(ConnectionError("the bot has closed it"))
 
     async def answers(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what is written: if it has not last, that is tried."""
+        if self._takes_nothing:
+            async with self.writing() as connection:
+                await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         return await self.one(select(literal(1))) is not None
 
     async def _ask(self) -> None:
@@ -759,6 +767,7 @@ class Database:
         if self.notifier is not None:
             await self.notifier.publish(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
+        self._takes_nothing = False
         self._answering.on_answered()
         self._drop_changed()
 
@@ -776,6 +785,7 @@ class Database:
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
         told = self._answering.classify_fault(fault, to_store_away(fault))
+        self._takes_nothing = self._takes_nothing or (told is not None and not isinstance(told, StoreOvertaken))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))

@@ -85,6 +85,12 @@ def is_full(fault: BaseException, database: Path) -> bool:
     )
 
 
+def is_locked(fault: BaseException) -> bool:
+    """Whether a fault of SQLite says that another program keeps everybody else from its file."""
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    return getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def plain(fault: BaseException) -> str:
     """What a driver or the network says of a fault, without what SQLAlchemy adds."""
     told: BaseException = fault

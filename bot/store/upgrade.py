@@ -45,7 +45,7 @@ from bot.store.database import (
     MIGRATIONS,
     MOVING,
     BadDatabase,
-    NoRoom,
+    BlockedDatabase,
     Row,
     check_exists,
     check_version,
@@ -98,13 +98,13 @@ def backup_path(path: Path) -> Path:
 
 
 def check_room(path: Path) -> None:
-    """Raise ``NoRoom`` if there is none for the copy of a database and for its new form, which is written beside it
-    before it takes the place of the old one.
+    """Raise ``BlockedDatabase`` if there is none for the copy of a database and for its new form, which is written
+    beside it before it takes the place of the old one.
     """
     needs = 2 * sum(file.stat().st_size for file in files_of(path) if file.exists())
     free = disk_usage(path.parent).free
     if free < needs:
-        raise NoRoom(
+        raise BlockedDatabase(
             f"the disk is too full: to be upgraded the database needs {megabytes(needs)} beside it, and "
             f"{megabytes(free)} are free"
         )

@@ -117,12 +117,14 @@ def test_the_start_says_what_starts_and_what_nobody_reads(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(MauMauBot, "start", start)
     Path(".env").write_text("METRIC_PORT=9464\nCOMPOSE_PROJECT_NAME=cards\nZZZ=1\nlog_level=INFO\n", encoding="utf-8")
-    said = maumau("run", **TOKEN, LOG_FORMAT="json", EXTENSIONS="daily events", SHARD_COUNT="1").stderr.splitlines()
+    wanted = {"LOG_FORMAT": "json", "EXTENSIONS": "daily events", "SHARD_COUNT": "1", "TABLE_PER_SERVER": "5"}
+    said = maumau("run", **TOKEN, **wanted).stderr.splitlines()
     told = [json.loads(line)["event"] for line in said if line.startswith("{")]
     assert told[0] == f"{build.version_text()}: on SQLite, all shards, with daily, events"
-    assert told[1:3] == [
-        "nobody reads METRIC_PORT, which .env sets; did you mean METRICS_PORT?",
-        "nobody reads ZZZ, which .env sets",
+    assert told[1:4] == [
+        "nobody reads the setting TABLE_PER_SERVER; did you mean TABLES_PER_SERVER?",
+        "nobody reads the setting METRIC_PORT; did you mean METRICS_PORT?",
+        "nobody reads the setting ZZZ",
     ]
 
 
@@ -496,6 +498,18 @@ def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: 
         raw.execute("UPDATE alembic_version SET version_num = '0032'")
     raw.close()
     assert "`maumau db upgrade` first" in complains(maumau("db", "check", DATABASE_URL=url))
+
+
+@pytest.mark.gate
+def test_a_database_that_another_program_has_locked_is_waited_for(played: Path) -> None:
+    """Its exit code says that it helps to try again, and nobody is told to put a backup back."""
+    other = sqlite3.connect(played)
+    other.execute("PRAGMA locking_mode=EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    result = maumau("db", "upgrade")
+    assert "another program has locked the database" in complains(result, TRY_AGAIN)
+    other.close()
+    assert maumau("db", "upgrade").exit_code == 0
 
 
 def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ async def test_what_was_backed_up_is_there_again(postgresql: Databases, tmp_path
     }
 
     def do(lines: list[str]) -> str:
-        written = "\n".join(["set -e", *lines]).replace("maumau db check", "python -m bot db check")
+        written = "\n".join(lines).replace("maumau db check", f"{sys.executable} -m bot db check")
         done = subprocess.run(
             ["bash", "-c", f"cd {tmp_path}\nexport PYTHONPATH={ROOT}\n{written}"],
             env=environment,

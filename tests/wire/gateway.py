@@ -15,6 +15,8 @@ from aiohttp import WSMsgType, web
 
 Json = dict[str, Any]
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+DISALLOWED, MESSAGE_CONTENT = 4014, 1 << 15
+"""The code with which Discord closes where an intent is asked for that is off in its portal, and that of messages."""
 
 
 @dataclass
@@ -46,6 +48,8 @@ class Gateway:
         self.ready: set[int] = set()
         self.identified = self.resumed = 0
         self.token = ""
+        self.disallowed_intents = 0
+        self._refusing: asyncio.Task[object] | None = None
 
     def hello(self, session: ShardSession) -> list[tuple[str, Json]]:
         """The events with which a session begins."""
@@ -116,6 +120,8 @@ class Gateway:
     def _heard(self, line: Line, said: Json) -> None:
         if said["op"] == HEARTBEAT:
             line.out.put_nowait({"op": ACK})
+        elif said["op"] == IDENTIFY and said["d"]["intents"] & self.disallowed_intents:
+            self._refusing = asyncio.create_task(line.socket.close(code=DISALLOWED))
         elif said["op"] == IDENTIFY:
             shard, self.count = said["d"].get("shard", (0, 1))
             self.identified += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ import pytest
 from tests.wire.people import Person, begun, done, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
+from tests.wire.test_health import WELL, health
 
 pytestmark = [
     pytest.mark.gate,
@@ -43,3 +45,20 @@ async def test_many_presses_leave_a_few_lines_in_the_log(discord: SmallDiscord, 
         assert len(said) == len(counted) + 2
         assert len(counted) < PRESSES / 4
         assert not [line for line in bot.said().splitlines() if "[error" in line], bot.said()
+
+
+async def test_a_bot_that_cannot_write_is_not_well_until_it_can(discord: SmallDiscord, tmp_path: Path) -> None:
+    """Also where nobody presses anything more: what failed last is tried."""
+    async with BotProcess(discord, tmp_path) as bot:
+        ana = Person(discord, "ana")
+        await done(ana.command("open"))
+        await until((tmp_path / "maumau.db.health").exists)
+        code, said, _ = await health(bot)
+        assert (code, json.loads(said)) == (0, WELL)
+        bot.limit_files(os.stat(f"{bot.database}-wal").st_size)
+        assert "can't reach my notes" in (await done(ana.command("open"))).says()
+        code, said, _ = await health(bot)
+        assert (code, json.loads(said)) == (1, WELL | {"database": False})
+        bot.limit_files()
+        code, said, _ = await health(bot)
+        assert (code, json.loads(said)) == (0, WELL)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.wire.gateway import MESSAGE_CONTENT
 from tests.wire.payloads import text
 from tests.wire.people import Person, begun, done, offered, until
 from tests.wire.process import PATIENCE_S as START_PATIENCE_S
@@ -157,6 +158,22 @@ async def test_systemd_is_told_that_the_loop_goes_on_and_that_it_stops(discord: 
             await asyncio.sleep(1)
             assert heard(systemd) == []
             bot.signal(signal.SIGCONT)
+            bot.terminate()
+            assert await bot.ended() == 0
+        assert "STOPPING=1" in heard(systemd)
+
+
+async def test_without_the_message_intent_it_runs_and_systemd_does_not_hear_that_it_stops(
+    discord: SmallDiscord, tmp_path: Path
+) -> None:
+    discord.disallowed_intents = MESSAGE_CONTENT
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
+        systemd.setblocking(False)
+        systemd.bind(str(tmp_path / "notify"))
+        async with BotProcess(discord, tmp_path, NOTIFY_SOCKET=str(tmp_path / "notify")) as bot:
+            assert "the message content intent is off" in bot.said()
+            assert "Your table" in (await done(Person(discord, "ana").command("open"))).says()
+            assert "STOPPING=1" not in heard(systemd)
             bot.terminate()
             assert await bot.ended() == 0
         assert "STOPPING=1" in heard(systemd)
