@@ -91,3 +91,15 @@ def test_a_script_that_does_not_hold(tmp_path: Path) -> None:
     assert [*changed.faults_of(file)] == [f"{file}:3: = turn bia: it is ana"]
     file.write_text("rules german\nseats ana\nhnd ana 5S\n", encoding="utf-8")
     assert [*changed.faults_of(file)] == [f"{file}:3: no statement 'hnd'; do you mean 'hand'?"]
+
+
+def test_who_changes_a_text_is_told_which_tests_and_pictures_have_the_old_words() -> None:
+    """This test has them, too."""
+    gone = {"result-again": "*{ button-again }* keeps seats for all of you."}
+    told = [*changed.old_words(gone, "some other words")]
+    assert any(line.startswith("tests/discord/test_results.py:") for line in told)
+    assert any(line.startswith("tests/house/test_changed.py:") for line in told)
+    assert [*changed.old_words(gone, "*Play again* keeps seats for all of you.")] == []
+    (line,) = changed.old_pictures(["en result-again"])
+    assert line.endswith("just pictures languages/en-result result")
+    assert [*changed.old_pictures(["en no-such-text"])] == []

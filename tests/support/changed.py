@@ -8,20 +8,25 @@ replayed, where nobody speaks; a script is replayed. The tests say more.
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from tests.support.paths import ROOT, TESTS
 
-TEXTS = ROOT / "bot" / "words" / "texts"
+TEXTS, PICTURES = ROOT / "bot" / "words" / "texts", ROOT / "docs" / "pictures"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE, REFERENCE = re.compile(r"\$(\w[\w-]*)"), re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 SPEECH = re.compile(r"^\w+: sa(?:ys|id)\b", re.MULTILINE)
+QUOTED, NAMED = re.compile(r'"((?:[^"\\]|\\.)*)"'), re.compile(r"\{[^}]*\}")
+"""Strings of tests, and what is not written out in them."""
+A_FEW = 9
+"""Characters of a string that are no sign of the text from which it comes."""
 EXAMPLE = 3
 """What stands for a fact of a text."""
 
@@ -31,10 +36,11 @@ def main(names: Sequence[str]) -> int:
     files = [Path(name).resolve() for name in names]
     told = [*(fault for file in files if set_form(file) for fault in [f"{shown(file)}: its form is set right now"])]
     told += [fault for file in files for fault in faults_of(file)]
-    if any(file.parent == TEXTS for file in files):
+    texts = [file for file in files if file.parent == TEXTS]
+    if texts:
         told += missing_texts()
-    for fault in told:
-        print(fault)  # noqa: T201
+    for line in (*told, *(hint for file in texts if file.suffix == ".ftl" for hint in hints_of(file))):
+        print(line)  # noqa: T201
     return 1 if told else 0
 
 
@@ -114,6 +120,48 @@ def faults_of_texts(file: Path) -> Iterator[str]:
             told = ", ".join(f"${name}" for name in sorted(theirs)) or "none"
             yield f"{place} does not say the same facts as the English text, which are: {told}"
         yield from (f"{place}: {fault}" for fault in faults_of_message(key, now, english, file.stem))
+
+
+def hints_of(file: Path) -> Iterator[str]:
+    """What else has to change with the texts of a language: tests that expect their old words, and pictures that show
+    them.
+    """
+    now, old = entries(file.read_text("utf-8")), before(file)
+    gone = {key: flat(old[key][1]) for key in now.keys() & old.keys() if flat(now[key][1]) != flat(old[key][1])}
+    if gone:
+        yield from old_words(gone, " ".join(flat(written) for _, written in now.values()))
+        yield from old_pictures([f"{file.stem} {key}" for key in gone])
+
+
+def flat(written: str) -> str:
+    """What is written of a text behind its key, on one line."""
+    return " ".join(written.partition("=")[2].split())
+
+
+def parts_of(written: str) -> list[str]:
+    """What is written out in a text or a string, as far as it is long enough to be a sign of it."""
+    return [part.strip() for part in NAMED.split(written) if len(part.strip()) > A_FEW]
+
+
+def old_words(gone: Mapping[str, str], said: str) -> Iterator[str]:
+    """The lines of tests with words of texts that are ``gone``, by key, and that no text has ``said`` since."""
+    wanted = {key: [part for part in parts_of(words) if part not in said] for key, words in gone.items()}
+    for test in sorted(TESTS.rglob("test_*.py")):
+        for number, line in enumerate(test.read_text("utf-8").splitlines(), 1):
+            words = [part for quoted in QUOTED.findall(line) for part in parts_of(quoted) if part not in said]
+            for key in gone if words else ():
+                if any(part in gone[key] or any(one in part for one in wanted[key]) for part in words):
+                    yield f"{shown(test)}:{number} has the old words of {key}: run that test"
+
+
+def old_pictures(keys: Collection[str]) -> Iterator[str]:
+    """The pictures that show one of these texts, by language and key, and are as they were at the last commit."""
+    told = ["git", "diff", "--name-only", "HEAD", "--", "."]
+    new = subprocess.run(told, cwd=PICTURES, capture_output=True, encoding="utf-8", check=False).stdout
+    shows = json.loads((PICTURES / "texts.json").read_text("utf-8"))
+    old = [name for name, texts in shows.items() if {*keys} & texts.keys() and f"pictures/{name}.png" not in new]
+    if old:
+        yield f"pictures show what you have changed, so make them again: just pictures {' '.join(sorted(old))}"
 
 
 def faults_of_message(

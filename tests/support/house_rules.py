@@ -134,11 +134,12 @@ def page() -> str:
         "of `rules/library/`, which scripts show it, and what they show not to be so. *As usual* means that a",
         "definition need not say it.",
         "",
-        "`python -m tests.support.house_rules` writes this page. A test takes each of these lines out of its",
-        "definition, and lets it hold for all cards, at any moment and with any options. Each time a script has to",
-        "fail.",
+        "`python -m tests.support.house_rules` writes this page. To see that the scripts show each line, a test",
+        "changes its definition: without the line, and with the line for all cards, at any moment and with any",
+        "options. Each time a script has to fail.",
         "",
-        f"{len(told)} of {len(lines())} can be said, are played, told by `/rules`, and played by computer players.",
+        f"{len(told)} of {len(lines())} lines can be played, also by computer players, and `/rules` tells them. The",
+        f"others cannot: {' and '.join(sorted(CANNOT))}.",
     ]
     for letters, (game, _) in GAMES.items():
         some = [line for line in lines() if line.startswith(letters)]
