@@ -253,7 +253,8 @@ def move_database(
                 bar().update(done - bar().pos)
 
         rows = _await(move(_address(source), _address(target or _settings().database_url), told, _as_before))
-    typer.echo(f"moved: {sum(rows.values())} rows, {rows['tables']} tables; set DATABASE_URL to the new address")
+    then = "; set DATABASE_URL to the new address" if target else ""
+    typer.echo(f"moved: {sum(rows.values())} rows, {rows['tables']} tables{then}")
 
 
 def _address(url: str) -> str:

@@ -73,7 +73,7 @@ FEW_FILES = 3
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse paths that there are not: with workers pytest says nothing of them, and that no test ran."""
     missing = [one for one in config.args if not Path(one.partition("::")[0]).exists()]
-    if missing and not hasattr(config, "workerinput"):
+    if missing and not config.option.pyargs and not hasattr(config, "workerinput"):
         raise pytest.UsageError(f"there is no {', '.join(missing)}")
 
 

@@ -73,7 +73,7 @@ def place_of(url: str) -> Path:
 
 def _of_several() -> str:
     """A hint for those who run several processes."""
-    several = _setting("SHARD_COUNT") or _setting("SHARDS")
+    several = _setting("SHARD_COUNT") not in ("", "0", "1") or _setting("SHARDS")
     return "; one of several processes answers at its METRICS_PORT alone" if several else ""
 
 

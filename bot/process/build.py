@@ -17,7 +17,7 @@ from bot.store.drivers import is_file
 COMMIT = "MAUMAU_COMMIT"
 """The variable by which an image says from which commit it was built."""
 COMMIT_CHARACTERS = 10
-NEAR, NEARLY = 0.6, 0.85
+NEAR, NEARLY = 0.6, 0.93
 """How similar a name is to a setting for which it may be meant, and one that can hardly be anything else."""
 OF_OTHERS = ("COMPOSE_", "MAUMAU_", "POSTGRES_")
 """How names begin that others read from the same file."""

@@ -47,6 +47,8 @@ AWAY_IN_SQLITE = {
 """Result codes of SQLite for a file that cannot be used now. A wrong statement has another one."""
 PRIMARY_CODE = 0xFF
 """The bits of an extended result code of SQLite that say what kind it is."""
+READ_ONLY_IN_POSTGRESQL = "25006"
+"""The SQLSTATE of a write to a server, or by a user, that only reads."""
 OVERTAKEN_IN_POSTGRESQL = "40"
 """The class of SQLSTATE for transactions that were rolled back: a deadlock, or one that another one came before."""
 AWAY_IN_POSTGRESQL = ("08", "53", "55", "57", "58")
@@ -126,7 +128,8 @@ def to_store_away(fault: BaseException) -> StoreAway | None:
     state = str(getattr(cause, "sqlstate", None) or "")
     if state[:2] == OVERTAKEN_IN_POSTGRESQL:
         return StoreOvertaken(fault)
-    if lost or (code is not None and code & PRIMARY_CODE in AWAY_IN_SQLITE) or state[:2] in AWAY_IN_POSTGRESQL:
+    away = state[:2] in AWAY_IN_POSTGRESQL or state == READ_ONLY_IN_POSTGRESQL
+    if lost or away or (code is not None and code & PRIMARY_CODE in AWAY_IN_SQLITE):
         return StoreAway(fault)
     return None
 

@@ -11,7 +11,17 @@ from functools import partial
 import discord
 from discord.ui import LayoutView
 
-from bot.discord.sender import LOST_RETRY_S, PASSING, Picture, Sender, is_in, is_permanent, must_resend, unreachable
+from bot.discord.sender import (
+    LOST_RETRY_S,
+    PASSING,
+    Picture,
+    Sender,
+    is_in,
+    is_permanent,
+    lacking,
+    must_resend,
+    unreachable,
+)
 from bot.drawing.worker import DrawingWorker
 from bot.people.messages import Messages, WhyLost
 from bot.people.preferences import Preferences
@@ -74,7 +84,10 @@ class EventBoard:
         old = shown.version != event.version or (event.running and abs(shown.ahead - ahead) >= NOTICED_BREAK_S)
         if not (old or shown.lost or check) or now < self.retries.due_at(number):
             return shown
-        if not is_in(self.sender.client, event.server):  # Discord would refuse it, however often
+        forbidden = shown.lost and lacking(self.sender.client.get_channel(event.channel))
+        if (forbidden and not event.running) or not is_in(
+            self.sender.client, event.server
+        ):  # Discord would refuse it, however often
             after = await self._lose(event, shown)
             await self.store.note_shown(number, after)
             return after

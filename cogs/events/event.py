@@ -324,13 +324,16 @@ class ServerEvent:
         return [known[one.numbers[place * team + at]] for at in range(team) for place in range(several)]
 
     def bar(self, barred: Mapping[int, Sequence[int]]) -> ServerEvent:
-        """Note who was kept from coming, by number, and who of those who take part may have done so."""
-        noted = [
-            replace(one, barred_by=tuple(sorted({*(one.barred_by or ()), *barred[one.number]})))
-            if one.number in barred
-            else one
-            for one in self.entrants
-        ]
+        """Note who was kept from coming, by number, and who of those who take part may have done so: also they
+        themselves where it may have been a partner.
+        """
+        noted = []
+        for one in self.entrants:
+            if one.number in barred:
+                by = {*(one.barred_by or ()), *barred[one.number]}
+                partners = {other.number for other in self.teams.get(one.place or 0, ())}
+                one = replace(one, barred_by=tuple(sorted(by | ({one.number} if by & partners else set()))))
+            noted.append(one)
         return replace(self, entrants=tuple(noted))
 
     def keeps_rank(self, place: int) -> bool:

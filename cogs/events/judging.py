@@ -83,9 +83,13 @@ def _decide_by_absence(event: ServerEvent, one: Fixture, here: Sequence[int]) ->
     one = event.settle(one, here)
     points = _count_meetings(event, one, {})
     if not here:
-        return replace(one, points=points, how=How.ABSENT)
+        goes_on = event.plan.kind == EventKind.KNOCKOUT and any(points)
+        seeded = How.SEED if all(some.excused for some in one.missing) else How.WALKOVER
+        return replace(one, points=points, how=seeded if goes_on else How.ABSENT)
     mine = points[one.places.index(here[0])]
-    level = len(here) > 1 or any(worth for place, worth in zip(one.places, points, strict=True) if place not in here)
+    kept_away = any(some.excused and some.barred_by for some in one.missing)
+    theirs = (worth for place, worth in zip(one.places, points, strict=True) if place not in here)
+    level = len(here) > 1 or any(theirs) or (mine and kept_away)
     how = How.CANCELLED if level else How.WALKOVER if mine else How.BARRED
     if how == How.CANCELLED and len(one.places) == TWO:
         return _level(event, one, how)
@@ -131,8 +135,8 @@ def _level(event: ServerEvent, one: Fixture, how: How) -> Fixture:
 
 def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) -> tuple[int, ...]:
     """Return the points of each place: of who was there by where they came (``taken``; none: all are level), and
-    against each who was not there as ``_meet_missing`` says. Of two who were not there, one has won whom somebody else
-    who takes part may have kept away.
+    against each who was not there as ``_meet_missing`` says. Of two who were not there, one whom somebody else who
+    takes part may have kept away is level, and in a knock-out goes on.
     """
     points, away = Counter[int](), dict[int, list[Missing]]()
     for some in one.missing:
@@ -148,27 +152,33 @@ def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) 
     barring = {number for some in one.missing for number in some.barred_by or ()}
     for absent, missing in away.items():
         for place in there:
-            won, left = _meet_missing(event, numbers.get(place, set()), missing)
+            won, left = _meet_missing(event, place, numbers.get(place, set()), missing)
             points[place] += won
             points[absent] += left
     for place, other in permutations(away, 2):
-        if place in kept:
-            points[place] += DRAW if other in kept and event.plan.kind == EventKind.KNOCKOUT else WIN
+        if place in kept and event.plan.kind == EventKind.KNOCKOUT:
+            points[place] += WIN if other not in kept or place < other else LOSS
+        elif place in kept:
+            points[place] += DRAW
     suspect = {place for place, some in numbers.items() if some & barring}
     return tuple(LOSS if place in suspect else points[place] for place in one.places)
 
 
-def _meet_missing(event: ServerEvent, here: Collection[int], missing: Sequence[Missing]) -> tuple[int, int]:
+def _meet_missing(event: ServerEvent, place: int, here: Collection[int], missing: Sequence[Missing]) -> tuple[int, int]:
     """Return the points of a meeting of a place that was there, held by these numbers, with one from which somebody
-    was missing: nothing if the one may have kept the other away; won by both if somebody else who takes part may have
-    seen to that, so that it costs nobody a point, but in a knock-out they are level; level if nobody has, but in a
-    knock-out somebody has to go on; else it is won by the one.
+    was missing.
+
+    Nothing if the one may have kept the other away. If the other could not come, they are level, but in a knock-out
+    somebody has to go on: who was there. If somebody else who takes part may have seen to that, who was there has won,
+    and the other is level, so that it is no use to anybody; in a knock-out the better seed has won. Else who was there
+    has won.
     """
     barring = {number for one in missing for number in one.barred_by or ()}
+    knocked, away = event.plan.kind == EventKind.KNOCKOUT, missing[0].place
     if barring & {*here}:
         return LOSS, LOSS
-    if not all(one.excused for one in missing):
+    if not all(one.excused for one in missing) or (knocked and not barring):
         return WIN, LOSS
-    if event.plan.kind == EventKind.KNOCKOUT:
-        return (DRAW, DRAW) if barring else (WIN, LOSS)
-    return (WIN, WIN) if barring else (DRAW, DRAW)
+    if knocked:
+        return (WIN, LOSS) if place < away else (LOSS, WIN)
+    return WIN if barring else DRAW, DRAW

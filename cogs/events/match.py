@@ -122,6 +122,8 @@ class Fixture:
 
     def result(self, place: int, other: int) -> int:
         """Return the points of a meeting of two who were in the match."""
+        if len(self.places) == TWO:
+            return self.points_of(place)
         mine, theirs = self.points_of(place), self.points_of(other)
         if mine == theirs:
             return DRAW if mine else LOSS

@@ -44,7 +44,7 @@ def standings(event: ServerEvent, upto: int | None = None) -> list[EventLine]:
         # nobody is met in a bye: it is worth its points, and is no match
         matches = [one for one in some if one.points is not None and one.others(place)]
         won = sum(one.is_won_by(place) for one in matches)
-        drawn = sum(len(one.places) == TWO and one.result(place, *one.others(place)) == DRAW for one in matches)
+        drawn = sum(len(one.places) == TWO and one.points_of(place) == DRAW for one in matches)
         lost = len(matches) - won - drawn
         if event.plan.kind == EventKind.LEAGUE:
             level = [other for other in points if (ranked[other], points[other]) == (ranked[place], points[place])]

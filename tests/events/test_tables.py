@@ -100,14 +100,14 @@ def test_who_comes_alone_has_beaten_all_others_and_nobody_wins_where_nobody_came
 
 
 def test_nobody_gains_by_whom_they_may_have_kept_away_and_it_costs_the_others_nothing() -> None:
-    """The first may have kept the fourth away: no points for that match; the others and the fourth have beaten each
-    other.
+    """The first may have kept the fourth away: no points for that match; the others have beaten the fourth, who is
+    level with them.
     """
     event = begun(EventKind.LEAGUE, 4, seats=4, days=7)
     one = at_table(event)
     who = numbers(event, one)
     after = played(late(event, who[:3], {who[3]: [who[0]]}), 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 4]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 2]
     assert after.last_of(one.places[3]).missed == 0, "who could not come is not absent"
 
 
@@ -183,7 +183,7 @@ def test_who_may_have_kept_all_others_from_the_final_does_not_win_it() -> None:
     event = begun(EventKind.KNOCKOUT, 4, seats=4, days=7)
     who = numbers(event, at_table(event))
     over = late(event, who[:1], {other: [who[0]] for other in who[1:]})
-    assert list_winners(over) == [2], "the others are level, and the better seed goes on"
+    assert list_winners(over) == [2], "of the others the better seed goes on"
 
 
 def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() -> None:
@@ -193,19 +193,47 @@ def test_who_has_beaten_nobody_does_not_go_on_because_they_kept_somebody_away() 
     who = numbers(event, first)
     event = late(event, who[:2], {who[2]: [who[0]]})
     event = played(event, 2, 1)
-    (final,) = event.list_round(2)
-    assert {*final.places} == {*first.places[1:]}
+    assert list_winners(event) == [first.places[1]]
 
 
 def test_whom_somebody_may_have_kept_away_goes_on_as_a_better_seed() -> None:
-    """Of three two go on: one has won, the two others are level, and one of them is the better seed."""
+    """Of three two go on: who came and has won, and who could not come and is the best seed."""
     event = begun(EventKind.KNOCKOUT, 9, seats=3, days=7)
     first, other = event.list_round(1)[:2]
     who = numbers(event, first)
     event = played(late(event, who[1:], {who[0]: numbers(event, other)[:1]}), 1, 2)
     assert event.last_of(first.places[0]).missed == 0
-    assert event.list_round(1)[0].points == (2, 3, 1)
+    assert event.list_round(1)[0].points == (4, 2, 0)
     assert {*first.places[:2]} <= {place for one in event.list_round(2) for place in one.places}
+
+
+def test_whom_somebody_may_have_kept_away_does_not_pass_who_came_as_a_better_seed() -> None:
+    event = begun(EventKind.KNOCKOUT, 9, seats=3, days=7)
+    first, other = event.list_round(1)[:2]
+    who = numbers(event, first)
+    event = played(late(event, who[:2], {who[2]: numbers(event, other)[:1]}), 1, 2)
+    assert event.list_round(1)[0].points == (4, 2, 0)
+    assert {*first.places[:2]} <= {place for one in event.list_round(2) for place in one.places}
+
+
+def test_of_two_who_were_kept_from_the_final_the_better_seed_has_won() -> None:
+    event = begun(EventKind.KNOCKOUT, 3, seats=3, days=7)
+    who = numbers(event, at_table(event))
+    over = late(event, [], {who[1]: [who[0]], who[2]: [who[0]]})
+    decided = over.list_round(1)[0]
+    assert (decided.how, list_winners(over)) == (How.WALKOVER, [2])
+    assert [line.rank for line in standings(over)] == [1, 2, 3]
+
+
+def test_partners_do_not_gain_by_keeping_each_other_away() -> None:
+    """Else the two had something for a match that they do not play."""
+    event = begun(EventKind.LEAGUE, 8, days=7, allowed=(2, 3), team=2)
+    one = event.undecided[0]
+    mine, theirs = (event.teams[place] for place in one.places)
+    event = event.bar({mine[1].number: [mine[0].number]})
+    after = late(event, [mine[0].number, *(who.number for who in theirs)])
+    decided = after.list_round(1)[0]
+    assert (decided.how, decided.points_of(mine[0].place), decided.points_of(theirs[0].place)) == (How.WALKOVER, 0, 2)
 
 
 def test_who_has_a_place_whose_match_is_on_without_it_has_not_missed_that() -> None:
@@ -229,7 +257,7 @@ def test_banning_who_could_not_come_while_the_match_is_on_gains_nothing() -> Non
     seen = {at_table(event).table: SeenTable(begun=True)}
     event = advance(event.bar({who[3]: [who[0]]}), {who[3]: Went.AWAY}, seen, event.begin_by, ())
     after = played(event, 1, 2, 3)
-    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 4]
+    assert [after.list_round(1)[0].points_of(place) for place in one.places] == [0, 4, 2, 2]
 
 
 def test_so_few_that_their_game_is_not_dealt_are_level_and_have_beaten_the_others() -> None:

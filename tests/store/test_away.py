@@ -343,3 +343,27 @@ async def test_whatever_goes_wrong_at_the_beginning_is_told(house: House, monkey
     assert "Something went wrong" in answer.response.content
     answer = await house.bia.slash(house.channel, "open", game="classic")
     assert "Something went wrong" in answer.response.content
+
+
+async def test_a_server_that_only_reads_does_not_answer(tmp_path: Path, postgresql: Databases) -> None:
+    """A standby, say. It does again once what failed last can be written."""
+    with on(postgresql):
+        url = await new_database(tmp_path / "m.db")
+        own = await asyncpg.connect(url.replace("+asyncpg", ""))
+        async with opened(tmp_path / "m.db") as database:
+            assert await database.answers()
+            for mode in ("on", "off"):
+                await own.execute(
+                    f'ALTER DATABASE "{url.rpartition("/")[2]}" SET default_transaction_read_only = {mode}'
+                )
+                await cut_all(url)
+                own = await asyncpg.connect(url.replace("+asyncpg", ""))
+                await own.execute("SET default_transaction_read_only = off")
+                if mode == "on":
+                    with pytest.raises(StoreAway, match="read-only"):
+                        async with database.writing() as connection:
+                            await connection.execute(sa.delete(arrivals))
+                    with pytest.raises(StoreAway, match="read-only"):
+                        await database.answers()
+            assert await database.answers()
+        await own.close()

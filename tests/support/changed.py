@@ -135,7 +135,7 @@ def hints_of(file: Path) -> Iterator[str]:
 
 def flat(written: str) -> str:
     """What is written of a text behind its key, on one line."""
-    return " ".join(written.partition("=")[2].split())
+    return " ".join(written.partition("\n#")[0].partition("=")[2].split())
 
 
 def parts_of(written: str) -> list[str]:

@@ -60,8 +60,9 @@ class Deed:
 
     They ``stay`` away; ``leave`` before their match or ``leave_after`` it, and join again before the round after that
     one begins (``back``); ``quit`` it in its midst; ``close`` the lobby; ``ban`` somebody, by number, or ``hide`` the
-    channel from some; all at the table ``agree`` to stop; they announce time ``off``; come ``last`` or ``second`` on
-    purpose; or have the match of this place, not their own, closed (``stops``).
+    channel from some; they bring somebody else to time them ``out``; all at the table ``agree`` to stop; they announce
+    time ``off``; come ``last`` or ``second`` on purpose; or have the match of this place, not their own, closed
+    (``stops``).
     """
 
     stay: bool = False
@@ -72,6 +73,7 @@ class Deed:
     close: bool = False
     ban: int = 0
     hide: tuple[int, ...] = ()
+    out: bool = False
     agree: bool = False
     off: bool = False
     last: bool = False
@@ -215,7 +217,11 @@ class Field:
         event = self._come(event, deed)
         if any(event.list_awaited(one) for one in event.undecided):
             barred = {
-                who.number: [one.number for one in event.playing if self.may_bar(one)]
+                who.number: [
+                    one.number
+                    for one in event.playing
+                    if self.may_bar(one) and not (deed.out and one.person == self.person)
+                ]
                 for match in event.undecided
                 for who in event.list_awaited(match)
                 if who.number in deed.hide
@@ -463,6 +469,18 @@ def _hides_from_themselves(field: Field, event: ServerEvent) -> Deed | None:
     return Deed(hide=(mine.number,)) if mine is not None and field.others_at(event) else None
 
 
+def _hides_from_a_partner(field: Field, event: ServerEvent) -> Deed | None:
+    mine = event.entrant(field.person)
+    partners = [one for one in event.teams.get(mine.place or 0, ()) if one != mine] if mine is not None else []
+    return Deed(hide=(partners[0].number,)) if partners and field.others_at(event) else None
+
+
+def _is_timed_out(field: Field, event: ServerEvent) -> Deed | None:
+    mine, met = event.entrant(field.person), field.others_at(event)
+    stronger = mine is not None and met and field.strengths[met[0].number] > field.strengths[mine.number]
+    return Deed(hide=(mine.number,), out=True) if mine is not None and stronger else None
+
+
 def _comes_second(field: Field, event: ServerEvent) -> Deed | None:
     mine, match = event.entrant(field.person), event.match_of(field.person)
     if mine is None or match is None or len(field.others_at(event)) < 2 * field.team:
@@ -506,6 +524,10 @@ WAYS: Mapping[str, Callable[[Field, ServerEvent], Deed | None]] = {
     "hides the channel from the best they do not meet": _hides_from_the_rival,
     "hides it each time from the best they do not meet": _hides_from_the_rival,
     "hides the channel from themselves": _hides_from_themselves,
+    "hides the channel from a partner": _hides_from_a_partner,
+    "hides it each time from a partner": _hides_from_a_partner,
+    "is timed out before somebody stronger": _is_timed_out,
+    "is timed out each time before somebody stronger": _is_timed_out,
     "closes the match that the best is winning": _closes_a_match_of_others,
     "closes each match that the best is winning": _closes_a_match_of_others,
     "announces time off": _if_met(Deed(off=True)),
@@ -516,10 +538,17 @@ WAYS: Mapping[str, Callable[[Field, ServerEvent], Deed | None]] = {
 """All there is to do outside of the game. Whom somebody who takes part keeps from playing (``/settings``) plays on in
 the event, and who closes their own match as a manager has left it: both are as if it were not there.
 """
-EACH_TIME = ("hides it each time from the best they do not meet", "closes each match that the best is winning")
+EACH_TIME = (
+    "hides it each time from the best they do not meet",
+    "hides it each time from a partner",
+    "is timed out each time before somebody stronger",
+    "closes each match that the best is winning",
+)
 FITS: Mapping[str, Callable[[Field], bool]] = {
     "comes second on purpose": lambda field: not field.plan.in_twos,
     "hides the channel from all they meet": lambda field: not field.plan.in_twos,
+    "hides the channel from a partner": lambda field: field.team > 1,
+    "hides it each time from a partner": lambda field: field.team > 1,
     "announces time off": lambda field: field.plan.days > 0,
 }
 """Where there can be something to do; everywhere, if a way is not here."""
@@ -527,6 +556,8 @@ KNOWN = {
     "plays with the strongest": "partners choose each other, and the strongest has agreed",
     "bans the strongest they meet": "whoever is gone has no more points, and Discord does not tell who has banned them",
     "bans the best they do not meet": "the same; in a knock-out of four the second wins who bans the first",
+    "is timed out before somebody stronger": "who could not come is level with whoever came; a moderator has to do it",
+    "is timed out each time before somebody stronger": "the same",
     "closes the match that the best is winning": "whoever manages a server may close a table; the log says who has",
     "closes each match that the best is winning": "the same: in a league of five the second wins by that",
 }
