@@ -556,8 +556,6 @@ KNOWN = {
     "plays with the strongest": "partners choose each other, and the strongest has agreed",
     "bans the strongest they meet": "whoever is gone has no more points, and Discord does not tell who has banned them",
     "bans the best they do not meet": "the same; in a knock-out of four the second wins who bans the first",
-    "is timed out before somebody stronger": "who could not come is level with whoever came; a moderator has to do it",
-    "is timed out each time before somebody stronger": "the same",
     "closes the match that the best is winning": "whoever manages a server may close a table; the log says who has",
     "closes each match that the best is winning": "the same: in a league of five the second wins by that",
 }
