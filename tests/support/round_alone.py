@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.screens.components import OPERATIONS
 from rules.match import PLAYING
+from tests.support.patience import be_patient
 from tests.support.started import started
 
 
@@ -43,4 +44,5 @@ async def main(folder: Path, extensions: str, old: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    be_patient()
     asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3:]))
