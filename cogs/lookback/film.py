@@ -23,8 +23,8 @@ SEATS_HIGH, SEAT_LOWEST, SEAT_HIGHEST = 316, 44, 100
 """Pixels for all seats together, and for one: with many seats a picture is higher, and with two lower."""
 MARGIN, NAMES, POINTS = 12, 110, 60
 """Pixels beside all, for the names before the hands, and for the points behind them."""
-CARD_WIDE = 0.78
-"""A card is so much narrower than high."""
+CARD_WIDE, STEP_PX = 0.78, 4
+"""A card is so much narrower than high. Its height is a multiple of so many pixels: each height is drawn by itself."""
 NAME_PX = 20
 """The height of the names."""
 FELT: Colour = (31, 92, 63, 255)
@@ -154,15 +154,21 @@ def _fit(cards: int, wide: int, high: int) -> tuple[int, int]:
     best = (1, 1)
     for rows in range(1, cards + 1):
         in_row = -(-cards // rows)
-        best = max(best, (min(high // rows, int(wide / (CARD_WIDE * (in_row - 1) + 1))), in_row))
+        high_enough = min(high // rows, int(wide / (CARD_WIDE * (in_row - 1) + 1)))
+        best = max(best, (high_enough // STEP_PX * STEP_PX, in_row))
     return best
 
 
 @cache
 def _card(card: int, size: int) -> Image.Image:
     """Draw a card's face, or its back (-1)."""
-    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else draw_back()))
-    return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+    return _drawn(card).resize((size, size), Image.Resampling.LANCZOS)
+
+
+@cache
+def _drawn(card: int) -> Image.Image:
+    """Draw a card's face, or its back (-1), as large as it is."""
+    return Image.open(io.BytesIO(face(card) if card >= 0 else draw_back())).convert("RGBA")
 
 
 @cache
