@@ -54,6 +54,10 @@ class Person:
         """The newest direct message; an empty one before there is any."""
         return next(reversed(self.discord.said(self.discord.direct(self.id))), {"components": [], "content": ""})
 
+    def hands(self) -> list[Json]:
+        """The hands of cards among the direct messages."""
+        return [one for one in self.discord.said(self.discord.direct(self.id)) if is_hand(one)]
+
     def _interaction(self, kind: int, channel: int, data: Json) -> Json:
         number = self.discord.snowflake()
         where = self.discord.channels[channel]

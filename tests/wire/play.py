@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from random import Random
 from time import monotonic
 
@@ -172,8 +173,11 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
     for number, thread in bot.ask("SELECT id, thread FROM tables"):
         said = discord.said(thread)
         assert len(said) == 1 + rounds.get(number, 0), "\n---\n".join(text(one) for one in said)
-    for person in (person for pair in company.pairs for person in pair):
-        hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
+    people = [person for pair in company.pairs for person in pair]
+    with suppress(TimeoutError):  # a hand may be on its way: it is sent after the table is painted
+        await until(lambda: all(person.hands() for person in people), 40)
+    for person in people:
+        hands = person.hands()
         assert len(hands) == 1, f"{person.name} has {len(hands)} hands"
     return len(done)
 
