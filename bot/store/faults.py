@@ -47,13 +47,11 @@ AWAY_IN_SQLITE = {
 """Result codes of SQLite for a file that cannot be used now. A wrong statement has another one."""
 PRIMARY_CODE = 0xFF
 """The bits of an extended result code of SQLite that say what kind it is."""
-READ_ONLY_IN_POSTGRESQL = "25006"
-"""The SQLSTATE of a write to a server, or by a user, that only reads."""
 OVERTAKEN_IN_POSTGRESQL = "40"
 """The class of SQLSTATE for transactions that were rolled back: a deadlock, or one that another one came before."""
-AWAY_IN_POSTGRESQL = ("08", "53", "55", "57", "58")
-"""Classes of SQLSTATE: connection, resources, an object in use, an operator stepped in (also: starting up, a statement
-that took too long), and the system.
+AWAY_IN_POSTGRESQL = ("08", "25006", "53", "55", "57", "58")
+"""How SQLSTATEs begin: connection, a server or user that only reads, resources, an object in use, an operator stepped
+in (also: starting up, a statement that took too long), and the system.
 """
 
 
@@ -78,10 +76,10 @@ def is_full(fault: BaseException, database: Path) -> bool:
     """Whether a fault of the file of a database says that the disk, or what this user may take of it, is full. SQLite
     calls that an I/O error where it writes beside the file.
     """
-    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    cause = _cause_of(fault)
     if isinstance(cause, OSError):
         return cause.errno in (errno.ENOSPC, errno.EDQUOT)
-    code = getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE
+    code = _sqlite_code(fault)
     return code == sqlite3.SQLITE_FULL or (
         code == sqlite3.SQLITE_IOERR and disk_usage(database.parent).free < LITTLE_ROOM_BYTES
     )
@@ -89,8 +87,17 @@ def is_full(fault: BaseException, database: Path) -> bool:
 
 def is_locked(fault: BaseException) -> bool:
     """Whether a fault of SQLite says that another program keeps everybody else from its file."""
-    cause = fault.orig if isinstance(fault, DBAPIError) else fault
-    return getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return _sqlite_code(fault) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _cause_of(fault: BaseException) -> BaseException | None:
+    """What the driver has raised."""
+    return fault.orig if isinstance(fault, DBAPIError) else fault
+
+
+def _sqlite_code(fault: BaseException) -> int:
+    """The kind of a fault of SQLite; 0 if it is none."""
+    return int(getattr(_cause_of(fault), "sqlite_errorcode", 0)) & PRIMARY_CODE
 
 
 def plain(fault: BaseException) -> str:
@@ -123,13 +130,10 @@ def to_store_away(fault: BaseException) -> StoreAway | None:
     if isinstance(fault, OSError):
         return StoreAway(fault)
     lost = isinstance(fault, DBAPIError) and fault.connection_invalidated
-    cause = fault.orig if isinstance(fault, DBAPIError) else fault
-    code = getattr(cause, "sqlite_errorcode", None)
-    state = str(getattr(cause, "sqlstate", None) or "")
+    state = str(getattr(_cause_of(fault), "sqlstate", None) or "")
     if state[:2] == OVERTAKEN_IN_POSTGRESQL:
         return StoreOvertaken(fault)
-    away = state[:2] in AWAY_IN_POSTGRESQL or state == READ_ONLY_IN_POSTGRESQL
-    if lost or away or (code is not None and code & PRIMARY_CODE in AWAY_IN_SQLITE):
+    if lost or _sqlite_code(fault) in AWAY_IN_SQLITE or state.startswith(AWAY_IN_POSTGRESQL):
         return StoreAway(fault)
     return None
 

@@ -327,14 +327,15 @@ class ServerEvent:
         """Note who was kept from coming, by number, and who of those who take part may have done so: also they
         themselves where it may have been a partner.
         """
-        noted = []
-        for one in self.entrants:
-            if one.number in barred:
-                by = {*(one.barred_by or ()), *barred[one.number]}
-                partners = {other.number for other in self.teams.get(one.place or 0, ())}
-                one = replace(one, barred_by=tuple(sorted(by | ({one.number} if by & partners else set()))))
-            noted.append(one)
-        return replace(self, entrants=tuple(noted))
+        teams = self.teams if barred else {}
+
+        def note(one: Entrant) -> Entrant:
+            by = {*(one.barred_by or ()), *barred[one.number]}
+            if any(partner.number in by for partner in teams.get(one.place or 0, ())):
+                by.add(one.number)
+            return replace(one, barred_by=tuple(sorted(by)))
+
+        return replace(self, entrants=tuple(note(one) if one.number in barred else one for one in self.entrants))
 
     def keeps_rank(self, place: int) -> bool:
         """Whether a place stands in the table by its points: somebody plays on for it, or one who takes part may have
@@ -478,5 +479,5 @@ def order_at_table(one: Fixture) -> list[int]:
     """
     if not any(one.points or ()):
         return []
-    some = {*one.players, *(place for place in one.places if one.points_of(place))}
+    some = [place for place in one.places if place in one.players or one.points_of(place)]
     return sorted(some, key=lambda place: (-one.points_of(place), place))

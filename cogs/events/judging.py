@@ -87,7 +87,7 @@ def _decide_by_absence(event: ServerEvent, one: Fixture, here: Sequence[int]) ->
         seeded = How.SEED if all(some.excused for some in one.missing) else How.WALKOVER
         return replace(one, points=points, how=seeded if goes_on else How.ABSENT)
     mine = points[one.places.index(here[0])]
-    kept_away = any(some.excused and some.barred_by for some in one.missing)
+    kept_away = any(some.kept_away for some in one.missing)
     theirs = (worth for place, worth in zip(one.places, points, strict=True) if place not in here)
     level = len(here) > 1 or any(theirs) or (mine and kept_away)
     how = How.CANCELLED if level else How.WALKOVER if mine else How.BARRED
@@ -142,7 +142,7 @@ def _count_meetings(event: ServerEvent, one: Fixture, taken: Mapping[int, int]) 
     for some in one.missing:
         away.setdefault(some.place, []).append(some)
     there = [place for place in one.players if place not in away]
-    kept = {place for place, missing in away.items() if all(one.excused and one.barred_by for one in missing)}
+    kept = {place for place, missing in away.items() if all(one.kept_away for one in missing)}
     for place, other in combinations(there, 2):
         mine, theirs = taken.get(place, 0), taken.get(other, 0)
         points[place] += DRAW if mine == theirs else WIN if mine < theirs else LOSS

@@ -55,6 +55,11 @@ class Missing(NamedTuple):
         """Whether they could not come, and have surely not seen to that themselves."""
         return not self.gone and self.barred_by is not None and self.number not in self.barred_by
 
+    @property
+    def kept_away(self) -> bool:
+        """Whether they could not come, and somebody else who takes part may have seen to that."""
+        return self.excused and bool(self.barred_by)
+
 
 @dataclass(frozen=True, slots=True)
 class Fixture:

@@ -154,8 +154,8 @@ def _fit(cards: int, wide: int, high: int) -> tuple[int, int]:
     best = (1, 1)
     for rows in range(1, cards + 1):
         in_row = -(-cards // rows)
-        high_enough = min(high // rows, int(wide / (CARD_WIDE * (in_row - 1) + 1)))
-        best = max(best, (high_enough // STEP_PX * STEP_PX, in_row))
+        size = min(high // rows, int(wide / (CARD_WIDE * (in_row - 1) + 1)))
+        best = max(best, (size // STEP_PX * STEP_PX, in_row))
     return best
 
 

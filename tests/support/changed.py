@@ -8,7 +8,6 @@ replayed, where nobody speaks; a script is replayed. The tests say more.
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 import sys
@@ -19,14 +18,14 @@ from pathlib import Path
 
 from tests.support.paths import ROOT, TESTS
 
-TEXTS, PICTURES = ROOT / "bot" / "words" / "texts", ROOT / "docs" / "pictures"
+TEXTS = ROOT / "bot" / "words" / "texts"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE, REFERENCE = re.compile(r"\$(\w[\w-]*)"), re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 SPEECH = re.compile(r"^\w+: sa(?:ys|id)\b", re.MULTILINE)
 QUOTED, NAMED = re.compile(r'"((?:[^"\\]|\\.)*)"'), re.compile(r"\{[^}]*\}")
 """Strings of tests, and what is not written out in them."""
-A_FEW = 9
-"""Characters of a string that are no sign of the text from which it comes."""
+SHORT_CHARACTERS = 9
+"""A string of at most so many characters is no sign of the text from which it comes."""
 EXAMPLE = 3
 """What stands for a fact of a text."""
 
@@ -140,7 +139,7 @@ def flat(written: str) -> str:
 
 def parts_of(written: str) -> list[str]:
     """What is written out in a text or a string, as far as it is long enough to be a sign of it."""
-    return [part.strip() for part in NAMED.split(written) if len(part.strip()) > A_FEW]
+    return [part.strip() for part in NAMED.split(written) if len(part.strip()) > SHORT_CHARACTERS]
 
 
 def old_words(gone: Mapping[str, str], said: str) -> Iterator[str]:
@@ -156,10 +155,11 @@ def old_words(gone: Mapping[str, str], said: str) -> Iterator[str]:
 
 def old_pictures(keys: Collection[str]) -> Iterator[str]:
     """The pictures that show one of these texts, by language and key, and are as they were at the last commit."""
+    from tests.support.shown import PICTURES, read_shown
+
     told = ["git", "diff", "--name-only", "HEAD", "--", "."]
     new = subprocess.run(told, cwd=PICTURES, capture_output=True, encoding="utf-8", check=False).stdout
-    shows = json.loads((PICTURES / "texts.json").read_text("utf-8"))
-    old = [name for name, texts in shows.items() if {*keys} & texts.keys() and f"pictures/{name}.png" not in new]
+    old = [name for name, texts in read_shown().items() if {*keys} & texts.keys() and f"pictures/{name}.png" not in new]
     if old:
         yield f"pictures show what you have changed, so make them again: just pictures {' '.join(sorted(old))}"
 
